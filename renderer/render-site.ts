@@ -5,7 +5,7 @@ import { isSentElsewhere } from './document/contact-form.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
 import { fontsNamedIn } from './fonts/font-rules.ts'
-import { discoveryFiles } from './page/files/found-files.ts'
+import { discoveryFiles } from './page/files/discovery-files.ts'
 import { iconPath, monogramIcon } from './page/files/monogram-icon.ts'
 import { manifestPath, webManifest } from './page/files/web-manifest.ts'
 import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
@@ -78,8 +78,8 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
   const index = markup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
   const pages = await otherPages({
     document,
-    told: told ? publishedDocument(told) : document,
-    conduct: { hasForm: formEndpoint !== undefined, isCounted: pings || told !== undefined },
+    legalSource: told ? publishedDocument(told) : document,
+    activity: { hasForm: formEndpoint !== undefined, isCounted: pings || told !== undefined },
     origin,
     home,
     sends: typeof formEndpoint === 'string',

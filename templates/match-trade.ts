@@ -1,6 +1,6 @@
 import type { TradeProfile, TradeWords } from './trade.ts'
 import { trades } from './trade-list.ts'
-import { isOfAnother, readWords, saysLittle, type Words } from './trade-words.ts'
+import { isAnotherTrade, isUnspecific, readWords, type Words } from './trade-words.ts'
 import { unlisted, unlistedTones } from './unlisted.ts'
 
 export type TradeSignals = {
@@ -14,11 +14,11 @@ export type TradeSignals = {
 /** Weights of a trade's own name, and of a word that other trades share. */
 const weights = { own: 8, sign: 3 }
 /** A business name is weaker evidence than a description: 'The Boiler Room' may be a bar. */
-const nameShare = 0.6
+const nameWeight = 0.6
 /** Weight of the trade page that the owner came from: between a shared word and a trade's own name. */
 const hintWeight = 4
 /** Owners start with their trade, so early words count for more. */
-const shareAt = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
+const positionWeight = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
 
 /**
  * The trade with two signals: two terms in the description, a term and the business name, a term and the hint, or the
@@ -34,7 +34,7 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
     const score = scoreFor(trade, { said, called, isHinted: trade.slug === hint })
     if (score > bestScore) [best, bestScore] = [trade, score]
   }
-  if (bestScore > otherScore(said) + nameShare * otherScore(called)) return best
+  if (bestScore > otherScore(said) + nameWeight * otherScore(called)) return best
   const weightOf = ({ words }: (typeof unlistedTones)[number]) =>
     sumOf(hitsOf(words, said)) + sumOf(hitsOf(words, called))
   const [strongest] = unlistedTones.toSorted((a, b) => weightOf(b) - weightOf(a))
@@ -48,7 +48,7 @@ export function isTradeNamed(slug: string, { activities, name = '', hint = '' }:
   const said = read(activities)
   return (
     [...hitsOf(matches, said), ...hitsOf(matches, read(name))].some(({ isOwn }) => isOwn) ||
-    (hint === slug && saysLittle(said.words))
+    (hint === slug && isUnspecific(said.words))
   )
 }
 
@@ -88,13 +88,13 @@ function scoreFor({ matches }: TradeProfile, { said, called, isHinted }: Evidenc
     [...inText, ...inName].some(({ isOwn }) => isOwn) ||
     inText.length > 1 ||
     (inText.length > 0 && (inName.length > 0 || isHinted)) ||
-    (isHinted && saysLittle(said.words))
+    (isHinted && isUnspecific(said.words))
   if (!agreed) return 0
-  return sumOf(inText) + nameShare * sumOf(inName) + (isHinted ? hintWeight : 0)
+  return sumOf(inText) + nameWeight * sumOf(inName) + (isHinted ? hintWeight : 0)
 }
 
 const listedNames = new Set(trades.flatMap(({ matches }) => matches.own))
-const others: TradeWords = {
+const unlistedTrades: TradeWords = {
   ...unlisted.matches,
   own: unlisted.matches.own.filter((name) => !listedNames.has(name)),
 }
@@ -104,7 +104,7 @@ const others: TradeWords = {
  * rather than a wrong one.
  */
 function otherScore(reading: Reading): number {
-  const [first = 0, second = 0] = hitsOf(others, reading)
+  const [first = 0, second = 0] = hitsOf(unlistedTrades, reading)
     .map(({ weight }) => weight)
     .toSorted((a, b) => b - a)
   return first + second / 2
@@ -121,13 +121,13 @@ function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
     const places = Array.from({ length }, (_, nth) => from + nth)
     if (places.some((place) => taken.has(place))) continue
     for (const place of places) taken.add(place)
-    if (kind === 'not' || (kind === 'own' && isOfAnother(words, from, length))) continue
+    if (kind === 'not' || (kind === 'own' && isAnotherTrade(words, from, length))) continue
     // 'Piano' and 'pianos' are one signal.
     const root = places.map((place) => words.list[place]?.slice(0, 4)).join(' ')
     if (roots.has(root)) continue
     roots.add(root)
     const isOwn = kind === 'own'
-    hits.push({ isOwn, weight: (isOwn ? weights.own : weights.sign) * shareAt(from) })
+    hits.push({ isOwn, weight: (isOwn ? weights.own : weights.sign) * positionWeight(from) })
   }
   return hits
 }
@@ -140,7 +140,11 @@ type Reading = { words: Words; found: ReturnType<typeof findTerms> }
 let index: TermIndex | undefined
 
 function read(text: string): Reading {
-  index ??= indexTerms([...trades.map(({ matches }) => matches), others, ...unlistedTones.map(({ words }) => words)])
+  index ??= indexTerms([
+    ...trades.map(({ matches }) => matches),
+    unlistedTrades,
+    ...unlistedTones.map(({ words }) => words),
+  ])
   const words = readWords(text)
   return { words, found: findTerms(index, words) }
 }
@@ -174,7 +178,7 @@ function indexTerms(lists: readonly TradeWords[]): TermIndex {
   return { whole, beginnings }
 }
 
-const order: readonly Kind[] = ['not', 'own', 'signs']
+const kindOrder: readonly Kind[] = ['not', 'own', 'signs']
 
 /** Finds each trade's terms, longest first, so that phrases aren't matched word by word. */
 function findTerms({ whole, beginnings }: TermIndex, { list }: Words): Map<TradeWords, FoundTerm[]> {
@@ -188,7 +192,9 @@ function findTerms({ whole, beginnings }: TermIndex, { list }: Words): Map<Trade
     }
   })
   for (const terms of found.values())
-    terms.sort((a, b) => b.length - a.length || order.indexOf(a.kind) - order.indexOf(b.kind) || a.from - b.from)
+    terms.sort(
+      (a, b) => b.length - a.length || kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.from - b.from,
+    )
   return found
 }
 

@@ -36,7 +36,7 @@ type StartOf<T extends SectionType> = {
 /** A named variant of a new section. A type can have several, each with its own layout or texts. */
 export type SectionStart = { [T in SectionType]: StartOf<T> }[SectionType]
 
-const services: SectionStart[] = [
+const serviceStarts: SectionStart[] = [
   { name: 'Price list', layout: 'PriceList' as const },
   { name: 'Service cards', layout: 'Cards' as const },
   { name: 'Services in a list', layout: 'List' as const },
@@ -46,15 +46,15 @@ const services: SectionStart[] = [
     photos: 'Add photos to your services for this look.',
   },
   { name: 'Menu in tabs', layout: 'Tabs' as const },
-].map(({ name, layout, photos }) => ({
+].map(({ name, layout, photos: photoStarts }) => ({
   name,
   group: 'Services and prices',
   type: 'Services',
   content: { layout },
-  photos,
+  photos: photoStarts,
 }))
 
-const photos: SectionStart[] = [
+const photoStarts: SectionStart[] = [
   { name: 'Photo grid', group: 'Photos', type: 'Gallery', content: { layout: 'Grid' } },
   { name: 'Photo wall', group: 'Photos', type: 'Gallery', content: { layout: 'Masonry' } },
   { name: 'Photo slideshow', group: 'Photos', type: 'Gallery', content: { layout: 'Carousel' } },
@@ -64,7 +64,7 @@ const photos: SectionStart[] = [
   { name: 'Video', group: 'Photos', type: 'Video', shows: '.player' },
 ]
 
-const words: SectionStart[] = [
+const textStarts: SectionStart[] = [
   { name: 'Introduction', group: 'Words', type: 'Introduction' },
   {
     name: 'Big quote',
@@ -103,22 +103,22 @@ const words: SectionStart[] = [
   { name: 'Questions and answers', group: 'Words', type: 'FrequentlyAskedQuestions' },
 ]
 
-const portraits = 'Add a photo of each person for this look.'
+const portraitStarts = 'Add a photo of each person for this look.'
 
-const people: SectionStart[] = [
+const peopleStarts: SectionStart[] = [
   {
     name: 'Large portrait',
     group: 'People and reviews',
     type: 'Team',
     content: { layout: 'OnePerson' },
-    photos: portraits,
+    photos: portraitStarts,
   },
   {
     name: 'Team portraits',
     group: 'People and reviews',
     type: 'Team',
     content: { layout: 'Portraits' },
-    photos: portraits,
+    photos: portraitStarts,
   },
   { name: 'Team in a list', group: 'People and reviews', type: 'Team', content: { layout: 'List' } },
   { name: 'One big review', group: 'People and reviews', type: 'CustomerReviews', content: { layout: 'Spotlight' } },
@@ -131,7 +131,7 @@ const contact: SectionStart[] = [
   { name: 'Contact form', shows: '.form', content: { layout: 'FormOnly' as const } },
 ].map((start) => ({ ...start, group: 'Contact and hours', type: 'Contact' }))
 
-const reach: SectionStart[] = [
+const contactStarts: SectionStart[] = [
   {
     name: 'Areas you serve',
     group: 'Contact and hours',
@@ -161,12 +161,12 @@ const reach: SectionStart[] = [
 
 /** Variants of new sections in the order of their groups. */
 export const sectionStarts: readonly SectionStart[] = [
-  ...services,
-  ...photos,
-  ...words,
-  ...people,
+  ...serviceStarts,
+  ...photoStarts,
+  ...textStarts,
+  ...peopleStarts,
   ...contact,
-  ...reach,
+  ...contactStarts,
 ]
 
 function listOf(items: readonly string[]): { blocks: Block[] } {

@@ -4,7 +4,7 @@ import type { TradeProfile } from './trade.ts'
 type Grammar = readonly ShapeName[]
 
 /** Shapes that suggest what an unlisted trade works with. */
-const worded: readonly (readonly [words: RegExp, grammar: Grammar])[] = [
+const shapesByWord: readonly (readonly [words: RegExp, grammar: Grammar])[] = [
   [/\b(?:lens|optic|optik|eyewear|spectacle|camera|vinyl|records?\b)/, ['rings', 'discs', 'moon', 'halves', 'echoes']],
   [/\b(?:glass|glaz|window|mirror|glas\b|vitri|cristal)/, ['blinds', 'edge', 'shift', 'diagonals', 'halves']],
   [/\b(?:print|screen|poster|sign\b|signs\b|druck|imprim)/, ['halftone', 'shift', 'edge', 'fade', 'checker']],
@@ -47,7 +47,7 @@ export const shapesFor = ({ shapes }: Pick<TradeProfile, 'shapes'>, seed: number
 
 function grammarIn(said: string): Grammar | undefined {
   const text = said.toLowerCase()
-  const [first] = worded
+  const [first] = shapesByWord
     .map(([words, grammar]) => ({ at: text.search(words), grammar }))
     .filter(({ at }) => at !== -1)
     .toSorted((one, other) => one.at - other.at)

@@ -30,7 +30,7 @@ export type Surprise = {
 }
 
 /** Probability of a generated palette instead of one from the wizard. */
-const freshShare = 0.4
+const generatedShare = 0.4
 
 /**
  * A new look: matching style, colors, fonts, corners and sizes. Deterministic for the same seed and previous look.
@@ -63,14 +63,14 @@ export function surprise(seed: number, before: { style: PresetStyle; theme: Them
 
 function paletteFor(random: Random, { dark, sober }: Mood, before: ThemeColors): { name: string; colors: ThemeColors } {
   const shade = random.chance(dark) ? 'Dark' : 'Light'
-  const fresh = random.chance(freshShare) ? freshPalette(random, shade) : undefined
-  const fits = ({ colors }: { colors: ThemeColors }) => !isNear(colors, before) && (sober || isColorful(colors))
+  const fresh = random.chance(generatedShare) ? generatePalette(random, shade) : undefined
+  const fits = ({ colors }: { colors: ThemeColors }) => !looksAlike(colors, before) && (sober || isColorful(colors))
   if (fresh && fits(fresh)) return fresh
   return pickOf(random, palettesIn[shade].filter(fits))
 }
 
 /** Whether two palettes look alike: same page and button colors. */
-const isNear = (one: ThemeColors, other: ThemeColors) =>
+const looksAlike = (one: ThemeColors, other: ThemeColors) =>
   one.backgroundColor === other.backgroundColor && one.buttonBackgroundColor === other.buttonBackgroundColor
 
 const isColorful = ({ buttonBackgroundColor }: ThemeColors) => chroma(parseHex(buttonBackgroundColor)) > 0.06
@@ -116,10 +116,10 @@ const pages: Record<Shade, readonly [Page, ...Page[]]> = {
 type Page = Omit<Hue, 'hue'> & { hue?: number }
 
 /** Hue differences between brand and second color in degrees, large enough to be clearly distinct. */
-const turns = [-150, -110, 110, 150, 180] as const
+const hueDifferences = [-150, -110, 110, 150, 180] as const
 
 /** A generated palette: a brand color, a matching page and a contrasting second color. */
-function freshPalette(random: Random, shade: Shade): { name: string; colors: ThemeColors } {
+function generatePalette(random: Random, shade: Shade): { name: string; colors: ThemeColors } {
   const brand = random.pick(brands)
   const page = random.pick(pages[shade])
   const dark = shade === 'Dark'
@@ -133,7 +133,7 @@ function freshPalette(random: Random, shade: Shade): { name: string; colors: The
       ground: themeHex(oklch(page.lightness, page.chroma, pageHue)),
       ink: themeHex(oklch(dark ? 0.95 : 0.22, 0.02, hue)),
       first: themeHex(oklch(lightness, chroma, hue)),
-      second: themeHex(oklch(dark ? 0.7 : 0.85, 0.12, hue + random.pick(turns))),
+      second: themeHex(oklch(dark ? 0.7 : 0.85, 0.12, hue + random.pick(hueDifferences))),
     }),
   }
 }

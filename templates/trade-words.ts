@@ -64,45 +64,59 @@ export function readWords(said: string): Words {
   return { list, breaks }
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /**
  * Words before the name of another trade, that of customers or neighbors: 'bookkeeping for plumbers', 'next to the
  * dentist'.
  */
-const introducing = setOf(
-  'for with to near nearby beside behind above below opposite between from against like old former than ex supply supplies supplying sell sells selling serve serves serving help helps helping clean cleans cleaning photograph photographs photographing film films filming design designs designing advise advises advising train trains training insure insures insuring repair repairs repairing paint paints painting fit fits fitting wire wires inspect inspects audit audits recruit recruits staff staffs',
-)
+const wordsBeforeOtherTrade = setOf(`
+  for with to near nearby beside behind above below opposite between from against like old former than ex supply
+  supplies supplying sell sells selling serve serves serving help helps helping clean cleans cleaning photograph
+  photographs photographing film films filming design designs designing advise advises advising train trains
+  training insure insures insuring repair repairs repairing paint paints painting fit fits fitting wire wires
+  inspect inspects audit audits recruit recruits staff staffs
+`)
 /** Words that refer to the business again: 'We repair pipes, we are plumbers'. */
-const itself = setOf('we i our my')
+const wordsForSpeaker = setOf('we i our my')
 /** Verbs for the business's own work: 'I help people buy and sell homes'. */
-const acting = setOf('build buy cater clean do fix keep learn rent repair sell selling teach teaching')
-const reach = 5
+const workVerbs = setOf('build buy cater clean do fix keep learn rent repair sell selling teach teaching')
+const maxWordDistance = 5
 
 /** Words after the name of another trade that is a customer, a subject or a product line: 'plumber supplies'. */
-const serving = setOf(
-  'supply supplies supplier suppliers wholesale wholesaler wholesalers equipment software app apps marketing photography photographer photographers insurance insurers training course courses magazine podcast jobs recruitment recruiter staffing lawyer lawyers attorney attorneys law billing uniform uniforms furniture accountant accountants bookkeeper bookkeepers inspector inspectors inspection merchandise showroom museum simulator games game blog websites website leads',
-)
+const wordsAfterOtherTrade = setOf(`
+  supply supplies supplier suppliers wholesale wholesaler wholesalers equipment software app apps marketing
+  photography photographer photographers insurance insurers training course courses magazine podcast jobs
+  recruitment recruiter staffing lawyer lawyers attorney attorneys law billing uniform uniforms furniture
+  accountant accountants bookkeeper bookkeepers inspector inspectors inspection merchandise showroom museum
+  simulator games game blog websites website leads
+`)
 
 /** Whether a trade's name, `length` words from index `at`, refers to another business's trade. */
-export function isOfAnother({ list, breaks }: Words, at: number, length: number): boolean {
-  if (acting.has(list[at] ?? '')) return false
+export function isAnotherTrade({ list, breaks }: Words, at: number, length: number): boolean {
+  if (workVerbs.has(list[at] ?? '')) return false
   const after = at + length
-  if (!breaks.has(after) && serving.has(list[after] ?? '')) return true
-  for (let place = at - 1; place >= Math.max(0, at - reach) && !breaks.has(place + 1); place -= 1) {
+  if (!breaks.has(after) && wordsAfterOtherTrade.has(list[after] ?? '')) return true
+  for (let place = at - 1; place >= Math.max(0, at - maxWordDistance) && !breaks.has(place + 1); place -= 1) {
     const word = list[place] ?? ''
-    if (introducing.has(word)) return true
-    if (itself.has(word)) return false
+    if (wordsBeforeOtherTrade.has(word)) return true
+    if (wordsForSpeaker.has(word)) return false
   }
   return false
 }
 
 /** Words that any business might use. */
-const ordinary = setOf(
-  'a about all also always am an and any are area around as at based been best business by city come company customers daily day days do doing each established every everybody everyone everything family few for friendly friends from good great have here home in independent is it its local made me monday more my near new nice no not of offer offering on one open or our over own owner people place quality run saturday service services shop simple since small someone something still store sunday team that the their there they this thing things to together town tuesday us very we week weekday weekdays weekend weekends welcome who with work working year years you your',
-)
+const commonWords = setOf(`
+  a about all also always am an and any are area around as at based been best business by city come company
+  customers daily day days do doing each established every everybody everyone everything family few for friendly
+  friends from good great have here home in independent is it its local made me monday more my near new nice no
+  not of offer offering on one open or our over own owner people place quality run saturday service services shop
+  simple since small someone something still store sunday team that the their there they this thing things to
+  together town tuesday us very we week weekday weekdays weekend weekends welcome who with work working year years
+  you your
+`)
 
 /** Whether a description is unspecific: 'A family business in Leeds since 1990'. */
-export function saysLittle({ list }: Words): boolean {
-  return list.filter((word) => !ordinary.has(word) && !/^\d+$/.test(word)).length < 2
+export function isUnspecific({ list }: Words): boolean {
+  return list.filter((word) => !commonWords.has(word) && !/^\d+$/.test(word)).length < 2
 }

@@ -1,6 +1,6 @@
 import { place, product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
-import { LegalArticle } from './law-article.tsx'
+import { LegalArticle } from './legal-article.tsx'
 import { ownPrivacy } from './operator.ts'
 import privacy from './privacy.md?raw'
 

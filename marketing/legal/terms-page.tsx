@@ -1,6 +1,6 @@
 import { product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
-import { LegalArticle } from './law-article.tsx'
+import { LegalArticle } from './legal-article.tsx'
 import { ownTerms } from './operator.ts'
 import terms from './terms.md?raw'
 

@@ -1,5 +1,5 @@
-import { inputUrl, lengthNote, readInput, type ToolInput } from './creator-words.ts'
-import { elementById } from './page-part.ts'
+import { inputUrl, lengthNote, readInput, type ToolInput } from './creator-texts.ts'
+import { elementById } from './page-elements.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

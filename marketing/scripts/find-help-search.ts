@@ -16,9 +16,11 @@ export type HelpEntry = {
 
 /** Stop words. */
 const stopWords = new Set(
-  'a an and are as at be been but by can cannot could did do does for from get got had has have how i if in into is it its me my of on or our please should so that the their them then there this to was we were what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  [
+    'a an and are as at be been but by can cannot could did do does for from get got had has have how i if in into',
+    'is it its me my of on or our please should so that the their them then there this to was we were what when',
+    'where which who why will with would you your',
+  ].flatMap((line) => line.split(' ')),
 )
 /** Minimum number of letters in a query. */
 export const minQueryLength = 2

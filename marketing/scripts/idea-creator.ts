@@ -1,8 +1,8 @@
 import { answerOf, api } from '#api/client.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 import { startCreator } from './creator.ts'
-import { inputUrl } from './creator-words.ts'
-import { descendant } from './page-part.ts'
+import { inputUrl } from './creator-texts.ts'
+import { descendant } from './page-elements.ts'
 
 startCreator({
   what: 'ideas',

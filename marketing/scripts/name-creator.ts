@@ -2,7 +2,7 @@ import { answerOf, api } from '#api/client.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 import { startCreator } from './creator.ts'
-import { descendant, elementById } from './page-part.ts'
+import { descendant, elementById } from './page-elements.ts'
 import { createShortlist, type SavedName } from './shortlist.ts'
 
 type Shortlist = { toggle: (one: SavedName) => void; holds: (name: string) => boolean }

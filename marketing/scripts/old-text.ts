@@ -1,6 +1,6 @@
 import { wizardFragment } from '#worker/platform/addresses/paths.ts'
-import { lengthNote } from './creator-words.ts'
-import { descendant, elementById } from './page-part.ts'
+import { lengthNote } from './creator-texts.ts'
+import { descendant, elementById } from './page-elements.ts'
 
 const form = elementById<HTMLFormElement>('old-text')
 const text = descendant<HTMLTextAreaElement>(form, 'textarea')

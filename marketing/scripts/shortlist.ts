@@ -1,4 +1,4 @@
-import { cloneTemplate, descendant, elementById } from './page-part.ts'
+import { cloneTemplate, descendant, elementById } from './page-elements.ts'
 
 export type SavedName = { name: string; link: string }
 

@@ -3,7 +3,7 @@ import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
 import { breakable, useNumberDirection } from './reach/reach-links.tsx'
 import { useHref } from './use-href.ts'
-import { unbrokenClass } from './words/whole.ts'
+import { unbrokenClass } from './words/unbroken.ts'
 
 type ButtonProps = {
   link: Link

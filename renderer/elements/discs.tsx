@@ -1,5 +1,5 @@
 import type { Price } from '../document/business.ts'
-import { discsOf } from '../facts/discs-of.ts'
+import { discsOf } from '../facts/discs.ts'
 import { formatPrice } from '../facts/format-price.ts'
 import { useSite } from '../site/site-context.ts'
 

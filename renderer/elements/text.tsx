@@ -8,12 +8,12 @@ import {
   wordsOf,
 } from '../document/values/formatted-text.ts'
 import { ownDirection } from '../document/values/reading-direction.ts'
-import { findLinks } from '../facts/found-links.ts'
+import { findLinks } from '../facts/find-links.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { useFacts } from '../site/site-context.ts'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
-import { longWordClasses } from './words/wordy.ts'
+import { longWordClasses } from './words/long-words.ts'
 
 type TextProps = {
   text: string

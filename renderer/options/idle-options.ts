@@ -1,7 +1,7 @@
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { isShown } from '../elements/pictures/pictures.ts'
-import { blankBusiness, type LayoutBusiness } from '../facts/layouts/laid-out.ts'
+import { blankBusiness, type LayoutBusiness } from '../facts/layouts/layout-business.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 

@@ -2,7 +2,7 @@ import type { Section, SectionOf, SectionType } from '../document/section-types.
 import type { Image } from '../document/values/image.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { isPhoto, isShown } from '../elements/pictures/pictures.ts'
-import type { LayoutBusiness } from '../facts/layouts/laid-out.ts'
+import type { LayoutBusiness } from '../facts/layouts/layout-business.ts'
 import { presets } from '../styles/registry.ts'
 import { introductionLayout } from './introduction/introduction-layout.ts'
 import { groupedServices } from './services/grouped-services.ts'

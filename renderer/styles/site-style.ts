@@ -190,5 +190,5 @@ export type SiteStyle = {
   /** CSS of each section type, after the section's common sheet. */
   sections: Readonly<Record<SectionType, string>>
   /** CSS of the other pages, after their common sheets: short pages, legal pages and the form page. */
-  otherPages: { nothing: string; law: string; form: string }
+  otherPages: { short: string; legal: string; form: string }
 }

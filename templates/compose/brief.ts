@@ -161,15 +161,15 @@ function saysTrade(
   { whole = false } = {},
 ): boolean {
   if (trade === '' || slug === likely) return trade !== ''
-  const said = ` ${folded(`${businessName} ${business.activities}`)}`
-  const words = folded(trade)
+  const said = ` ${normalizeText(`${businessName} ${business.activities}`)}`
+  const words = normalizeText(trade)
     .split(' ')
-    .filter((word) => whole || !general.test(word))
+    .filter((word) => whole || !genericWords.test(word))
   return words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
 }
 
 /** Words in trade names that don't identify a trade. */
-const general = /^(?:and|shop|office|business|services?|organization|studio)$/
+const genericWords = /^(?:and|shop|office|business|services?|organization|studio)$/
 
 /** The owner's name for the trade, or a longer one in the business name: 'Chimney sweep', not 'Sweeping'. */
 function tradeName(said: string, inName: string): string {
@@ -183,11 +183,11 @@ function townAsTyped({ place: { town }, location }: Business): string {
   const words = location.split(/[\s,;]+/)
   const length = town.split(' ').length
   const typed = words.map((_, at) => words.slice(at, at + length).join(' '))
-  return typed.find((name) => folded(name) === folded(town)) ?? town
+  return typed.find((name) => normalizeText(name) === normalizeText(town)) ?? town
 }
 
 /** Lowercase without accents, single-spaced. */
-const folded = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -9,18 +9,18 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { placesForLargeType } from '../../renderer/facts/named-places.ts'
 import { pairOf } from '../../renderer/styles/font-pairs.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import { holds } from '../known-services.ts'
+import { matchesPhrase } from '../known-services.ts'
 import { tradeFacts } from '../match-trade.ts'
 import { palettes } from '../palettes/palettes.ts'
 import { inPlace } from '../plan/in-place.ts'
 import { type PagePlan, planPage } from '../plan/page-plan.ts'
-import { capitalized, compared } from '../plan/sentence-text.ts'
+import { capitalized, normalized } from '../plan/sentence-text.ts'
 import { type Brief, briefOf, type ComposeInput, isInTradesLanguage, shapesOf } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
 import { withLayout } from './layouts.ts'
-import { sectionTextsOf, withUnsaidFacts } from './own-words.ts'
 import { defaultSections, orderedSections, type Place, sectionId, toneAfter, tonesFor } from './section-order.ts'
 import { blankContents, contentComposers } from './sections.ts'
+import { sectionTextsOf, withUnplacedFacts } from './unplaced-facts.ts'
 
 export type TypedAnswers = {
   businessName: string
@@ -71,10 +71,10 @@ function pageTitle({ name, tradeName, place, said, language }: Brief): string {
 /** As many distinct keywords as fit: trade in place, the owner's services, related search terms. */
 function searchKeywords(brief: Brief): string {
   const { trade, tradeName, place, business, name } = brief
-  const services = business.services.map((service) => lowered(service.name))
+  const services = business.services.map((service) => toLowercase(service.name))
   const said = `${tradeName} ${name} ${business.activities}`
-  const terms = isInTradesLanguage(brief) ? trade.searchTerms.filter((term) => holds(said, term)) : []
-  const local = [tradeName === '' ? '' : lowered(tradeName), ...terms, ...services]
+  const terms = isInTradesLanguage(brief) ? trade.searchTerms.filter((term) => matchesPhrase(said, term)) : []
+  const local = [tradeName === '' ? '' : toLowercase(tradeName), ...terms, ...services]
     .filter((term) => term !== '')
     .slice(0, 2)
     .map((term) => `${term} ${place.replace(/^the /, '')}`.trim())
@@ -87,7 +87,7 @@ function searchKeywords(brief: Brief): string {
 }
 
 /** Lowercase except for initialisms: 'EV chargers', 'managed IT support'. */
-const lowered = (text: string) =>
+const toLowercase = (text: string) =>
   text.replace(/\S+/g, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
 
 /**
@@ -135,7 +135,7 @@ export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSet
     })),
   })
   const laidOut = document.sections.map((section) => withLayout(section, brief))
-  return withUnsaidFacts(withTones({ ...document, sections: laidOut }, brief.seed))
+  return withUnplacedFacts(withTones({ ...document, sections: laidOut }, brief.seed))
 }
 
 /** Applies the style's default backgrounds. */
@@ -207,14 +207,14 @@ export function composeSection<T extends SectionType>(document: WebsiteSettings,
 /** A sentence about missing facts for a section type. Undefined if the business has enough. */
 export function sectionNeeds(type: SectionType, document: WebsiteSettings): string | undefined {
   const brief = briefIn(document, { id: 'new', type })
-  return newContent(document, brief, type) === undefined ? needs[type] : undefined
+  return newContent(document, brief, type) === undefined ? missingFacts[type] : undefined
 }
 
 /** Menu label of a section type in the page's language. */
 export const menuLabel = (type: SectionType, document: WebsiteSettings): string =>
   navigationLabel(briefIn(document), type) || sectionTypes[type].title
 
-const needs: Partial<Record<SectionType, string>> = {
+const missingFacts: Partial<Record<SectionType, string>> = {
   Services: 'Add your services to your business details, and this section can list them with their prices.',
   Gallery: 'Add pictures of your work, and this section can show them.',
   QuoteBanner: 'Write a sentence that says what you stand for, and this section can show it in large letters.',
@@ -249,7 +249,7 @@ function newContent<T extends SectionType>(document: WebsiteSettings, brief: Bri
   const page = document.sections
     .filter(({ hidden }) => !hidden)
     .flatMap(sectionTextsOf)
-    .map(compared)
+    .map(normalized)
   const plan = planPage(brief)
   const ways = Array.from({ length: sectionTypes[type].maxCount }, (_, index) =>
     contentComposers[type](brief, plan, index + 1),
@@ -263,4 +263,4 @@ function bannerText(content: object): string[] {
   return 'overlay' in content && 'height' in content && 'heading' in content ? [String(content.heading)] : []
 }
 
-const isOn = (page: readonly string[], text: string) => page.some((one) => one.includes(compared(text)))
+const isOn = (page: readonly string[], text: string) => page.some((one) => one.includes(normalized(text)))

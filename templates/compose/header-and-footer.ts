@@ -80,14 +80,16 @@ const shortAddress = (address: string) =>
   (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
 /** The trade's call to action. Blank if it offers bookings or appointments that the owner doesn't take or mention. */
-export function tradesAct(brief: Brief): string {
+export function tradeCallToAction(brief: Brief): string {
   const { trade } = brief
   if (!isInTradesLanguage(brief) || trade.slug === '' || trade.callToAction === brief.labels?.getInTouch) return ''
-  const fits = /^Book\b/.test(trade.callToAction) ? takesBookings(brief) : !trade.appointments || agreesTimes(brief)
+  const fits = /^Book\b/.test(trade.callToAction)
+    ? takesBookings(brief)
+    : !trade.appointments || makesAppointments(brief)
   return fits ? trade.callToAction : ''
 }
 
-const callToAction = (brief: Brief): string => tradesAct(brief) || (brief.labels?.getInTouch ?? '')
+const callToAction = (brief: Brief): string => tradeCallToAction(brief) || (brief.labels?.getInTouch ?? '')
 
 /**
  * Whether the owner takes bookings: via a booking page, by appointment, or by choosing a booking section, unless
@@ -145,7 +147,7 @@ function hostOf(link: string): string {
 }
 
 /** Whether customers make appointments: common in the trade or mentioned by the owner, and no walk-ins. */
-export const agreesTimes = ({ trade, business }: Pick<Brief, 'trade' | 'business'>): boolean =>
+export const makesAppointments = ({ trade, business }: Pick<Brief, 'trade' | 'business'>): boolean =>
   business.hours.byAppointment || (trade.appointments === true && !takesWalkIns(business))
 
 /** Whether the owner accepts walk-ins. */
@@ -157,7 +159,7 @@ const walkIn =
 
 const noWalkIn = /\bno walk[\s-]?ins?\b|\bwe don['’]t (?:take|do) walk/iu
 
-const most = 5
+const maxMenuLinks = 5
 
 /**
  * Name, menu, and the main button if no introduction has it. While space is short, the menu omits the button's target.
@@ -167,7 +169,9 @@ export function headerContent(brief: Brief): ContentInput<'Header'> {
   const button = brief.chosen.has('Introduction') ? noLink : mainLink(brief)
   const entries = navigation(brief)
   const others = entries.filter(({ type }) => linkTo(brief, type, '…').value !== button.value)
-  const shown: readonly SectionType[] = (others.length >= 3 ? others : entries).slice(0, most).map(({ type }) => type)
+  const shown: readonly SectionType[] = (others.length >= 3 ? others : entries)
+    .slice(0, maxMenuLinks)
+    .map(({ type }) => type)
   return {
     logoText: brief.name,
     links: entries
@@ -218,7 +222,7 @@ function copyrightLine({ name, year }: Brief): string {
 }
 
 /** Section types for links, most useful first. */
-const order: readonly SectionType[] = [
+const linkOrder: readonly SectionType[] = [
   'Services',
   'Gallery',
   'Team',
@@ -248,14 +252,14 @@ export function navigationLabel(brief: Brief, type: SectionType): string {
 }
 
 /** A menu for fewer sections is useless, since the page is short. */
-const fewestLinks = 3
+const minMenuLinks = 3
 
 /** Sections for the menu, with labels. */
 function navigation(brief: Brief): { type: SectionType; label: string }[] {
-  const found = order
+  const found = linkOrder
     .filter((type) => brief.chosen.has(type) && sectionTypes[type].headerLinkAllowed)
     .map((type) => ({ type, label: navigationLabel(brief, type) }))
     .filter(({ label }) => label !== '')
   // Reviews may remain samples that visitors don't see.
-  return found.filter(({ type }) => type !== 'CustomerReviews').length < fewestLinks ? [] : found
+  return found.filter(({ type }) => type !== 'CustomerReviews').length < minMenuLinks ? [] : found
 }

@@ -1,12 +1,12 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
-import { ownerName } from '../../renderer/facts/called-name.ts'
 import { contactFacts } from '../../renderer/facts/contact-facts.ts'
 import { interpolate } from '../../renderer/facts/fact-words.ts'
 import { contactTraits } from '../../renderer/facts/layouts/contact-layouts.ts'
 import { areMostlyPriced } from '../../renderer/facts/lowest-price.ts'
+import { ownerName } from '../../renderer/facts/owner-name.ts'
 import type { FirstStep } from '../../renderer/languages/heading-words.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
-import { agreesTimes, bookingAddress, takesWalkIns, tradesAct } from './header-and-footer.ts'
+import { bookingAddress, makesAppointments, takesWalkIns, tradeCallToAction } from './header-and-footer.ts'
 
 /**
  * 'What it costs', or a heading in the owner's voice. Blank in the third person if the trade has no heading of its own.
@@ -32,7 +32,7 @@ function firstStep(brief: Brief): FirstStep {
   if (isShop(brief)) return business.hours.byAppointment ? 'book' : 'come'
   const hasPhone = business.phones.some(({ kind }) => kind === 'Phone')
   if (hasPhone && trade.phoneFirst) return 'call'
-  if (business.hours.byAppointment || (brief.chosen.has('Scheduling') && agreesTimes(brief))) return 'book'
+  if (business.hours.byAppointment || (brief.chosen.has('Scheduling') && makesAppointments(brief))) return 'book'
   return hasPhone && business.emails.length === 0 ? 'call' : 'write'
 }
 
@@ -47,7 +47,7 @@ export function contactHeading(brief: Brief): string {
   if (!headings) return ''
   const { call = '', reach } = headings.contact
   if (!trade.phoneFirst || business.phones.length === 0) {
-    return (bookingAddress(brief) === '' && tradesAct(brief)) || reach
+    return (bookingAddress(brief) === '' && tradeCallToAction(brief)) || reach
   }
   const name = ownerName(business, language, businessName)
   const heading = name === '' ? '' : interpolate(call, { name })

@@ -6,7 +6,7 @@ import { serviceTraits, suitedLayouts as suitedServiceLayouts } from '../../rend
 import { openingFacts } from '../../renderer/facts/openings/opening-facts.ts'
 import { pickOpening } from '../../renderer/facts/openings/score-openings.ts'
 import type { Brief } from './brief.ts'
-import { turned } from './section-order.ts'
+import { rotate } from './section-order.ts'
 
 type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: Brief) => readonly string[] }
 
@@ -47,6 +47,6 @@ const weighedLayouts = (section: Section, brief: Brief): readonly string[] =>
 export function withLayout<S extends Section>(section: S, brief: Brief): S {
   const suited = weighedLayouts(section, brief)
   if (suited.length === 0) return section
-  const [layout] = turned(suited, brief.seed, `layout of ${section.type}`)
+  const [layout] = rotate(suited, brief.seed, `layout of ${section.type}`)
   return { ...section, content: { ...section.content, layout } }
 }

@@ -3,12 +3,12 @@ import type { SectionOf, SectionType } from '../../renderer/document/section-typ
 import { type Image, isPattern } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/service-layouts.ts'
-import { fitting } from '../known-services.ts'
+import { matchingServices } from '../known-services.ts'
 import type { Picture } from '../trade.ts'
 import type { Brief } from './brief.ts'
 import { briefIn } from './compose.ts'
 import { withGallery } from './place-pictures.ts'
-import { defaultSections, hashOf, turned } from './section-order.ts'
+import { defaultSections, hashOf, rotate } from './section-order.ts'
 
 /** A slot for a stock photo on a new website. Never for people, since a stranger's photo would be a lie. */
 export type PhotoPlace = {
@@ -22,7 +22,7 @@ export type PhotoPlace = {
 }
 
 /** Fills rows of two and of three. */
-const inGallery = 6
+const galleryPhotoCount = 6
 
 /** Slots for stock photos, top of the page first. Empty for unlisted trades. */
 export function photoPlaces(document: WebsiteSettings, chosen: readonly SectionType[] | null): PhotoPlace[] {
@@ -38,8 +38,8 @@ export function photoPlaces(document: WebsiteSettings, chosen: readonly SectionT
   const banners = document.sections.filter(
     ({ type, content }) => type === 'ImageBanner' && content.image && isPattern(content.image),
   )
-  const ofBanners = turned(pictures.banners, brief.seed, 'banner picture')
-  const ofGallery = turned(pictures.gallery, brief.seed, 'gallery').slice(0, inGallery)
+  const ofBanners = rotate(pictures.banners, brief.seed, 'banner picture')
+  const ofGallery = rotate(pictures.gallery, brief.seed, 'gallery').slice(0, galleryPhotoCount)
   return [
     ...document.sections.flatMap(({ id, type, content }) =>
       type === 'Introduction' && !content.image ? [place(id, pictures.hero, true)] : [],
@@ -69,7 +69,7 @@ function servicePictures({ trade, business }: Brief, { items }: Services): [id: 
   const pictured = trade.services.flatMap(({ picture, ...known }) => (picture ? { ...known, picture } : []))
   const fits = items
     .flatMap(({ id, heading }) =>
-      fitting(pictured, heading).map(({ service, closeness }) => ({ id, closeness, ...service })),
+      matchingServices(pictured, heading).map(({ service, closeness }) => ({ id, closeness, ...service })),
     )
     .toSorted((a, b) => b.closeness - a.closeness)
   const pictures = new Map<string, Picture>()
@@ -94,7 +94,7 @@ export function placePhotos(
     if (section.type === 'ImageBanner' && image) return { ...section, content: { ...section.content, image } }
     return section.type === 'Services' ? withServicePhotos(section, photos) : section
   })
-  const inOrder = Array.from({ length: inGallery }, (_, nth) => photos.get(pictureId(nth)))
+  const inOrder = Array.from({ length: galleryPhotoCount }, (_, nth) => photos.get(pictureId(nth)))
   return withGallery(
     { ...document, sections },
     inOrder.filter((image) => image !== undefined),

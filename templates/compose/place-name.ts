@@ -1,4 +1,4 @@
-const longest = 32
+const maxPlaceLength = 32
 const withArticle =
   /^(uk|usa|us|uae|united (kingdom|states|arab emirates)|netherlands|philippines|bahamas|cotswolds|midlands|bronx)\b/i
 const remote = '(?:online|remotely?|virtual(?:ly)?|en línea|en ligne)'
@@ -34,7 +34,7 @@ export function placeName(location: string): string {
     .filter((part) => part !== '')
   const named = parts.length > 1 ? parts.filter((part) => !streetEnd.test(part)) : parts
   const first = named[0] ?? ''
-  if (first === '' || first.length > longest || nowhere.test(first)) return ''
+  if (first === '' || first.length > maxPlaceLength || nowhere.test(first)) return ''
   const place = first === first.toLowerCase() ? titled(first) : first
   return withArticle.test(place) ? `the ${place.replace(/^the /i, '')}` : place
 }

@@ -11,10 +11,10 @@ import { defaultSections } from './section-order.ts'
 export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }
 
 /** Minimum for a gallery. */
-export const leastGallery = 3
-const wide = 1.2
+export const minGalleryPictures = 3
+const minWideRatio = 1.2
 /** In pixels: minimum for full-width use. */
-const leastWide = 900
+const minWideWidth = 900
 
 /**
  * Places the owner's pictures on a new website: the logo in the header, the best wide ones at the top and on banners,
@@ -37,7 +37,7 @@ export function placePictures(
   const hero = take(isWide) ?? take(() => true)
   if (hero) placed = changed(placed, 'Introduction', (content) => ({ ...content, ...opened(content, hero.image) }))
   // A gallery has priority over banners, since it shows more of the work.
-  const kept = left.length < leastGallery ? 0 : leastGallery
+  const kept = left.length < minGalleryPictures ? 0 : minGalleryPictures
   const spare = left.filter(isWide).slice(0, left.length - kept)
   for (const banner of placed.sections.filter(isImageBanner)) {
     const picture = spare.shift()
@@ -64,17 +64,17 @@ function withLogo(document: WebsiteSettings, logoImage: Image): WebsiteSettings 
   return changeTheme(placed, { darkMode: 'Off' })
 }
 
-const isWide = ({ width, height }: OwnPicture) => width >= leastWide && width / height >= wide
+const isWide = ({ width, height }: OwnPicture) => width >= minWideWidth && width / height >= minWideRatio
 const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> => section.type === 'ImageBanner'
 
 /** More would make the first page too long. The owner can add more. */
-const mostInGallery = 10
+const maxGalleryPictures = 10
 
 /** Adds a gallery if the owner chose one and there are enough photos. */
 export function withGallery(document: WebsiteSettings, photos: readonly Image[], chosen: readonly SectionType[]) {
-  if (photos.length < leastGallery) return document
+  if (photos.length < minGalleryPictures) return document
   const items = photos
-    .slice(0, mostInGallery)
+    .slice(0, maxGalleryPictures)
     .map((image, index) => ({ id: `picture-${index + 1}`, image, caption: '' }))
   const hasGallery = document.sections.some(({ type }) => type === 'Gallery')
   if (!hasGallery && !chosen.includes('Gallery')) return document

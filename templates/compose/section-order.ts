@@ -38,7 +38,7 @@ export type Arranged = { lead: Lead; seed: number }
 
 /** Chosen and required sections in order, as often as chosen and allowed. */
 export function orderedSections(chosen: readonly SectionType[], { lead, seed }: Arranged): Place[] {
-  const [arrangement = []] = turned(arrangements[lead], seed, 'arrangement')
+  const [arrangement = []] = rotate(arrangements[lead], seed, 'arrangement')
   const order = [...beginning, ...arrangement, ...end]
   const left = new Map<SectionType, number>()
   for (const type of chosen) left.set(type, (left.get(type) ?? 0) + 1)
@@ -182,7 +182,7 @@ export function tonesFor(
   const rhythm = rhythms[style]
   const banded = bandsOn(places, seed, { ...rhythm, areas: hasAreas ? rhythm.areas : undefined })
   const isEvening = rhythm.evenings?.some((opening) => opening === introduced)
-  const [introduction = 'Plain'] = isEvening ? ['Ink' as const] : turned(rhythm.introduction, seed, 'introduction')
+  const [introduction = 'Plain'] = isEvening ? ['Ink' as const] : rotate(rhythm.introduction, seed, 'introduction')
   let last: Tone = 'Plain'
   let turn = 0
   const next = (): Tone => {
@@ -223,7 +223,7 @@ function bandsOn(
   const found = new Map<number, Tone>()
   const startOf = (at: number) => (places[at]?.type === 'Contact' && areas) || found.get(at)
   for (const { tone, on } of bands) {
-    const [order = []] = turned(on, seed, tone)
+    const [order = []] = rotate(on, seed, tone)
     const index = order
       .map((type) => places.findIndex((place) => place.type === type))
       .find((at) => at !== -1 && !found.has(at) && found.get(at - 1) !== tone && startOf(at + 1) !== tone)
@@ -243,7 +243,7 @@ export function hashOf(text: string): number {
 }
 
 /** Rotates a list by seed and purpose, so that similar businesses start with different entries. */
-export function turned<T>(entries: readonly T[], seed: number, purpose: string): T[] {
+export function rotate<T>(entries: readonly T[], seed: number, purpose: string): T[] {
   const start = entries.length === 0 ? 0 : hashOf(`${seed} ${purpose}`) % entries.length
   return [...entries.slice(start), ...entries.slice(0, start)]
 }

@@ -7,13 +7,13 @@ import { paragraph } from '../plan/sentence-text.ts'
 import { sampleMembers } from '../suggestions/samples.ts'
 import { type Brief, type ContentInput, isInTradesLanguage, shapesOf } from './brief.ts'
 import {
-  agreesTimes,
   bookingAddress,
   callLink,
   footerContent,
   headerContent,
   linkTo,
   mainLink,
+  makesAppointments,
   navigationLabel,
   noLink,
   takesBookings,
@@ -61,7 +61,7 @@ function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> 
     body: plan?.reach ?? '',
     showMap: place !== '' || business.address.text !== '' || isPostcode(business.location),
     button: noLink,
-    askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
+    askPreferredTime: asksForPreferredTime(brief) ? 'Optional' : 'Off',
     ...formOfTrade(brief),
   }
 }
@@ -79,13 +79,13 @@ function formOfTrade(brief: Brief): FormOfTrade {
 }
 
 /** Whether visitors propose times in the form: the business works by appointment and has no booking page. */
-const asksForTime = (brief: Brief): boolean =>
-  (agreesTimes(brief) || takesBookings(brief)) && bookingAddress(brief) === ''
+const asksForPreferredTime = (brief: Brief): boolean =>
+  (makesAppointments(brief) || takesBookings(brief)) && bookingAddress(brief) === ''
 
 /** How to book, if there is a booking page, or if appointments can be requested. */
 function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
   const button = bookingLink(brief)
-  if (button.type === 'None' || (button.type !== 'Web' && !agreesTimes(brief))) return undefined
+  if (button.type === 'None' || (button.type !== 'Web' && !makesAppointments(brief))) return undefined
   return { ...blankScheduling(brief), button }
 }
 

@@ -5,12 +5,12 @@ import { knownService } from '../known-services.ts'
 import { mended } from '../plan/mend.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
 import { money } from '../plan/part-kind.ts'
-import { compared } from '../plan/sentence-text.ts'
+import { normalized } from '../plan/sentence-text.ts'
 import { hasRows } from '../plan/service-rows.ts'
 import type { KnownService } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { servicesHeading } from './headings.ts'
-import { turned } from './section-order.ts'
+import { rotate } from './section-order.ts'
 
 /**
  * The owner's services in their own words. The view reads prices and durations from the business. Style and content
@@ -21,9 +21,13 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
   if (!plan.hasServices && (brief.isNew || services.length === 0)) return undefined
   const items = services.map((service) => ({
     service,
-    paragraph: labelOf(brief, ownNote(service.note, plan.details.get(service.id))),
+    paragraph: spellName(brief, ownNote(service.note, plan.details.get(service.id))),
   }))
-  if (plan.offer === '' && items.length > 0 && items.every((item) => isSaidBy(`${plan.kicker} ${plan.promise}`, item)))
+  if (
+    plan.offer === '' &&
+    items.length > 0 &&
+    items.every((item) => isOnlyName(`${plan.kicker} ${plan.promise}`, item))
+  )
     return undefined
   return {
     ...blankServices(brief),
@@ -32,7 +36,7 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
     frame: looks[brief.style].serviceFrame,
     items: items.map(({ service, paragraph }, index) => ({
       id: `service-${index + 1}`,
-      heading: labelOf(brief, serviceTitle(service)),
+      heading: spellName(brief, serviceTitle(service)),
       paragraph,
       service: service.id,
       icon: iconOf(brief, service),
@@ -41,13 +45,13 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
 }
 
 /** Corrects spelling without turning the text into a sentence. */
-function labelOf({ language }: Brief, text: string): string {
+function spellName({ language }: Brief, text: string): string {
   const said = mended(text, language)
   return text.endsWith('.') ? said : said.replace(/\.$/u, '')
 }
 
 const ownNote = (note: string, detail = ''): string =>
-  [note, compared(note).includes(compared(detail)) ? '' : detail].filter((one) => one !== '').join(', ')
+  [note, normalized(note).includes(normalized(detail)) ? '' : detail].filter((one) => one !== '').join(', ')
 
 export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   heading: servicesHeading(brief),
@@ -56,12 +60,12 @@ export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
 })
 
 /** Whether the hero already shows everything about a service, which is only its name. */
-const isSaidBy = (text: string, { service, paragraph }: Described): boolean =>
+const isOnlyName = (text: string, { service, paragraph }: Described): boolean =>
   paragraph === '' &&
   service.price === null &&
   service.priceWords === '' &&
   service.duration === '' &&
-  compared(text).includes(compared(serviceTitle(service)))
+  normalized(text).includes(normalized(serviceTitle(service)))
 
 type Described = { service: OfferedService; paragraph: string }
 
@@ -71,4 +75,4 @@ const iconOf = (brief: Brief, { name }: OfferedService) =>
 
 /** Texts about a service, rotated by the website's seed. */
 export const wordingsOf = ({ seed }: Pick<Brief, 'seed'>, { about, name }: KnownService): string[] =>
-  turned(about, seed, name)
+  rotate(about, seed, name)

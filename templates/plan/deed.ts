@@ -5,14 +5,14 @@ import { countWords, headlineLength, scoreOf } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import type { Mender } from './mender.ts'
 import type { OwnerPart } from './owner-parts.ts'
-import { asHeading, beginsWithJoint, capitalized } from './sentence-text.ts'
+import { asHeading, capitalized, leadingConjunction } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
 
 type Deed = { text: string; from?: OwnerPart; left?: string }
 
 /** In parts: owners mention their work early, or not in a separate sentence. */
-const early = 2
-const mostWordsOfRole = 4
+const maxPartIndex = 2
+const maxRoleWords = 4
 
 /** The owner's role or work in their own words: 'We look after graves' for '… for people who can't get there'. */
 export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Deed | undefined {
@@ -20,7 +20,7 @@ export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): 
   if (role) return { text: role }
   const speaks = speaker(brief.language)
   return parts
-    .slice(0, early)
+    .slice(0, maxPartIndex)
     .filter(({ kind, text }) => (kind === 'telling' || kind === 'offer') && speaks?.test(text))
     .map((part) => clauseOf(part, brief, say))
     .find((found) => found !== undefined)
@@ -33,7 +33,7 @@ function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefine
   )
   const role = told.length === 1 ? (told[0]?.role ?? '') : ''
   const text = inPlace(brief, capitalized(role))
-  return role !== '' && countWords(role) <= mostWordsOfRole && text.length <= headlineLength ? text : undefined
+  return role !== '' && countWords(role) <= maxRoleWords && text.length <= headlineLength ? text : undefined
 }
 
 /** The first clause, cut until it fits a headline. */
@@ -44,11 +44,11 @@ function clauseOf(part: OwnerPart, { language }: Brief, say: Mender): Deed | und
   const ends = [...clause.matchAll(new RegExp(`\\s(?:${goesOn})\\s`, 'giu'))].map(({ index }) => index)
   const standing = { isOpening: true, isWhole: false, speaks: speaker(language), isNamed: false }
   return [clause.length, ...ends.toReversed()]
-    .map((end) => ({ text: asHeading(say(whole.slice(0, end))), from: part, left: rest(whole.slice(end)) }))
+    .map((end) => ({ text: asHeading(say(whole.slice(0, end))), from: part, left: withoutJoint(whole.slice(end)) }))
     .find(({ text }) => !/\p{Nd}/u.test(text) && !isLimited(text, language) && scoreOf(text, standing) > 0)
 }
 
-const rest = (text: string) => text.replace(/^[\s,;:()–—.-]+/u, '').replace(beginsWithJoint, '')
+const withoutJoint = (text: string) => text.replace(/^[\s,;:()–—.-]+/u, '').replace(leadingConjunction, '')
 
 /** Words at the start of a phrase that a headline can omit, by language. */
 const goesOnWith: Readonly<Record<string, string>> = {

@@ -108,9 +108,9 @@ export function mended(
 /** Whether most letters are capitals. */
 export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
 
-const fewestShouted = 4
+const minShoutedWords = 4
 const isShoutedSentence = (text: string) =>
-  text.split(' ').length >= fewestShouted && new RegExp(`(?<!\\p{L})(?:${common})(?!\\p{L})`, 'u').test(text)
+  text.split(' ').length >= minShoutedWords && new RegExp(`(?<!\\p{L})(?:${common})(?!\\p{L})`, 'u').test(text)
 
 /** Number of words in capitals that are too long for initialisms. */
 const longShouts = (text: string) => text.match(/\p{Lu}{5,}/gu)?.length ?? 0

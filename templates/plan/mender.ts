@@ -25,12 +25,12 @@ export function menderOf({ name, business, place, language }: Brief): Mender {
 const withName = (text: string, name: string): string =>
   /\p{L}\s\p{L}/u.test(name) ? text.replace(anywhere(name, 'giu'), () => name) : text
 
-const fewestListed = 2
+const minListedPlaces = 2
 
 /** Adds missing capitals and commas to a list of places. */
 function withPlaces(text: string, places: readonly string[]): string {
   const found = places.filter((place) => anywhere(place, 'iu').test(text))
-  if (found.length < fewestListed) return text
+  if (found.length < minListedPlaces) return text
   const named = found.reduce((said, place) => said.replace(anywhere(place, 'giu'), () => place), text)
   const row = found
     .toSorted((a, b) => b.length - a.length)

@@ -1,6 +1,6 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
-import { holds } from '../known-services.ts'
+import { matchesPhrase } from '../known-services.ts'
 import type { CustomerQuestion } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 
@@ -24,15 +24,15 @@ export function openQuestions(brief: Brief): OpenQuestion[] {
 }
 
 const isAnswered = ({ from, words = [] }: CustomerQuestion, business: Business): boolean =>
-  (from !== undefined && isKnown[from](business)) ||
-  business.sentences.some(({ text }) => words.some((one) => holds(text, one)))
+  (from !== undefined && isFactKnown[from](business)) ||
+  business.sentences.some(({ text }) => words.some((one) => matchesPhrase(text, one)))
 
 const hasTerm =
   (kind: Term['kind']) =>
   ({ terms }: Business) =>
     terms.some((term) => term.kind === kind)
 
-const isKnown: Readonly<Record<NonNullable<CustomerQuestion['from']>, (business: Business) => boolean>> = {
+const isFactKnown: Readonly<Record<NonNullable<CustomerQuestion['from']>, (business: Business) => boolean>> = {
   address: ({ address }) => address.text.trim() !== '',
   area: ({ areas }) => areas.length > 0,
   book: ({ phones, emails, links }) => phones.length + emails.length + links.length > 0,

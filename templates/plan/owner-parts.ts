@@ -1,10 +1,10 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
-import { besideAreas, fewestAreas } from './beside-areas.ts'
+import { minAreas, textBesideAreas } from './beside-areas.ts'
 import { isNegation } from './denials.ts'
 import { type Known, knownFacts } from './known-facts.ts'
 import { harmless, kindOf, money, type PartKind } from './part-kind.ts'
 import { detailedItems, type RowDetail } from './row-details.ts'
-import { continues, isFragment, isOneWord, postcode } from './sentence-text.ts'
+import { isFragment, isOneWord, postcode, refersToPrevious } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { hasRows } from './service-rows.ts'
 import { withoutShown } from './shown-items.ts'
@@ -31,14 +31,14 @@ const isPricedHere = (fact: Known | undefined, said: string): boolean => {
 }
 
 /** In characters: maximum for sentences joined in the lead. */
-const longestJoined = 300
+const maxJoinedLength = 300
 
 /** Splits the owner's text into parts, in order. Joins sentences that depend on the previous one. */
 export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
   for (const [nth, sentence] of business.sentences.entries()) {
-    if (sentence.question || isAlone(business.sentences, nth)) continue
+    if (sentence.question || isStrayWord(business.sentences, nth)) continue
     const texts = sentencesIn(withoutGreeting(sentence.text))
     for (const text of texts) {
       const said = text.toLowerCase().replace(/[.!?]+$/, '')
@@ -53,7 +53,7 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
         isList || (/\p{Nd}/u.test(text) && sentence.facts.some((id) => isPricedHere(known.get(id), said)))
       const reading = { facts, known, language, isPriced, isFirst: parts.length === 0, covered: sentence.covered }
       const whole = partOf(text, reading)
-      const cut = whole.kind === 'excluded' ? offeredBefore(text) : 0
+      const cut = whole.kind === 'excluded' ? offerLength(text) : 0
       if (cut > 0) {
         const offer = { ...partOf(text.slice(0, cut), reading), kind: 'offer' as const, facts: [] }
         parts.push(offer, partOf(text.slice(cut).replace(/^[\s,;–-]+/u, ''), reading))
@@ -62,10 +62,10 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
       const part = whole
       const before = parts.at(-1)
       if (before && postcode.test(text) && !before.facts.includes('address')) continue
-      const isBehind = isJoined(text) || (isFragment(text) && part.rest !== '')
-      const isOne = before && before.text.length + text.length < longestJoined && isBehind
+      const isBehind = dependsOnPrevious(text) || (isFragment(text) && part.rest !== '')
+      const isOne = before && before.text.length + text.length < maxJoinedLength && isBehind
       if (before && isOne && before.kind !== 'talk' && part.kind !== 'talk') {
-        parts[parts.length - 1] = together(before, part)
+        parts[parts.length - 1] = joinParts(before, part)
       } else parts.push(part)
     }
   }
@@ -73,17 +73,17 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
 }
 
 /** Whether a sentence is a single word without facts among longer sentences: 'Ring first. Shell. Open most days.' */
-const isAlone = (sentences: Business['sentences'], nth: number): boolean => {
+const isStrayWord = (sentences: Business['sentences'], nth: number): boolean => {
   const isWord = (at: number) => isOneWord(sentences[at]?.text ?? 'No.')
   const sentence = sentences[nth]
   const isBetween = nth > 0 && nth < sentences.length - 1
   return isBetween && sentence?.facts.length === 0 && isWord(nth) && !isWord(nth - 1) && !isWord(nth + 1)
 }
 
-const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)
+const dependsOnPrevious = (text: string) => refersToPrevious.test(text) && !/^\p{Lu}{2}/u.test(text)
 
 /** Joins two parts. The result has the more practical kind of the two. */
-function together(one: OwnerPart, next: OwnerPart): OwnerPart {
+function joinParts(one: OwnerPart, next: OwnerPart): OwnerPart {
   const { kind, term } = one.kind === 'telling' ? next : one
   const join = (a: string, b: string) => [a, b].filter((text) => text !== '').join(/[.!?…。]$/u.test(a) ? ' ' : '. ')
   const rest = one.rest === '' && next.rest === '' ? '' : join(one.text, next.text)
@@ -97,11 +97,11 @@ function together(one: OwnerPart, next: OwnerPart): OwnerPart {
  * The index of a refusal after an offer: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. 0 if there
  * is none.
  */
-function offeredBefore(text: string): number {
-  const said = refusalBehind.exec(text)?.groups?.offer ?? ''
+function offerLength(text: string): number {
+  const said = offerBeforeRefusal.exec(text)?.groups?.offer ?? ''
   return isNegation(said, 'en') || !/\p{L}+\s+\p{L}/u.test(said) ? 0 : said.length
 }
-const refusalBehind = new RegExp(
+const offerBeforeRefusal = new RegExp(
   String.raw`^(?<offer>[^,;]{4,80}(?=[,;–]\s*(?:no|not|kein\p{L}*|sin|geen|pas d\p{L}*)\s(?!(?:${harmless})))|(?:\p{Ll}[\p{Ll}'’-]+\s){1,6}?\p{Ll}+(?=\s(?:no|kein\p{L}*|geen)\s(?!(?:${harmless}))))`,
   'u',
 )
@@ -143,8 +143,8 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const onRows = [...rows, ...detailed.map(({ item }) => item)]
   const unshown = (said: string) => withoutShown(said, shownItems, onRows)
   const areas = said.filter(({ of }) => of === 'areas').flatMap((fact) => fact.quotes)
-  const isOfAreas = areas.length >= fewestAreas && (kind === 'note' || kind === 'telling')
-  const besides = isOfAreas ? besideAreas(text, areas) : undefined
+  const isOfAreas = areas.length >= minAreas && (kind === 'note' || kind === 'telling')
+  const besides = isOfAreas ? textBesideAreas(text, areas) : undefined
   const left = besides === undefined ? (isOfAreas ? text : unshown(text)) : unshown(besides)
   const rest = isSaid ? '' : kind === 'reach' ? text : left
   // 'Weddings mostly, bunches on Fridays from the shed' has more than hours.
@@ -165,13 +165,13 @@ function besideNumbers(shown: readonly string[], text: string): string | undefin
     return at === -1 ? rest : `${rest.slice(0, at)} ${rest.slice(at + quote.length)}`
   }, text)
   const words = left.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/gu, '').replace(/\s+/gu, ' ')
-  return words !== '' && words.split(' ').length <= fewWords && !/[,;.]/u.test(words) ? words : undefined
+  return words !== '' && words.split(' ').length <= maxSubjectWords && !/[,;.]/u.test(words) ? words : undefined
 }
 
 /** Whether a text only has a short subject besides the facts shown: 'Classes are Mon–Thu 3.30 to 6.30'. */
 function saysLittleBeside(shown: readonly string[], text: string): boolean {
   const longestFirst = shown.toSorted((a, b) => b.length - a.length)
   const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ''), text.toLowerCase())
-  return left.length < text.length / 2 && (left.match(/\p{L}+/gu) ?? []).length <= fewWords
+  return left.length < text.length / 2 && (left.match(/\p{L}+/gu) ?? []).length <= maxSubjectWords
 }
-const fewWords = 3
+const maxSubjectWords = 3

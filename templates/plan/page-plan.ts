@@ -4,15 +4,15 @@ import { factStrip } from '../../renderer/facts/fact-strip.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, knowsDenials } from './denials.ts'
 import { type Headline, headline } from './headline.ts'
-import { addsOnly, countWords, isTurned } from './headline-score.ts'
+import { addition, countWords, startsWithObject } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import { type Mender, menderOf } from './mender.ts'
 import { type OwnerPart, ownerParts } from './owner-parts.ts'
 import { money } from './part-kind.ts'
 import { isOfPrices } from './prices-in-prose.ts'
-import { type Answered, answeredQuestions, isAsked, ownKey } from './questions.ts'
+import { type Answered, answeredQuestions, answersTradeQuestion, ownKey } from './questions.ts'
 import { isQuoted, type QuotedReview, quotedReviews } from './quoted-reviews.ts'
-import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
+import { asHeading, capitalized, dependsOnPrevious, normalized, paragraph, repeats } from './sentence-text.ts'
 import { hasRows } from './service-rows.ts'
 import { speaker } from './speaker.ts'
 import { introducesAlone, isBareList } from './whole-sentence.ts'
@@ -45,17 +45,17 @@ export type PagePlan = {
   hasPeople: boolean
 }
 
-const mostSentences = 3
+const maxLeadSentences = 3
 /** Minimum number of sentences in the introduction before one becomes a banner. */
-const fewestForLead = 2
-const fewestQuestions = 2
-const fewestNotes = 2
+const minLeadSentences = 2
+const minQuestions = 2
+const minNotes = 2
 /** Questions whose only answer goes to the services instead of the contact section. */
 const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
 /** In characters. Shorter stories join the introduction. */
-const shortestStory = 140
+const minStoryLength = 140
 /** Length of a statement in characters. */
-const statement = { shortest: 24, longest: 80 }
+const statementLength = { shortest: 24, longest: 80 }
 
 /** A pure function of the business, its trade and its possible sections. */
 export function planPage(brief: Brief): PagePlan {
@@ -70,45 +70,45 @@ export function planPage(brief: Brief): PagePlan {
     strip.some((fact) => fact.part === 'since' && fact.text === yearAlone(text))
   const parts = typed
     .filter((part) => part === promise.from || !isOnStrip(part))
-    .map((part, nth) => (part === promise.from ? part : settled(part, nth, brief)))
+    .map((part, nth) => (part === promise.from ? part : withSuitableKind(part, nth, brief)))
     .flatMap((part) => (part === promise.from ? besideHeadline(part, promise) : [part]))
   const [begun] = parts
   const opening = chosen.has('Introduction') && begun && begun !== promise.from && isBroken(begun) ? begun : undefined
   const restOf = (...kinds: OwnerPart['kind'][]) =>
     parts
       .filter((part) => kinds.includes(part.kind) && part !== opening)
-      .map((part) => (part === promise.from ? besides(promise, part) : part.rest))
+      .map((part) => (part === promise.from ? restOfHeadline(promise, part) : part.rest))
       .filter((text) => text !== '')
       .map(say)
 
   const told = leftToTell(parts, promise, { kicker, trade: business.trade.name }, say)
-  const others = told.filter((text) => !isScrap(text, language))
+  const others = told.filter((text) => !isLeftover(text, language))
   const telling = opening ? [say(opening.text), ...others] : others
   const demoted = parts.filter((part) => !typed.includes(part)).length
   const statements = statementsOf(telling, demoted, brief)
   const prose = telling.filter((text) => !statements.includes(text))
   // If refusals can't be recognized in the language, the introduction has fewer sentences.
-  const most = knowsDenials(language) ? mostSentences : 1
-  const lead = fitting(prose.slice(0, most), chosen.has('Introduction') ? leadRoom(prose) : 0)
+  const most = knowsDenials(language) ? maxLeadSentences : 1
+  const lead = fitting(prose.slice(0, most), chosen.has('Introduction') ? maxLeadLength(prose) : 0)
   const rest = [...lead.over, ...prose.slice(most)]
   // One or two sentences don't make a section.
-  const isStory = statements.length > 0 || paragraph(rest).length >= shortestStory
+  const isStory = statements.length > 0 || paragraph(rest).length >= minStoryLength
   const introduced = fitting(
     [...lead.kept, ...(isStory ? [] : rest)],
-    chosen.has('Introduction') ? room.introduction : 0,
+    chosen.has('Introduction') ? maxLengths.introduction : 0,
   )
 
   const answered = answeredQuestions(brief, parts, say)
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
   // A single note that fits nowhere else isn't an answer, so it goes to the contact section.
-  const asked = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= fewestNotes)
+  const asked = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= minNotes)
   const shown =
-    mayAsk && (asked.length >= fewestQuestions || asked.some(({ key }) => key === ownKey))
+    mayAsk && (asked.length >= minQuestions || asked.some(({ key }) => key === ownKey))
       ? asked.filter(({ question }) => question !== '')
       : []
   const questions = shown
     .slice(0, limits.faqs)
-    .map((one) => ({ ...one, answer: fitting(one.answer, room.answer).kept }))
+    .map((one) => ({ ...one, answer: fitting(one.answer, maxLengths.answer).kept }))
   const orphans = answered.flatMap(({ key, question, own }) => {
     const told = questions.find((one) => one.question === question)?.answer
     const texts = told === undefined ? own : own.slice(told.length)
@@ -123,8 +123,11 @@ export function planPage(brief: Brief): PagePlan {
   // The page already shows the years as a fact.
   const scraps = told.filter((text) => !others.includes(text) && !(business.since && onlyYears.test(text)))
   const loose = [...orphans.map(({ text }) => text).filter((text) => !terms.includes(text)), ...scraps]
-  const offer = fitting([...offered, ...terms], chosen.has('Services') ? room.offer : 0)
-  const reach = fitting([...restOf('reach', 'hours'), ...loose, ...offer.over], chosen.has('Contact') ? room.reach : 0)
+  const offer = fitting([...offered, ...terms], chosen.has('Services') ? maxLengths.offer : 0)
+  const reach = fitting(
+    [...restOf('reach', 'hours'), ...loose, ...offer.over],
+    chosen.has('Contact') ? maxLengths.reach : 0,
+  )
   return {
     kicker,
     promise: promise.text,
@@ -141,28 +144,29 @@ export function planPage(brief: Brief): PagePlan {
   }
 }
 
-const fewestPlaces = 3
+const minPlaces = 3
 
 /** A permit to trade isn't a qualification. */
 const isPermit = /(?<!\p{L})council(?!\p{L})/iu
 
 /** Moves sentences that can't introduce the business to the questions. The first sentence is exempt. */
-function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
+function withSuitableKind(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   const { business, language, chosen } = brief
   const people = new Set(business.people.map(({ id }) => id))
   if (nth === 0 && part.kind === 'telling' && isBareList(part.text)) return { ...part, kind: 'offer' }
   const places = business.areas.filter(({ id }) => part.facts.includes(id)).length
-  const mayLead = nth === 0 || (places < fewestPlaces && introducesAlone(part, people, language))
+  const mayLead = nth === 0 || (places < minPlaces && introducesAlone(part, people, language))
   if (part.kind === 'proof' && isPermit.test(part.text)) return { ...part, kind: 'telling' }
   const isNote = part.kind === 'note' || (part.kind === 'telling' && part.rest !== '' && !mayLead)
   if (!isNote) return part
-  const isOffer = isOfPrices(part.text) && hasRows(business) && chosen.has('Services') && !isAsked(part.text, brief)
+  const isOffer =
+    isOfPrices(part.text) && hasRows(business) && chosen.has('Services') && !answersTradeQuestion(part.text, brief)
   return { ...part, kind: isOffer ? 'offer' : 'note' }
 }
 
 /** Whether lists show only part of a sentence about services. */
 const isBroken = ({ kind, text, rest }: OwnerPart) =>
-  kind === 'offer' && rest !== '' && text.length <= room.lead / 2 && !money.test(text)
+  kind === 'offer' && rest !== '' && text.length <= maxLengths.lead / 2 && !money.test(text)
 
 /**
  * The rest of the headline's sentence: '14 only so its calm' for 'cattery w heated pens, 14 only so its calm', or the
@@ -174,18 +178,18 @@ function besideHeadline(part: OwnerPart, { left = '', isBehindPeople }: Headline
 }
 
 /** The rest of the headline's sentence, without items that lists show. */
-const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>
+const restOfHeadline = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>
   rest === whole
     ? left
     : rest
         .split(/(?<=[.,])\s/u)
-        .filter((item) => !compared(text).includes(compared(item)))
+        .filter((item) => !normalized(text).includes(normalized(item)))
         .join(' ')
 
 /** Maximum length of each field in characters. `reach` leaves room for facts that appear nowhere else. */
-const room = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
+const maxLengths = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
 
-const leadRoom = ([first = '']: readonly string[]) => Math.max(room.lead, first.length + 1)
+const maxLeadLength = ([first = '']: readonly string[]) => Math.max(maxLengths.lead, first.length + 1)
 
 /** Splits texts into those that fit together and the rest. */
 function fitting(texts: readonly string[], most: number): { kept: string[]; over: string[] } {
@@ -200,20 +204,20 @@ function fitting(texts: readonly string[], most: number): { kept: string[]; over
 /** For example 'Mobile dog grooming in Harrogate, Knaresborough and Wetherby'. */
 function kickerFor(brief: Brief, promise: string): string {
   const { tradeName, place, business, language } = brief
-  const said = compared(promise)
-  const has = (text: string) => text !== '' && said.includes(compared(text))
-  const near = fewAreas(business, place)
+  const said = normalized(promise)
+  const has = (text: string) => text !== '' && said.includes(normalized(text))
+  const near = areasForKicker(business, place)
   const there = near.length > 0 ? new Intl.ListFormat(language, { type: 'conjunction' }).format(near) : place
   const trade = has(tradeName) ? '' : capitalized(tradeName)
   if (trade === '') return has(there) || has(place) ? '' : there
   const title = has(there) || has(place) ? trade : inPlace({ ...brief, place: there }, trade)
-  return title.length <= longestKicker ? title : trade
+  return title.length <= maxKickerLength ? title : trade
 }
 
-const longestKicker = 80
+const maxKickerLength = 80
 
 /** Two or three places including its own, if the owner lists them in one sentence. */
-function fewAreas({ areas, sentences }: Business, place: string): string[] {
+function areasForKicker({ areas, sentences }: Business, place: string): string[] {
   const names = areas.map(({ name }) => name)
   const isList = sentences.some(({ facts }) => areas.every(({ id }) => facts.includes(id)))
   const arePlaces = names.every((name) => /^[\p{Lu}\p{Lo}]/u.test(name) && !/\p{Nd}/u.test(name))
@@ -232,28 +236,28 @@ function leftToTell(
     .filter(({ kind, rest }) => kind === 'telling' && rest !== '')
     .map((part) => (part === from ? left : part.text))
     .map((text) => say(withoutTrade(text, above, trade)))
-    .filter((text) => text.length > 1 && !compared(promise).includes(compared(text)) && !repeats(text, above))
-    .filter((text) => !compared(above).includes(compared(trade)) || compared(text) !== compared(say(trade)))
+    .filter((text) => text.length > 1 && !normalized(promise).includes(normalized(text)) && !repeats(text, above))
+    .filter((text) => !normalized(above).includes(normalized(trade)) || normalized(text) !== normalized(say(trade)))
 }
 
 /** '14 heated pens' for 'Cattery, 14 heated pens' below 'Cattery in Brecon'. */
 function withoutTrade(text: string, above: string, trade: string): string {
-  const isSaid = trade !== '' && compared(above).includes(compared(trade))
+  const isSaid = trade !== '' && normalized(above).includes(normalized(trade))
   if (!isSaid || !text.toLowerCase().startsWith(trade.toLowerCase())) return text
   const more = /^(?:[,:]|\s(?=\p{Nd}))\s*(?<more>.+\s.+)$/su.exec(text.slice(trade.length))?.groups?.more
   return more ?? text
 }
 
 /** Whether a text is only a leftover of the headline's sentence: '33 deg.' */
-const isScrap = (text: string, language: string) =>
-  !/^(?:ja|ko|zh)/.test(language) && countWords(text) < fewestInSentence
-const fewestInSentence = 3
+const isLeftover = (text: string, language: string) =>
+  !/^(?:ja|ko|zh)/.test(language) && countWords(text) < minSentenceWords
+const minSentenceWords = 3
 const onlyYears = /^\d{1,3} (?:years?|yrs?|jahre|años|ans|anni|anos|jaar|lat)\.?$/iu
 
 /** Fits the texts into as few stories as possible. */
 function storiesOf(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
-  const { kept, over } = fitting(texts, room.story)
+  const { kept, over } = fitting(texts, maxLengths.story)
   return kept.length === 0 ? storiesOf(texts.slice(1)) : [paragraph(kept), ...storiesOf(over)]
 }
 
@@ -266,13 +270,18 @@ function statementsOf(
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))
   const tellsWhere = (text: string) => business.areas.filter(({ name }) => text.includes(name)).length > 1
-  const { shortest, longest } = statement
+  const { shortest, longest } = statementLength
   return telling
     .slice(1)
     .filter((text) => text.length >= shortest && text.length <= longest && !/\p{Nd}|[.!?]\s/u.test(text))
     .filter(
-      (text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text) && !tellsWho(text) && !tellsWhere(text),
+      (text) =>
+        speaks?.test(text) &&
+        !dependsOnPrevious.test(text) &&
+        !startsWithObject(text) &&
+        !tellsWho(text) &&
+        !tellsWhere(text),
     )
-    .filter((text) => !isLimited(text, language) && !addsOnly.test(text))
-    .slice(0, Math.max(0, Math.min(statements, telling.length + demoted - fewestForLead)))
+    .filter((text) => !isLimited(text, language) && !addition.test(text))
+    .slice(0, Math.max(0, Math.min(statements, telling.length + demoted - minLeadSentences)))
 }

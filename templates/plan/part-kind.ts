@@ -1,7 +1,7 @@
 import type { Term } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { hourWords } from '../../renderer/languages/read-hours.ts'
-import { isDenial, isLimited, knowsDenials, tellsOfOwner } from './denials.ts'
+import { isDenial, isLimited, knowsDenials, mentionsSpeaker } from './denials.ts'
 import type { Known } from './known-facts.ts'
 import { anyOf, asked, askedFirst, askedInJapanese, refused, refusedFirst, refusing } from './phrases.ts'
 import { isTalk, isUnfit } from './talk.ts'
@@ -38,23 +38,23 @@ export function kindOf(
   if (isMostly(text, said, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
-  const isAbout = has('people') && tellsOfOwner(text, language) && !has('hours')
+  const isAbout = has('people') && mentionsSpeaker(text, language) && !has('hours')
   if (isAbout && !denies && !asks.test(text)) return { kind: 'telling' }
-  if ((has('hours') || saysTimes(text, language)) && !isMostlyElse(text, said, language)) return { kind: 'hours' }
-  if (saysOnly(text, said, 'people')) return { kind: isOnlyName(text) ? 'reach' : 'telling' }
+  if ((has('hours') || mentionsTimes(text, language)) && !isMostlyElse(text, said, language)) return { kind: 'hours' }
+  if (isOnlyFact(text, said, 'people')) return { kind: isOnlyName(text) ? 'reach' : 'telling' }
   if (
     topicOf(text, language) ||
     asks.test(text) ||
     denies ||
-    saysOnly(text, said, 'audience') ||
-    (isMostly(text, said, 'terms') && !tellsOfOwner(text, language))
+    isOnlyFact(text, said, 'audience') ||
+    (isMostly(text, said, 'terms') && !mentionsSpeaker(text, language))
   )
     return { kind: 'note' }
   return { kind: 'telling' }
 }
 
 /** Whether a part is only one fact, such as a name as a signature. */
-const saysOnly = (text: string, said: readonly Known[], of: Known['of']) =>
+const isOnlyFact = (text: string, said: readonly Known[], of: Known['of']) =>
   said.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
 /** Matches 'Helen' and 'Jo and Al', but no role or years. */
@@ -71,7 +71,7 @@ const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
 /** Whether a sentence is mainly about the work and only mentions a time: 'We teach adults on Wednesdays at 8pm'. */
 function isMostlyElse(text: string, said: readonly Known[], language: string): boolean {
   const quotes = said.filter(({ of }) => of === 'hours').flatMap((fact) => fact.quotes)
-  return quotes.length > 0 && quotes.join('').length * 3 < text.length && tellsOfOwner(text, language)
+  return quotes.length > 0 && quotes.join('').length * 3 < text.length && mentionsSpeaker(text, language)
 }
 
 export const money =
@@ -89,7 +89,7 @@ const conditional = /(?<!\p{L})(?:if|unless|when)(?!\p{L})/iu
 const startsWithPrice = /^\P{L}*\p{Sc}/u
 
 /** Hours that couldn't be parsed: several days, or a day with 'open', 'closed', 'only' or a number. */
-function saysTimes(text: string, language: string): boolean {
+function mentionsTimes(text: string, language: string): boolean {
   if (/^(?:closed|open) (?!to\s)|\p{Nd}時(?!間)/iu.test(text)) return true
   const words = hourWords[primaryLanguage(language)]
   if (!words) return false

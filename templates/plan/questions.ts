@@ -5,8 +5,8 @@ import { languageNames } from '../../renderer/facts/language-names.ts'
 import type { FactWords } from '../../renderer/languages/fact-words.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { bookingAddress, takesBookings, webLink } from '../compose/header-and-footer.ts'
-import { holds } from '../known-services.ts'
-import { isNegation, tellsOfOwner } from './denials.ts'
+import { matchesPhrase } from '../known-services.ts'
+import { isNegation, mentionsSpeaker } from './denials.ts'
 import type { OwnerPart } from './owner-parts.ts'
 import { canSayYes } from './part-kind.ts'
 import { asSentence } from './sentence-text.ts'
@@ -28,7 +28,7 @@ export type Answered = {
 export const ownKey = 'own'
 
 /** The question that a term answers. */
-const asked: Readonly<Record<Term['kind'], Question>> = {
+const questionOfTerm: Readonly<Record<Term['kind'], Question>> = {
   Deposit: 'deposit',
   Minimum: 'minimum',
   CallOut: 'callOut',
@@ -41,7 +41,7 @@ const asked: Readonly<Record<Term['kind'], Question>> = {
 }
 
 /** Common in most trades. */
-const usual: readonly Question[] = [
+const commonQuestions: readonly Question[] = [
   'area',
   'excluded',
   'book',
@@ -64,24 +64,24 @@ export const customersQuestions = (brief: Brief): string[] =>
     .filter((question) => question !== '')
 
 /** A question on the page. `key`: the facts that answer it, otherwise the trade's own question. */
-type Asked = { key: string; question: string; words?: readonly string[] | undefined }
+type PageQuestion = { key: string; question: string; words?: readonly string[] | undefined }
 
 /** The trade's questions in its order, then common ones, in the page's language. */
-function questionsFor(brief: Brief): Asked[] {
+function questionsFor(brief: Brief): PageQuestion[] {
   const { trade, said } = brief
   const isOurs = isInTradesLanguage(brief)
-  const isUsual = (key: string | undefined): key is Question => usual.includes(key as Question)
-  const ofTrade = trade.questions.flatMap(({ ask, from, words }): Asked[] => {
+  const isUsual = (key: string | undefined): key is Question => commonQuestions.includes(key as Question)
+  const ofTrade = trade.questions.flatMap(({ ask, from, words }): PageQuestion[] => {
     if (isOurs) return isUsual(from) || words ? [{ key: isUsual(from) ? from : ask, question: ask, words }] : []
     return isUsual(from) ? [{ key: from, question: said?.questions[from] ?? '' }] : []
   })
-  const others = usual.filter((key) => !ofTrade.some((one) => one.key === key))
+  const others = commonQuestions.filter((key) => !ofTrade.some((one) => one.key === key))
   return [...ofTrade, ...others.map((key) => ({ key, question: said?.questions[key] ?? '' }))]
 }
 
 /** Whether a sentence answers one of the trade's own questions. */
-export const isAsked = (text: string, brief: Brief): boolean =>
-  questionsFor(brief).some(({ words = [] }) => words.some((one) => holds(text, one)))
+export const answersTradeQuestion = (text: string, brief: Brief): boolean =>
+  questionsFor(brief).some(({ words = [] }) => words.some((one) => matchesPhrase(text, one)))
 
 /** Answers customers' questions with the owner's sentences and facts. `say` tidies a sentence. */
 export function answeredQuestions(
@@ -97,7 +97,9 @@ export function answeredQuestions(
   const add = (key: string, text: string) => own.set(key, [...(own.get(key) ?? []), text])
   // Not for refusals: 'No drilling of safes' doesn't answer 'Will the door be damaged?'.
   const named = (key: Question, text: string) =>
-    key === 'other' ? (questions.find(({ words = [] }) => words.some((one) => holds(text, one)))?.key ?? key) : key
+    key === 'other'
+      ? (questions.find(({ words = [] }) => words.some((one) => matchesPhrase(text, one)))?.key ?? key)
+      : key
   const answered = brief.business.sentences.flatMap(({ text, question = '', facts }) =>
     question === '' ? [] : [{ text, question, facts, answer: text.slice(question.length).trim() }],
   )
@@ -112,7 +114,7 @@ export function answeredQuestions(
     if (/^\p{Ll}+ /u.test(part.text)) small.add(text)
     add(named(key, part.text), text)
   }
-  for (const { id, kind, text } of terms) if (!told.has(id)) add(named(asked[kind], text), say(text))
+  for (const { id, kind, text } of terms) if (!told.has(id)) add(named(questionOfTerm[kind], text), say(text))
   for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), asSentence(name))
   const facts = new Map<string, string>(said ? ofFacts(brief, said, told) : [])
   const ofOwner = answered.map(({ question, answer, text }): Answered => {
@@ -125,9 +127,9 @@ export function answeredQuestions(
     const [typed = [], made = ''] = [own.get(key), facts.get(key)]
     if (typed.length === 0 && made === '') return []
     const isProof = key === 'qualified' || key === 'insured'
-    const told = typed.filter((text) => !isProof || tellsOfOwner(text, language))
+    const told = typed.filter((text) => !isProof || mentionsSpeaker(text, language))
     const named = typed.filter((text) => !told.includes(text)).map((text) => (small.has(text) ? lowered(text) : text))
-    const proven = named.length > 0 && said ? [yes(named, said, language)] : named
+    const proven = named.length > 0 && said ? [confirmation(named, said, language)] : named
     const answer = [...proven, ...told, ...(made === '' ? [] : [made])]
     const button = key === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
     return [{ key, question, answer, own: typed, ...(button && { button }) }]
@@ -137,12 +139,12 @@ export function answeredQuestions(
 
 function questionOf({ kind, term, text, facts, rest }: OwnerPart, { business, language }: Brief): Question | undefined {
   if (kind === 'proof') return proofOf(text)
-  if (kind === 'term' && term) return asked[term]
+  if (kind === 'term' && term) return questionOfTerm[term]
   // 'You pay us on the day, we don’t do direct billing'
   if (kind === 'excluded') return topicOf(text, language) === 'payment' && !refusesFirst(text) ? 'payment' : 'excluded'
   if (kind !== 'note') return undefined
   const topic =
-    topicOf(text, language) ?? (saysInsured.test(text) && tellsOfOwner(text, language) ? 'insured' : undefined)
+    topicOf(text, language) ?? (saysInsured.test(text) && mentionsSpeaker(text, language) ? 'insured' : undefined)
   return topic ?? (isOfAreas({ facts }, business) && !(text.startsWith(rest) && rest !== text) ? 'area' : 'other')
 }
 
@@ -163,7 +165,7 @@ const insured =
   /(?<!\p{L})(?:insured|(?<!for )insurance|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
 
 /** 'Yes, fully insured.' for 'Fully insured.' */
-function yes(credentials: readonly string[], said: FactWords, language: string): string {
+function confirmation(credentials: readonly string[], said: FactWords, language: string): string {
   const names = credentials.map((text) => ordinary(text.replace(/[.。]$/u, '')))
   return asSentence(
     interpolate(said.answers.yes, { what: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) }),
@@ -178,7 +180,7 @@ function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Que
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(spoken)
   const isTold = [...business.phones, ...business.emails].some(({ id }) => told.has(id))
   return [
-    ['book', !isTold && takesBookings(brief) && bookingAddress(brief) === '' ? reach(business, said) : ''],
+    ['book', !isTold && takesBookings(brief) && bookingAddress(brief) === '' ? howToReach(business, said) : ''],
     [
       'languages',
       spoken.length > 1 && !business.languages.some(({ id }) => told.has(id))
@@ -201,7 +203,7 @@ const ordinary = (name: string) =>
     ? lowered(name)
     : name
 
-function reach({ phones, emails }: Business, { answers }: FactWords): string {
+function howToReach({ phones, emails }: Business, { answers }: FactWords): string {
   const [phone] = phones
   const email = emails[0]?.address ?? ''
   if (!phone) return email === '' ? '' : interpolate(answers.write, { email })

@@ -1,14 +1,14 @@
 import type { Business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { anyOf, saying } from './phrases.ts'
-import { compared } from './sentence-text.ts'
+import { normalized } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 
 /** A review by a named customer, quoted by the owner. `typed`: the whole quotation with its author. */
 export type QuotedReview = { text: string; author: string; location: string; typed: string }
 
 /** In sentences. */
-const longestQuote = 4
+const maxQuoteSentences = 4
 
 const quotation = String.raw`[“”"„«»‘'‚「『](?<text>[^“”"„«»「」『』]{8,}?)[.,]?[“”"„«»’'‘」』][.,]?`
 const author = String.raw`(?<author>\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:&|and|und|et|y|e|de|von|van)\s)?\p{Lu}[\p{L}.'’-]*){0,3})`
@@ -24,7 +24,7 @@ export function quotedReviews({ sentences }: Pick<Business, 'sentences'>): Quote
   const said = sentences.flatMap(({ text }) => sentencesIn(text))
   const reviews: QuotedReview[] = []
   for (let from = 0; from < said.length; from += 1) {
-    const ends = Array.from({ length: Math.min(longestQuote, said.length - from) }, (_, nth) => from + nth + 1)
+    const ends = Array.from({ length: Math.min(maxQuoteSentences, said.length - from) }, (_, nth) => from + nth + 1)
     for (const end of ends) {
       const review = reviewIn(said.slice(from, end).join(' '))
       if (!review) continue
@@ -46,4 +46,4 @@ function reviewIn(typed: string): QuotedReview | undefined {
 
 /** Whether a sentence is part of a quoted review. */
 export const isQuoted = (text: string, reviews: readonly QuotedReview[]): boolean =>
-  reviews.some(({ typed }) => compared(typed).includes(compared(text)))
+  reviews.some(({ typed }) => normalized(typed).includes(normalized(text)))

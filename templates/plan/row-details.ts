@@ -8,7 +8,7 @@ export type RowDetail = { id: string; text: string }
 type PricedRow = { id: string; quotes: readonly string[]; row: string }
 type DetailedItem = { item: string; details: readonly RowDetail[] }
 
-const mostWords = 6
+const maxDetailWords = 6
 
 /** Items of a sentence that rows show except for a few words after the price, which become details of the rows. */
 export function detailedItems(text: string, rows: readonly PricedRow[]): DetailedItem[] {
@@ -27,8 +27,8 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
     if (own.length === 0) return []
     const before = said.slice(0, Math.min(...own.map(({ start }) => start)))
     const behind = item.slice(Math.max(...own.map(({ end }) => end)))
-    const detail = behind.replace(currency, '').replace(edges, '')
-    const isDetail = detail === '' || (wordsIn(detail).length > 0 && detail.split(/\s+/u).length <= mostWords)
+    const detail = behind.replace(currency, '').replace(outerPunctuation, '')
+    const isDetail = detail === '' || (wordsIn(detail).length > 0 && detail.split(/\s+/u).length <= maxDetailWords)
     const isNews = ({ row }: { row: string }) => wordsIn(detail).some((word) => !row.includes(word.toLowerCase()))
     const isPriced = money.test(detail) || /\p{Nd}$/u.test(detail)
     if (wordsIn(before).length > 0 || !isDetail || isPriced || /[.!?]\s/u.test(detail)) return []
@@ -43,4 +43,4 @@ function shownIn(quote: string, row: string): string {
 }
 
 const currency = /^\s*(?:eur|euros?|dollars?|bucks|quid|pounds?|gbp|usd)(?!\p{L})/iu
-const edges = /^[\s,;:.()–—-]+|[\s,;:.()–—-]+$/gu
+const outerPunctuation = /^[\s,;:.()–—-]+|[\s,;:.()–—-]+$/gu

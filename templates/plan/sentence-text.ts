@@ -3,7 +3,7 @@ import { adding, anyOf, excepting, referring } from './phrases.ts'
 /** Formats the owner's words as a sentence: adds a missing capital or period. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
-  return stopped(capitalized(trimmed))
+  return withPeriod(capitalized(trimmed))
 }
 
 /** The same without the period. */
@@ -17,7 +17,7 @@ export function capitalized(text: string): string {
 }
 
 /** Adds a period after a letter or a number, in scripts that use one. */
-function stopped(text: string): string {
+function withPeriod(text: string): string {
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][)）」』]?$/u.test(text)) return `${text}。`
   return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(
     text,
@@ -33,32 +33,32 @@ const label =
   /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
 
 /** Matches a sentence that refers to the previous one. */
-export const continues = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu')
+export const refersToPrevious = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu')
 
-const fewWords = 5
+const maxFragmentWords = 5
 const exception = new RegExp(`^(?:${anyOf(excepting)})(?![\\p{L}-])`, 'iu')
 /** 'LS6': only meaningful after its street. */
 export const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?(?: ?\d[A-Z]{2})?[.!]?$|^\d{4,5}[.!]?$/u
 
 /** Whether a few words only make sense after the previous sentence: 'None in August', 'LS6'. */
 export const isFragment = (text: string): boolean =>
-  postcode.test(text) || (exception.test(text) && text.split(/\s+/u).length <= fewWords)
+  postcode.test(text) || (exception.test(text) && text.split(/\s+/u).length <= maxFragmentWords)
 
 /** For example 'Shell.' */
 export const isOneWord = (text: string): boolean => /^[\p{sc=Latin}'’]{2,14}[.!]?$/u.test(text)
 
 /** Matches a sentence that depends on the previous one. */
-export const leansOn = new RegExp(`^(?:${anyOf(referring)}|${anyOf(adding)})(?![\\p{L}-])`, 'iu')
+export const dependsOnPrevious = new RegExp(`^(?:${anyOf(referring)}|${anyOf(adding)})(?![\\p{L}-])`, 'iu')
 
 /** A leading 'and', in lowercase only. */
-export const beginsWithJoint = /^(?:and|und|et|y|e|en|och)\s/u
+export const leadingConjunction = /^(?:and|und|et|y|e|en|och)\s/u
 
 /** Joins sentences into a paragraph, without spaces in scripts that don't use them. */
 export const paragraph = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/u.test(text) ? text + next : `${text} ${next}`), '')
 
 /** Normalizes a text for comparison: lowercase, single-spaced, padded with spaces. */
-export function compared(text: string): string {
+export function normalized(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -6,7 +6,7 @@ const abbreviation =
 export function sentencesIn(text: string): string[] {
   const sentences: string[] = []
   let open = ''
-  const pieces = text.replace(saidAgain, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)
+  const pieces = text.replace(repeatedWords, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)
   for (const [nth, piece] of pieces.entries()) {
     open = open === '' ? piece : `${open} ${piece}`
     // 'Gluten free no. Cash or card'
@@ -19,7 +19,7 @@ export function sentencesIn(text: string): string[] {
     sentences.push(open.trim())
     open = ''
   }
-  return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
+  return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(splitAtCommas)
 }
 
 /** Words after an ordinal with a period: '30. September', '2. Generation'. */
@@ -27,16 +27,16 @@ export const ordinals =
   /^(?:generation|stock|etage|og|jan(?:uar)?|feb(?:ruar)?|märz|mrz|marts|april|apr|mai|maj|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|de[zsc](?:ember)?)(?!\p{L})/iu
 
 /** The same words at least three times in a row. */
-const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
+const repeatedWords = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
 
 /** In characters: the limit of every field. */
-const longestSentence = 400
+const maxSentenceLength = 400
 
 /** Splits an endless sentence at commas. */
-function shortened(text: string): string[] {
-  if (text.length <= longestSentence) return [text]
-  const head = text.slice(0, longestSentence)
+function splitAtCommas(text: string): string[] {
+  if (text.length <= maxSentenceLength) return [text]
+  const head = text.slice(0, maxSentenceLength)
   const at = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf('、'))
-  const end = at > 0 ? at + 1 : head.lastIndexOf(' ') + 1 || longestSentence
-  return [text.slice(0, end).trim(), ...shortened(text.slice(end).trim())]
+  const end = at > 0 ? at + 1 : head.lastIndexOf(' ') + 1 || maxSentenceLength
+  return [text.slice(0, end).trim(), ...splitAtCommas(text.slice(end).trim())]
 }

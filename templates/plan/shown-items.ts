@@ -1,6 +1,6 @@
-import { beginsWithJoint } from './sentence-text.ts'
+import { leadingConjunction } from './sentence-text.ts'
 
-const glue =
+const functionWords =
   /^(?:and|the|some|open|start|starts|starting|cost|costs|for|with|from|also|plus|per|our|all|und|der|die|das|mit|für|auch|les|des|pour|avec|aussi|para|con|por|los|las|per|dal|voor|met|van|het|een|från|och|och|dla|oraz)$/iu
 
 /** Separates items of a list, but not numbers or brackets. A heading before a list is an item. */
@@ -8,7 +8,7 @@ const separator =
   /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|(?<!\p{Nd})\s+[–—-]\s+|\s+[–—-]\s+(?!\p{Nd})/u
 /** Words of a text without function words. */
 export const wordsIn = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
+  (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !functionWords.test(word))
 export const itemsOf = (text: string): string[] => text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
@@ -38,17 +38,17 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
   return items
     .map((item, at) => ({ item, isNext: left.includes(items[at - 1] ?? '') && !isHeading(items[at - 1] ?? '') }))
     .filter(({ item }) => standing.includes(item))
-    .map(({ item, isNext }, nth) => `${nth === 0 ? '' : isNext ? ', ' : '. '}${item.replace(beginsWithJoint, '')}`)
+    .map(({ item, isNext }, nth) => `${nth === 0 ? '' : isNext ? ', ' : '. '}${item.replace(leadingConjunction, '')}`)
     .join('')
     .replace(/:[.,]/g, ':')
 }
 
-const fewestWords = 3
+const minWords = 3
 
 /** Whether an item makes sense on its own: 'cowls supplied and fitted from 95', but not 'up to 2'. */
 const standsByItself = (item: string): boolean =>
-  !refersBack.test(item) && !goesOn.test(item) && (item.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewestWords
+  !refersBack.test(item) && !continuation.test(item) && (item.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords
 
 /** Words that only continue the previous item. */
-const goesOn =
+const continuation =
   /^(?:and|or|but|up|so|then|over|under|after|before|with|without|for|from|per|plus|incl\p{L}*|each|also|only|just|not|no|including|depending|und|oder|aber|mit|ohne|für|ab|bis|inkl\p{L}*|et|ou|mais|avec|sans|pour|y|o|pero|con|sin|para|e|ma|senza|per|en|of|maar|met|voor|i|lub|ale|z|bez|dla)(?!\p{L})/iu

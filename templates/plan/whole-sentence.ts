@@ -1,13 +1,13 @@
-import { joins } from './headline-score.ts'
+import { functionWord } from './headline-score.ts'
 import { money } from './part-kind.ts'
 import { givesAway } from './prices-in-prose.ts'
-import { leansOn } from './sentence-text.ts'
+import { dependsOnPrevious } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
 
-const fewestWords = 4
-const fewestItems = 3
+const minWords = 4
+const minItems = 3
 /** A relative who only makes sense after a sentence that introduces the owner. */
-const kin =
+const relativeOfOwner =
   /^(?:sister|brother|mum|mom|dad|wife|husband|son|daughter|nephew|niece|partner|schwester|bruder|frau|mann|tochter|hermana|hermano|mujer|marido|sœur|frère|femme|mari)(?!\p{L})/iu
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
@@ -21,15 +21,15 @@ export function introducesAlone({ text, facts }: Told, people: ReadonlySet<strin
   const speaks = speaker(language)
   if (!speaks || /^(?:ja|ko)/.test(language)) return true
   const tellsYears = facts.includes('experience')
-  if (countWords(text) < fewestWords - Number(tellsYears) || leansOn.test(text)) return false
+  if (countWords(text) < minWords - Number(tellsYears) || dependsOnPrevious.test(text)) return false
   if (!/^\p{Ll}/u.test(text)) return true
-  if (kin.test(text) || money.test(text) || givesAway.test(text)) return false
+  if (relativeOfOwner.test(text) || money.test(text) || givesAway.test(text)) return false
   return speaks.test(text) || tellsYears || facts.some((id) => people.has(id))
 }
 
 /** Whether a hasty sentence only lists things: 'leaks taps toilets showers'. */
 export const isBareList = (text: string): boolean =>
   /^\p{Ll}/u.test(text) &&
-  countWords(text) >= fewestItems &&
+  countWords(text) >= minItems &&
   !/\p{Nd}/u.test(text) &&
-  !joins.test(text.replace(/[.!]+$/u, ''))
+  !functionWord.test(text.replace(/[.!]+$/u, ''))

@@ -3,9 +3,9 @@ import { hashOf } from '../compose/section-order.ts'
 import { tradeFor } from '../match-trade.ts'
 import { unlisted } from '../unlisted.ts'
 import { ownServices } from './own-services.ts'
-import { alike, shuffled, weave } from './passages.ts'
+import { fillPlaceholders, normalized, shuffled } from './passages.ts'
 
-export type IdeaWishes = {
+export type IdeaRequest = {
   interests: string
   businessLocation: string
   /** Ideas that were already shown. */
@@ -14,10 +14,10 @@ export type IdeaWishes = {
 }
 
 /** Longer ideas are omitted. */
-export const mostIdeaWords = 8
+export const maxIdeaWords = 8
 
 /** Business ideas for any interest: 'dogs', 'baking', 'old maps'. */
-const aroundIt: readonly string[] = [
+const ideaPatterns: readonly string[] = [
   'Weekend workshops about {what}',
   'A local club for {what}',
   'Gift boxes for lovers of {what}',
@@ -38,29 +38,29 @@ const aroundIt: readonly string[] = [
  * Business ideas of about five and at most eight words from a person's interests. Pure; different interests give
  * different ideas.
  */
-export function composeIdeas({ interests, businessLocation, taken, count }: IdeaWishes): string[] {
+export function composeIdeas({ interests, businessLocation, taken, count }: IdeaRequest): string[] {
   const place = placeName(businessLocation)
-  const seed = hashOf(`${alike(interests)}\n${alike(businessLocation)}`)
+  const seed = hashOf(`${normalized(interests)}\n${normalized(businessLocation)}`)
   const things = thingsIn(interests, place)
   const trades = [...new Set([interests, ...things].map((activities) => tradeFor({ activities })))]
   const known = trades.filter(({ slug }) => slug !== '')
   const others = things.filter((activities) => tradeFor({ activities }).slug === '')
   const fromTrades = known.map((trade) => shuffled(trade.ideas, seed))
   const fromWords = others.map((thing) =>
-    shuffled(aroundIt, hashOf(`${seed} ${thing}`)).map((idea) => around(idea, thing)),
+    shuffled(ideaPatterns, hashOf(`${seed} ${thing}`)).map((idea) => around(idea, thing)),
   )
   const general = shuffled(unlisted.ideas, seed)
-  const woven = [...inTurn([...fromTrades, ...fromWords]), ...general]
-    .map((idea) => weave(idea, { name: '', place, what: things[0] ?? '' }))
+  const woven = [...interleave([...fromTrades, ...fromWords]), ...general]
+    .map((idea) => fillPlaceholders(idea, { name: '', place, what: things[0] ?? '' }))
     .filter((idea) => idea !== undefined)
-    .filter((idea) => wordsIn(idea) <= mostIdeaWords)
-  const shown = new Set(taken.map(alike))
-  const isNew = (idea: string) => !shown.has(alike(idea)) && !shown.has(alike(placed(idea, place)))
-  const ideas = [...new Map(woven.map((idea) => [alike(idea), idea])).values()]
+    .filter((idea) => wordsIn(idea) <= maxIdeaWords)
+  const shown = new Set(taken.map(normalized))
+  const isNew = (idea: string) => !shown.has(normalized(idea)) && !shown.has(normalized(withPlace(idea, place)))
+  const ideas = [...new Map(woven.map((idea) => [normalized(idea), idea])).values()]
   // Starts over when all ideas have been shown.
   return [...ideas.filter(isNew), ...ideas.filter((idea) => !isNew(idea))]
     .slice(0, count)
-    .map((idea, index) => (index % 4 === 1 ? placed(idea, place) : idea))
+    .map((idea, index) => (index % 4 === 1 ? withPlace(idea, place) : idea))
 }
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
@@ -98,13 +98,13 @@ const aside = /\s+(?:for|with|at|in|on|since|because)\b.*$/i
 const around = (idea: string, what: string) => idea.replace('{what}', () => what)
 
 /** Appends the place if there is room and the idea doesn't include it. */
-function placed(idea: string, place: string): string {
+function withPlace(idea: string, place: string): string {
   const there = `${idea} in ${place}`
-  return place === '' || / (?:in|at|on|from|by) |[,:]/.test(idea) || wordsIn(there) > mostIdeaWords ? idea : there
+  return place === '' || / (?:in|at|on|from|by) |[,:]/.test(idea) || wordsIn(there) > maxIdeaWords ? idea : there
 }
 
 /** Interleaves the lists. */
-function inTurn(lists: readonly (readonly string[])[]): string[] {
+function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, index) => lists.map((list) => list[index]))
     .flat()

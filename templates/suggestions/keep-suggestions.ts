@@ -33,7 +33,7 @@ export const removeSuggestions = (document: WebsiteSettings, keys: readonly stri
 })
 
 /** The path of the field for editing a kept suggestion: a service's name, a question's answer, the hours. */
-export function keptField(document: WebsiteSettings, suggestion: Suggestion): string | undefined {
+export function suggestionField(document: WebsiteSettings, suggestion: Suggestion): string | undefined {
   if (suggestion.kind === 'hours') return 'business.hours'
   if (suggestion.kind === 'photo') return suggestion.path
   if (suggestion.kind === 'question') {

@@ -11,7 +11,7 @@ import { tradeFor } from '../match-trade.ts'
 import { type Palette, palettes, shadeOf } from '../palettes/palettes.ts'
 import { planPage } from '../plan/page-plan.ts'
 import { trades } from '../trade-list.ts'
-import { alike } from './passages.ts'
+import { normalized } from './passages.ts'
 
 type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | 'trade' | 'neighbor'> & {
   /** Palettes of the trade's latest websites in any place. */
@@ -24,7 +24,7 @@ type Looks = { fontPairs: string[]; palettes: string[] }
 /** How many places a mood word moves a palette up; more if the trade is unknown. */
 const moodPlaces = { known: 1.2, unknown: 8 }
 /** Maximum random variation between businesses of a trade, in places. */
-const ownPlaces = 1.8
+const maxVariation = 1.8
 
 /**
  * Ranks font pairs by the styles that suit the facts, then the trade; and palettes by style and the owner's words, with
@@ -35,7 +35,7 @@ export function composeLooks(described: Described): Looks {
   const { activities } = business
   const profile =
     trades.find(({ slug }) => slug === business.trade.slug) ?? tradeFor({ activities, name: businessName, hint })
-  const said = alike(`${businessName} ${activities}`)
+  const said = normalized(`${businessName} ${activities}`)
   const places = profile.trade === '' ? moodPlaces.unknown : moodPlaces.known
   const styles = stylesFor(described, profile.styles)
   const placeOf = (style: PresetStyle) => (styles.includes(style) ? styles.indexOf(style) : styles.length)
@@ -73,7 +73,7 @@ export function lookIn(style: PresetStyle, described: Described): { fontPair: st
 }
 
 /** By how many places palettes of other styles, dark palettes and recent ones are ranked lower. */
-const behind = { otherStyle: 4, darkPage: 0.9, recent: 12 }
+const penalties = { otherStyle: 4, darkPage: 0.9, recent: 12 }
 
 /** Ranks all palettes by style, by the owner's mood words and by a hash of the business's text. */
 function palettesFor(
@@ -84,11 +84,11 @@ function palettesFor(
   recent: readonly string[],
 ): string[] {
   const placeOf = (palette: Palette) =>
-    (palette.style === style ? 0 : behind.otherStyle) +
-    (shadeOf(palette.colors) === 'Dark' ? behind.darkPage : 0) +
-    (recent.includes(palette.id) ? behind.recent : 0) -
+    (palette.style === style ? 0 : penalties.otherStyle) +
+    (shadeOf(palette.colors) === 'Dark' ? penalties.darkPage : 0) +
+    (recent.includes(palette.id) ? penalties.recent : 0) -
     (moods.includes(palette.id) ? moodPlaces : 0) +
-    ((hashOf(`${said} ${palette.id}`) % 1000) / 1000) * ownPlaces
+    ((hashOf(`${said} ${palette.id}`) % 1000) / 1000) * maxVariation
   return palettes.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id)
 }
 

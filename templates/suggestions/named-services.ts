@@ -1,7 +1,7 @@
-import { fitting } from '../known-services.ts'
+import { matchingServices } from '../known-services.ts'
 import type { KnownService } from '../trade.ts'
 
-type OwnWords = {
+type OwnerTexts = {
   /** Whether the owner names the trade. */
   isNamed: boolean
   /** Service names extracted from the owner's words. */
@@ -13,13 +13,13 @@ type OwnWords = {
   description: string
 }
 
-const fewestAlike = 2
+const minAlike = 2
 const shareAlike = 2 / 3
 
 /** Whether an owner who doesn't name the trade offers its services and hardly any others. */
-function doesSame(services: readonly KnownService[], read: readonly string[]): boolean {
-  const alike = read.flatMap((name) => fitting(services, name)[0]?.service ?? [])
-  return new Set(alike).size >= fewestAlike && alike.length >= read.length * shareAlike
+function offersSameServices(services: readonly KnownService[], read: readonly string[]): boolean {
+  const alike = read.flatMap((name) => matchingServices(services, name)[0]?.service ?? [])
+  return new Set(alike).size >= minAlike && alike.length >= read.length * shareAlike
 }
 
 /**
@@ -28,9 +28,9 @@ function doesSame(services: readonly KnownService[], read: readonly string[]): b
  */
 export function openServices(
   services: readonly KnownService[],
-  { isNamed, read, listed, refused, description }: OwnWords,
+  { isNamed, read, listed, refused, description }: OwnerTexts,
 ): KnownService[] {
-  if (!isNamed && !doesSame(services, read)) return []
+  if (!isNamed && !offersSameServices(services, read)) return []
   const isMentioned = (service: KnownService) => isNamedBy([description], service)
   return services
     .filter((service) => !isNamedBy([...listed, ...refused], service))
@@ -38,8 +38,8 @@ export function openServices(
 }
 
 /** The clauses of a description. Words of different clauses don't form a service's name. */
-export const toldIn = (description: string): string[] => description.split(/[,.;:!?\n]|\s[–-]\s/u)
+export const clausesOf = (description: string): string[] => description.split(/[,.;:!?\n]|\s[–-]\s/u)
 
 /** Whether one of an owner's texts names a service: 'Leaks' names 'Leak repair'. */
 const isNamedBy = (texts: readonly string[], service: KnownService): boolean =>
-  texts.some((text) => fitting([service], text).length > 0)
+  texts.some((text) => matchingServices([service], text).length > 0)

@@ -4,10 +4,10 @@ import { hashOf } from '../compose/section-order.ts'
 import { tradeFor } from '../match-trade.ts'
 import type { TradeProfile } from '../trade.ts'
 import { ownServices, shortActivity } from './own-services.ts'
-import { alike, capitalised, shuffled } from './passages.ts'
+import { capitalised, normalized, shuffled } from './passages.ts'
 
 /** Parts of a person's text for names and ideas. Blank if unknown. */
-type OwnWords = {
+type PersonWords = {
   /** The activity in title case: 'Dog Walking'. */
   what: string
   /** The people in title case: 'Dog Walkers'. */
@@ -17,21 +17,21 @@ type OwnWords = {
 }
 
 /** Phrases about the owner, not the activity. */
-const byWhom = /\s*\b(?:run|owned|founded|started|taught) by\b[^.,;]*/gi
+const aboutOwner = /\s*\b(?:run|owned|founded|started|taught) by\b[^.,;]*/gi
 
-const small = new Set(['and', 'of', 'for', 'the', 'in', 'on', 'at', 'to', 'with', 'by', 'or', 'a', 'an'])
+const functionWords = new Set(['and', 'of', 'for', 'the', 'in', 'on', 'at', 'to', 'with', 'by', 'or', 'a', 'an'])
 
-const somebody = /(?:er|ers|or|ors|ist|ists|ian|ians)$/i
+const personEnding = /(?:er|ers|or|ors|ist|ists|ian|ians)$/i
 
 /** For other words, the ending is unreliable: 'counseling' doesn't become 'counseler'. */
 const doing =
   /\b(walk|sitt|train|groom|paint|roof|clean|build|decorat|print|repair|restor|sharpen|weld|fram|plaster|til|bak|plann|mak|fix|pav|fenc|garden|cater|board|mov|wash|teach|copywrit|translat|upholster|engrav|carv|weav|knitt|sew|danc|glaz)ing$/i
 
-function ownWords(said: string, place: string): OwnWords {
-  const activities = said.replace(byWhom, '')
+function ownWords(said: string, place: string): PersonWords {
+  const activities = said.replace(aboutOwner, '')
   const [service = ''] = ownServices(activities, place)
   const what = titled(shortActivity(activities) || service || deedIn(activities))
-  const isSomebody = somebody.test(what)
+  const isSomebody = personEnding.test(what)
   return { what, isSomebody, doers: doing.test(what) ? what.replace(/ing$/i, 'ers') : '' }
 }
 
@@ -40,7 +40,7 @@ function titled(text: string): string {
   return text
     .split(' ')
     .map((word, index) =>
-      index > 0 && small.has(word.toLowerCase())
+      index > 0 && functionWords.has(word.toLowerCase())
         ? word.toLowerCase()
         : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     )
@@ -129,7 +129,7 @@ const singular = (thing: string) =>
     .replace(/(ch|sh|x|ss)es$/, '$1')
     .replace(/([^su])s$/, '$1')
 
-type NameWishes = {
+type NameRequest = {
   /** The person's own idea so far. May be blank. */
   businessName?: string
   businessActivities: string
@@ -165,22 +165,22 @@ const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'ow
  * New names for a business, none of them in `taken`. Pure; different descriptions give different names. Respects the
  * length limit of business names.
  */
-export function composeNames(wishes: NameWishes): string[] {
-  const { businessName = '', businessActivities, businessLocation, taken, count } = wishes
+export function composeNames(request: NameRequest): string[] {
+  const { businessName = '', businessActivities, businessLocation, taken, count } = request
   const place = placeName(businessLocation).replace(/^the /, '')
-  const profile = tradeToName(wishes, place)
-  const seed = hashOf([businessName, businessActivities, businessLocation].map(alike).join('\n'))
-  const used = new Set([...taken, businessName].map(alike))
-  const isFree = (name: string) => name.length <= limits.businessName && !used.has(alike(name))
+  const profile = tradeToName(request, place)
+  const seed = hashOf([businessName, businessActivities, businessLocation].map(normalized).join('\n'))
+  const used = new Set([...taken, businessName].map(normalized))
+  const isFree = (name: string) => name.length <= limits.businessName && !used.has(normalized(name))
   const kinds = kindsOfNames({ profile, place, businessName, businessActivities })
   const left = new Map(Object.entries(kinds).map(([kind, names]) => [kind, shuffled(names, seed).filter(isFree)]))
 
   const chosen: string[] = []
   const take = (names: readonly string[]) => {
-    const fresh = names.filter((name) => !used.has(alike(name)))
-    const name = fresh.find((candidate) => !chosen.some((other) => beginAlike(other, candidate, place))) ?? fresh[0]
+    const fresh = names.filter((name) => !used.has(normalized(name)))
+    const name = fresh.find((candidate) => !chosen.some((other) => areSimilar(other, candidate, place))) ?? fresh[0]
     if (name === undefined) return
-    used.add(alike(name))
+    used.add(normalized(name))
     chosen.push(name)
   }
   for (const kind of profile.trade === '' ? ownDozen : dozen) take(left.get(kind) ?? [])
@@ -194,17 +194,19 @@ export function composeNames(wishes: NameWishes): string[] {
  * The trade whose words the names use. The owner's activity, such as window cleaning, overrides a trade that only the
  * business name or the referring page suggests.
  */
-function tradeToName({ businessName, businessActivities, trade }: NameWishes, place: string): TradeProfile {
+function tradeToName({ businessName, businessActivities, trade }: NameRequest, place: string): TradeProfile {
   const said = tradeFor({ activities: businessActivities })
   if (ownTrade(said) && ownWords(businessActivities, place).what !== '') return said
   return tradeFor({ activities: businessActivities, name: businessName, hint: trade })
 }
 
 /** Whether two names share their memorable word, or both contain the place. */
-function beginAlike(one: string, other: string, place: string): boolean {
-  const [a, b] = [one, other].map((name) => alike(name).replace(/^the /, ''))
+function areSimilar(one: string, other: string, place: string): boolean {
+  const [a, b] = [one, other].map((name) => normalized(name).replace(/^the /, ''))
   if (!a || !b) return false
-  return a.split(' ')[0] === b.split(' ')[0] || (place !== '' && [a, b].every((name) => name.startsWith(alike(place))))
+  return (
+    a.split(' ')[0] === b.split(' ')[0] || (place !== '' && [a, b].every((name) => name.startsWith(normalized(place))))
+  )
 }
 
 type NameKind = 'ending' | 'place' | 'whole' | 'own' | 'person' | 'pair' | 'longPair'
@@ -237,7 +239,7 @@ const firm =
 const ownTrade = ({ trade }: TradeProfile) => trade === ''
 
 /** Unlisted trades use the owner's own words, since 'Workshop' could be any trade. */
-function endingsFor(profile: TradeProfile, own: OwnWords): readonly string[] {
+function endingsFor(profile: TradeProfile, own: PersonWords): readonly string[] {
   if (!ownTrade(profile) || own.what === '' || own.isSomebody) return profile.names.endings
   const mayBeFirm = own.what.split(' ').length < 3 && !firm.test(own.what)
   return [own.what, ...(mayBeFirm ? [`${own.what} Co.`] : [])]
@@ -248,7 +250,7 @@ const beginnings = (businessName: string) =>
   /^\p{L}[\p{L}\p{M}'’-]{1,19}$/u.test(businessName.trim()) ? [titled(businessName.trim())] : []
 
 /** 'Bristol Boiler Repair'; with `words`, those of an unlisted trade, also 'The Copper Dog Groomers'. */
-function ownNames({ what, doers, isSomebody }: OwnWords, place: string, words: readonly string[]): string[] {
+function ownNames({ what, doers, isSomebody }: PersonWords, place: string, words: readonly string[]): string[] {
   if (what === '' || (isSomebody && words.length === 0)) return []
   const plain = isSomebody
     ? joinedAll([...(place ? [`The ${place}`] : []), ...words.map(withThe)], [what])
@@ -278,7 +280,7 @@ const shortPair = /^(?=.{1,19}$)\S+ & \S+$/
 /** True for 'Pipe' in front of 'Pipe & Drain'. */
 function shareWord(a: string, b: string): boolean {
   const stems = (text: string) =>
-    alike(text)
+    normalized(text)
       .split(/[^\p{L}\p{M}]+/u)
       .filter((word) => word.length > 2)
   const known = stems(a)

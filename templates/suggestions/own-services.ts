@@ -10,7 +10,7 @@ import {
   withoutPraise,
 } from './passages.ts'
 
-const most = 12
+const maxServices = 12
 
 /**
  * Services in a person's own words, each of one to four words: ['Boiler repair', 'Leak detection'] for 'We are plumbers
@@ -39,15 +39,15 @@ export function ownServices(activities: string, place: string): string[] {
     if (key !== place.toLowerCase() && !found.has(key)) found.set(key, capitalised(name))
   }
   const services = [...found.values()]
-  return services.length < 2 ? [] : services.slice(0, most)
+  return services.length < 2 ? [] : services.slice(0, maxServices)
 }
 
 /** 'Mobile bike mechanic, puncture repair, full services' starts with a person, not a service. */
-const doer =
+const personAtStart =
   /(?:groomer|trainer|teacher|painter|builder|cleaner|plumber|gardener|designer|photographer|dresser|walker|sitter|tutor|counsell?or|therapist|nutritionist|electrician|technician|mechanic|accountant|carpenter|joiner|decorator|roofer|translator|lawyer|solicitor|baker|caterer|realtor|agent|barber|stylist|florist|dentist|coach|instructor|chef|doctor|locksmith|tailor|upholsterer|potter|jewell?er|physio|\bdj|shop|store|studio|salon|clinic|gym|\bbox|garage|school|practice|firm|company|agency|cent(?:re|er)|non.?profit|charity)$/i
 
 function withoutTrade(names: string[], announced: boolean): string[] {
-  return !announced && names.length > 3 && doer.test(names[0] ?? '') ? names.slice(1) : names
+  return !announced && names.length > 3 && personAtStart.test(names[0] ?? '') ? names.slice(1) : names
 }
 
 const saysWhatItIs =
@@ -58,9 +58,10 @@ const announces = /\b(?:services?|offers?|offering|specialt(?:y|ies)|treatments?
  * Ends the description of a business, after which services follow: 'interior designer helping homeowners with
  * kitchens'.
  */
-const goesOn = /\s+(?:helping|offering|providing|selling|serving|doing|making|speciali[sz]ing|looking after)\b.*$/is
+const servicesStart =
+  /\s+(?:helping|offering|providing|selling|serving|doing|making|speciali[sz]ing|looking after)\b.*$/is
 /** 'Repair of bikes': 'Repair' alone is too general. */
-const tooGeneral = /^(?:repairs?|sales?|hire|rentals?|service|care|lessons|classes|design|help|training)$/i
+const genericWord = /^(?:repairs?|sales?|hire|rentals?|service|care|lessons|classes|design|help|training)$/i
 
 /**
  * The service of a business in one to four words: 'Dog walking' for 'dog walking in Leeds' or 'We do dog walking.'
@@ -70,10 +71,10 @@ export function shortActivity(activities: string): string {
   const [first = ''] = activities.split(/[.!?](?:\s+|$)|\n/).filter((sentence) => sentence.trim() !== '')
   // 'Tattoo studio: cover-ups, walk-ins' starts with the kind of business.
   const title = labelled(first.trim())?.label ?? first
-  const said = withoutPraise(title.trim().replace(saysWhatItIs, '').replace(goesOn, ''))
+  const said = withoutPraise(title.trim().replace(saysWhatItIs, '').replace(servicesStart, ''))
   // 'Upholstery of sofas, armchairs and headboards', 'DJ for weddings, birthdays and offices'
   const [head = '', ...rest] = said.split(/\s+(?:for|of)\s+/i)
-  const short = rest.join(' ').includes(',') && !tooGeneral.test(head) ? head : said
+  const short = rest.join(' ').includes(',') && !genericWord.test(head) ? head : said
   return /[,;:\n•|]/.test(short) || announces.test(short) ? '' : capitalised(fullName(short) ?? '')
 }
 
@@ -142,7 +143,7 @@ const pair =
   /^((?:\S+ )?)(new|used|old|rare|hot|cold|big|small|large|indoor|outdoor|interior|exterior|inside|residential|commercial|domestic|local|private|men(?:['’]s)?|women(?:['’]s)?|black|white|fresh|dry|wet|soft|hard|short|long|fixed|moving|buy|buying|sell|selling|wash|cut|supply|supplying|design|designing|build|building|install|book|first|basic|modern|classic) (and|or) (?=\S+ \S)/i
 const fixedPair = /\b(?:black and gr[ae]y|black and white|wills and probate)\b/gi
 /** Placeholder for a space that doesn't separate words. */
-const held = '\uE000'
+const spacePlaceholder = '\uE000'
 
 /** Remarks after a list of services: 'with or without an appointment', 'online or at your home'. */
 const aside = /^(?:(?:with|without|by|for|in|at|on|near|no|if|when|where|while|even|so)\b|online(?:\s+(?:or|and)\b|$))/i
@@ -239,12 +240,16 @@ function splitAt(text: string, ends: boolean): string[] {
     ? / +(?:and|or|plus) +|(?<=\S\s+\S+)\s+&\s+(?=\S+\s+\S)/i
     : /(?<=\S +\S+) +(?:and|or|plus) +(?=\S+ +\S)/i
   const parts = text
-    .replace(pair, (_, before: string, one: string, joins: string) => `${before}${one}${held}${joins}${held}`)
-    .replace(fixedPair, (said) => said.replaceAll(' ', held))
+    .replace(
+      pair,
+      (_, before: string, one: string, joins: string) =>
+        `${before}${one}${spacePlaceholder}${joins}${spacePlaceholder}`,
+    )
+    .replace(fixedPair, (said) => said.replaceAll(' ', spacePlaceholder))
     .split(joint)
   return parts
     .filter((part, index) => index === 0 || !continues(parts[index - 1] ?? '', part))
-    .map((part) => part.replaceAll(held, ' '))
+    .map((part) => part.replaceAll(spacePlaceholder, ' '))
 }
 
 const preposition = /\s(?:in|for|at|across|around|on(?! \S+days?\b)|from|between|to|such as)\s/i

@@ -6,15 +6,15 @@ export type Passage = { text: string } | { lines: readonly string[] }
 const bullet = /^\s*(?:[•·▪●✓✔*–—-]|\d{1,2}[.)])\s*(?=\p{L})/u
 
 /** Contact details and asides. */
-const reach = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
+const contactOrAside = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
 
 /** Maximum length of a heading above a list, which can't contain a list itself. */
-const longestLabel = 40
+const maxLabelLength = 40
 
 /** Splits text into sentences. Bulleted or very short lines form one list. */
 export function passagesOf(said: string): Passage[] {
   const lines = said
-    .replace(reach, ' ')
+    .replace(contactOrAside, ' ')
     .split(/\n|(?=[•·▪●✓✔]\s)|\s(?=\d{1,2}[.)]\s)/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -29,7 +29,7 @@ export function passagesOf(said: string): Passage[] {
 /** The parts before and after a colon or a dash: 'HVAC' and 'repairs, installs' for 'HVAC - repairs, installs'. */
 export function labelled(sentence: string): { label: string; rest: string } | undefined {
   const [, label = '', rest = ''] = /^(.+?)(?::\s*|\s[-–—]\s)(.*)$/s.exec(sentence) ?? []
-  return label === '' || label.includes(',') || label.length > longestLabel ? undefined : { label, rest }
+  return label === '' || label.includes(',') || label.length > maxLabelLength ? undefined : { label, rest }
 }
 
 /** The text after a colon, or the whole sentence without a colon. */
@@ -39,27 +39,27 @@ export function afterColon(sentence: string): string {
 }
 
 /** Values for placeholders. Blank if unknown. */
-type Threads = { name: string; place: string; what: string }
+type PlaceholderValues = { name: string; place: string; what: string }
 
 /**
  * Fills in `{name}`, `{place}` and `{what}`. Omits a clause in square brackets if one of its values is blank. Undefined
  * if a value outside brackets is blank. Values are inserted literally.
  */
-export function weave(text: string, threads: Threads): string | undefined {
+export function fillPlaceholders(text: string, values: PlaceholderValues): string | undefined {
   let whole = true
   const woven = text.replace(/(?:\[([^\]]*)\]|\{\w+\})(\.?)/g, (match, clause: string | undefined, stop: string) => {
-    if (clause !== undefined) return stopped(fill(clause, threads) ?? '', stop)
-    const filled = fill(match, threads)
+    if (clause !== undefined) return stopped(fill(clause, values) ?? '', stop)
+    const filled = fill(match, values)
     if (filled === undefined) whole = false
     return filled ?? ''
   })
   return whole ? capitalised(woven) : undefined
 }
 
-function fill(text: string, threads: Threads): string | undefined {
+function fill(text: string, values: PlaceholderValues): string | undefined {
   let whole = true
   const filled = text.replace(/\{(\w+)\}(\.?)/g, (_, key: string, stop: string) => {
-    const value = threads[key as keyof Threads]
+    const value = values[key as keyof PlaceholderValues]
     if (!value) whole = false
     return stopped(value ?? '', stop)
   })
@@ -83,18 +83,18 @@ const tail =
 const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
 
 /** Fixed phrases: 'walk in clinic', 'one to one lessons'. */
-const heldTogether =
+const fixedPhrase =
   /\b(?:walk in|drop in|check in|sit in|trade in|take out|made to|one to|end of|flats to|apartments to) (?=\S)/gi
 
 /** Placeholder for a space that doesn't separate words. */
-const held = '\uE000'
+const spacePlaceholder = '\uE000'
 
 /** Words of a sentence about oneself, not of a service. */
-const telling =
+const aboutOneself =
   /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
 
 /** Words about the provider that aren't services by themselves: 'friendly', 'small business', 'family company'. */
-const boasting =
+const aboutProvider =
   /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|winning|best|top|great|high|quality|good|nice|cheap|fast|small|business|company|firm|team|service|services|work|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|all|kinds?|the|a|an|very|really|walk-?ins?)$/i
 
 const praise =
@@ -125,9 +125,9 @@ export function fullName(part: string): string | undefined {
   const text = part
     .trim()
     .replace(/^(?:(?:and|or|plus|also|&|the|a|an|all|any|both|from|to|[-–—*•])\s+)+/i, '')
-    .replace(heldTogether, (said) => said.replaceAll(' ', held))
+    .replace(fixedPhrase, (said) => said.replaceAll(' ', spacePlaceholder))
     .replace(/^.*$/s, (said) => (whom.test(said) && !forAudience(said) ? said : said.replace(tail, '')))
-    .replaceAll(held, ' ')
+    .replaceAll(spacePlaceholder, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\s&'’/+-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -141,7 +141,8 @@ export function fullName(part: string): string | undefined {
     (word, index) =>
       word !== 'IT' && !/^open (?:houses?|gym|mic|water|days)$/i.test(words.slice(index, index + 2).join(' ')),
   )
-  return plain.some((word) => telling.test(word)) || (plain.length > 0 && plain.every((word) => boasting.test(word)))
+  return plain.some((word) => aboutOneself.test(word)) ||
+    (plain.length > 0 && plain.every((word) => aboutProvider.test(word)))
     ? undefined
     : text
 }
@@ -153,4 +154,4 @@ export function shuffled(entries: readonly string[], seed: number): string[] {
 }
 
 /** Normalizes a text for comparison: 'The  Dry Floor' equals 'the dry floor'. */
-export const alike = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+export const normalized = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

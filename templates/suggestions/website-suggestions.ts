@@ -22,22 +22,22 @@ import { openServices } from './named-services.ts'
  * `key` is stable unless the trade changes, and identifies removed suggestions. `heading` is its group's, in the page's
  * language.
  */
-type Suggested = { key: string; heading: string }
+type SuggestionBase = { key: string; heading: string }
 
-export type ServiceSuggestion = Suggested & {
+export type ServiceSuggestion = SuggestionBase & {
   kind: 'service'
   name: string
   /** A description that the page shows with it. */
   about: string
 }
-export type HoursSuggestion = Suggested & {
+export type HoursSuggestion = SuggestionBase & {
   kind: 'hours'
   periods: readonly OpeningPeriod[]
   rows: readonly HoursRow[]
   /** The question for the owner. */
   ask: string
 }
-export type PhotoSuggestion = Suggested & {
+export type PhotoSuggestion = SuggestionBase & {
   kind: 'photo'
   /** A description of the photo to take. */
   wish: string
@@ -48,17 +48,17 @@ export type PhotoSuggestion = Suggested & {
   /** The path of its field. */
   path: string
 }
-export type QuestionSuggestion = Suggested & { kind: 'question'; question: string }
+export type QuestionSuggestion = SuggestionBase & { kind: 'question'; question: string }
 
 export type Suggestion = ServiceSuggestion | HoursSuggestion | PhotoSuggestion | QuestionSuggestion
 
 /** The suggestions of a group, including removed ones, and whether the owner kept any. */
 type Group = { all: readonly Suggestion[]; isKept: boolean }
 
-const mostServices = 4
-const mostQuestions = 3
+const maxServices = 4
+const maxQuestions = 3
 /** After removing this many groups of several, an owner gets no more suggestions. */
-const mostRemovedGroups = 2
+const maxRemovedGroups = 2
 
 /**
  * Suggests facts that businesses of this trade usually have and the owner hasn't given. They are added to the document
@@ -72,14 +72,14 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   const removed = new Set(document.removedSuggestions)
   const groups = [services(document, brief), hours(document, brief), photo(document, brief), questions(document, brief)]
   const gone = groups.filter(({ all, isKept }) => !isKept && all.length > 1 && all.every(({ key }) => removed.has(key)))
-  if (gone.length >= mostRemovedGroups) return []
+  if (gone.length >= maxRemovedGroups) return []
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
 
 /** Common services of the trade. The fewer the owner lists, the more are suggested; removed ones aren't replaced. */
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade, business } = brief
-  if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
+  if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return emptyGroup
   const read = adoptServices(document).business.services.map(serviceTitle)
   const isNamed = isTradeNamed(trade.slug, {
     activities: `${business.activities}\n${business.trade.name}`,
@@ -99,7 +99,7 @@ function services(document: WebsiteSettings, brief: Brief): Group {
   const removed = new Set(document.removedSuggestions)
   const all = [...open.filter(({ key }) => removed.has(key)), ...open.filter(({ key }) => !removed.has(key))].slice(
     0,
-    Math.max(0, mostServices - read.length),
+    Math.max(0, maxServices - read.length),
   )
   return { all, isKept: trade.services.some(({ name }) => read.includes(name)) }
 }
@@ -111,7 +111,7 @@ function hours({ business, settings }: WebsiteSettings, { trade, headings, voice
     .map(periodIn)
     .map(({ days, ...times }) => ({ days: days.filter((day) => !closed.includes(day)), ...times }))
     .filter(({ days }) => days.length > 0)
-  if (known.length > 0 || note.trim() !== '' || periods.length === 0) return none
+  if (known.length > 0 || note.trim() !== '' || periods.length === 0) return emptyGroup
   return {
     all: [
       {
@@ -133,7 +133,7 @@ function hours({ business, settings }: WebsiteSettings, { trade, headings, voice
 
 function photo({ sections }: WebsiteSettings, { trade }: Brief): Group {
   const introduction = sections.find(({ type, hidden }) => type === 'Introduction' && !hidden)
-  if (!introduction || hasPhoto(sections.filter(({ type, hidden }) => type !== 'Header' && !hidden))) return none
+  if (!introduction || hasPhoto(sections.filter(({ type, hidden }) => type !== 'Header' && !hidden))) return emptyGroup
   const [wish = '', ...others] = trade.photoWishes
   return {
     all: [
@@ -155,7 +155,7 @@ function photo({ sections }: WebsiteSettings, { trade }: Brief): Group {
 function questions(document: WebsiteSettings, brief: Brief): Group {
   const { settings, sections } = document
   const said = factWordsIn(settings.language)
-  if (!said || isHidden(document, 'FrequentlyAskedQuestions')) return none
+  if (!said || isHidden(document, 'FrequentlyAskedQuestions')) return emptyGroup
   const faq = sections.find(
     (one): one is SectionOf<'FrequentlyAskedQuestions'> => one.type === 'FrequentlyAskedQuestions',
   )
@@ -163,14 +163,14 @@ function questions(document: WebsiteSettings, brief: Brief): Group {
   const asked = new Set(answered.map(({ question }) => plain(question)))
   const heading = pageWords(settings.language).questions
   const usual = openQuestions(brief)
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map(({ key, question }) => ({ key: `question:${key}`, kind: 'question', heading, question }) as const)
   const all = usual.filter(({ question }) => !asked.has(plain(question)))
   const room = limits.faqs - answered.length
   return { all: all.slice(0, room), isKept: usual.some(({ question }) => asked.has(plain(question))) }
 }
 
-const none: Group = { all: [], isKept: false }
+const emptyGroup: Group = { all: [], isKept: false }
 
 const isHidden = ({ sections }: WebsiteSettings, type: SectionType) =>
   sections.some((section) => section.type === type && section.hidden)

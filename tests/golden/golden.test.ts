@@ -4,7 +4,7 @@ import { plainWords } from '../../renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { localComposer } from '../../scripts/local-composer.ts'
-import { compared } from '../../templates/plan/sentence-text.ts'
+import { normalized } from '../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../templates/plan/sentences.ts'
 import { creationAnswers } from '../../worker/creation/schema.ts'
 import { goldenBusinesses } from './all-businesses.ts'
@@ -61,8 +61,8 @@ describe('websites of the golden set', () => {
       const first = sections.find((section) => section.type === 'Introduction')
       if (first?.type !== 'Introduction') return []
       const { kicker, heading, body } = first.content
-      const view = compared([kicker, heading, plainWords(body)].join(' '))
-      const terms = business.terms.filter(({ kind, text }) => kind !== 'Other' && view.includes(compared(text)))
+      const view = normalized([kicker, heading, plainWords(body)].join(' '))
+      const terms = business.terms.filter(({ kind, text }) => kind !== 'Other' && view.includes(normalized(text)))
       return /\p{Sc}/u.test(view) || terms.length > 0 ? [`${id}: ${view}`] : []
     })
     expect(offenders).toEqual([])
@@ -70,7 +70,7 @@ describe('websites of the golden set', () => {
 
   it('say no sentence twice', () => {
     const twice = documents.flatMap((document) => {
-      const sentences = proseOf(document).flatMap((text) => sentencesIn(plainWords(text)).map(compared))
+      const sentences = proseOf(document).flatMap((text) => sentencesIn(plainWords(text)).map(normalized))
       const long = sentences.filter((sentence) => sentence.length > 24)
       return long.filter((sentence, index) => long.indexOf(sentence) !== index).map((text) => `${document.id}: ${text}`)
     })

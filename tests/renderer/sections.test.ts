@@ -13,7 +13,7 @@ import { pageWords } from '../../renderer/languages/languages.ts'
 
 import { idleContent } from '../../renderer/options/idle-options.ts'
 import { type RenderOptions, renderSite } from '../../renderer/render-site.ts'
-import { enabledFields, fieldSettings, formOnlyFields } from '../../renderer/sections/contact/asked-fields.ts'
+import { enabledFields, fieldSettings, formOnlyFields } from '../../renderer/sections/contact/form-spec.ts'
 import { contentFields, contentWith, settingsWith, withContent } from './changed-site.ts'
 import { drawSection, readableMarkup } from './draw.ts'
 import { fullSite } from './fixtures/full-site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitting, holds } from '../../templates/known-services.ts'
+import { matchesPhrase, matchingServices } from '../../templates/known-services.ts'
 
 const services = [
   { name: 'Drain clearing', also: ['drain', 'unblock', 'block sink'] },
@@ -7,7 +7,7 @@ const services = [
   { name: 'Leak repair', also: ['leak'] },
   { name: 'E-bike repair', also: ['ebike', 'electric bike'] },
 ]
-const known = (name: string) => fitting(services, name).map(({ service }) => service.name)
+const known = (name: string) => matchingServices(services, name).map(({ service }) => service.name)
 
 describe('known services', () => {
   it('match the beginnings of words, in any order', () => {
@@ -35,7 +35,7 @@ describe('known services', () => {
 
 describe('phrases', () => {
   it('match a text with all of their beginnings', () => {
-    expect(holds('Vaccinated dogs only', 'vaccin')).toBe(true)
-    expect(holds('Vaccinated dogs only', 'vaccin cat')).toBe(false)
+    expect(matchesPhrase('Vaccinated dogs only', 'vaccin')).toBe(true)
+    expect(matchesPhrase('Vaccinated dogs only', 'vaccin cat')).toBe(false)
   })
 })

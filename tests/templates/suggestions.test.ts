@@ -4,7 +4,7 @@ import { sampleBusinesses } from '../../templates/samples.ts'
 import { composeIdeas } from '../../templates/suggestions/ideas.ts'
 import { composeNames } from '../../templates/suggestions/names.ts'
 import { ownServices, shortActivity } from '../../templates/suggestions/own-services.ts'
-import { weave } from '../../templates/suggestions/passages.ts'
+import { fillPlaceholders } from '../../templates/suggestions/passages.ts'
 import { trades } from '../../templates/trade-list.ts'
 import { unlisted } from '../../templates/unlisted.ts'
 import { ideasAtOnce, namesAtOnce } from '../../worker/creation/suggestions/schema.ts'
@@ -210,29 +210,31 @@ const threads = { name: 'Alder & Finch', place: 'Portland', what: '' }
 
 describe('weaving facts into a text', () => {
   it('fills in what is known', () => {
-    expect(weave('{name} works in {place}.', threads)).toBe('Alder & Finch works in Portland.')
+    expect(fillPlaceholders('{name} works in {place}.', threads)).toBe('Alder & Finch works in Portland.')
   })
 
   it('keeps a clause whose value is known, and leaves out one whose value is not', () => {
-    expect(weave('Repairs[ in {place}], done well', threads)).toBe('Repairs in Portland, done well')
-    expect(weave('Repairs[ in {place}], done well', { ...threads, place: '' })).toBe('Repairs, done well')
+    expect(fillPlaceholders('Repairs[ in {place}], done well', threads)).toBe('Repairs in Portland, done well')
+    expect(fillPlaceholders('Repairs[ in {place}], done well', { ...threads, place: '' })).toBe('Repairs, done well')
   })
 
   it('passes over a text that needs a value it has not got', () => {
-    expect(weave('{what} and more', threads)).toBeUndefined()
+    expect(fillPlaceholders('{what} and more', threads)).toBeUndefined()
   })
 
   it('begins with a capital', () => {
-    expect(weave('{place} plumbers', { ...threads, place: 'the UK' })).toBe('The UK plumbers')
+    expect(fillPlaceholders('{place} plumbers', { ...threads, place: 'the UK' })).toBe('The UK plumbers')
   })
 
   it('does not double the full stop of a name that has one', () => {
-    expect(weave('Ask {name}.', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
-    expect(weave('Ask[ {name}].', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
+    expect(fillPlaceholders('Ask {name}.', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
+    expect(fillPlaceholders('Ask[ {name}].', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
   })
 
   it('never reads a value as a pattern', () => {
-    expect(weave('{name} in {place}', { ...threads, name: '{place} $& [x]' })).toBe('{place} $& [x] in Portland')
+    expect(fillPlaceholders('{name} in {place}', { ...threads, name: '{place} $& [x]' })).toBe(
+      '{place} $& [x] in Portland',
+    )
   })
 })
 

@@ -10,7 +10,7 @@ import { factWords } from '../../renderer/languages/languages.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
 import { publishedDocument } from '../../renderer/published-document.ts'
 import { businessFromAnswers, composeWebsite } from '../../templates/compose/compose.ts'
-import { keepSuggestions, keptField, removeSuggestions } from '../../templates/suggestions/keep-suggestions.ts'
+import { keepSuggestions, removeSuggestions, suggestionField } from '../../templates/suggestions/keep-suggestions.ts'
 import { suggestionsFor } from '../../templates/suggestions/website-suggestions.ts'
 
 const asOf = '2026-11-22'
@@ -202,7 +202,7 @@ describe('a suggestion that is kept', () => {
     const { content } = sectionOf(site, 'FrequentlyAskedQuestions')
     expect(content.items).toMatchObject([{ question: 'Do you charge to come out?', answer: '' }])
     expect(typesOf(publishedDocument(site))).not.toContain('FrequentlyAskedQuestions')
-    const answered = writeField(site, keptField(site, asked) ?? '', 'Only outside Leeds.')
+    const answered = writeField(site, suggestionField(site, asked) ?? '', 'Only outside Leeds.')
     expect(typesOf(publishedDocument(answered))).toContain('FrequentlyAskedQuestions')
   })
 
@@ -214,7 +214,7 @@ describe('a suggestion that is kept', () => {
   it('says where it is changed', () => {
     const suggestions = suggestionsFor(siteOf())
     const site = keepSuggestions(siteOf(), suggestions, asOf)
-    const paths = suggestions.map((suggestion) => keptField(site, suggestion))
+    const paths = suggestions.map((suggestion) => suggestionField(site, suggestion))
     expect(paths[0]).toBe(`${sectionOf(site, 'Services').id}.items.service-1.heading`)
     expect(paths.filter((path) => path?.startsWith('business.'))).toEqual(['business.hours'])
     expect(paths.at(-1)).toMatch(/\.items\.question-3\.answer$/)

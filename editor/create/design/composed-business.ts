@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Business } from '#renderer/document/business.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import { businessFromAnswers, composeWebsite } from '#templates/compose/compose.ts'
-import { leastGallery } from '#templates/compose/place-pictures.ts'
+import { minGalleryPictures } from '#templates/compose/place-pictures.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { factsAtom } from '../facts/read-facts.ts'
 import { photosAtom } from '../photos/photo-state.ts'
@@ -26,7 +26,7 @@ export const recentPalettesAtom = atom((get) => get(factsAtom)?.recentPalettes ?
 
 /** Sections that are not on every page, and that these facts ask for. */
 export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
-  const ofPhotos: SectionType[] = get(photosAtom).length > leastGallery ? ['Gallery'] : []
+  const ofPhotos: SectionType[] = get(photosAtom).length > minGalleryPictures ? ['Gallery'] : []
   const facts = get(factsAtom)
   if (!facts) return ofPhotos
   const { businessName } = get(businessAtom)

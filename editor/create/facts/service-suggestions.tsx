@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
 import { isTradeNamed } from '#templates/match-trade.ts'
-import { openServices, toldIn } from '#templates/suggestions/named-services.ts'
+import { clausesOf, openServices } from '#templates/suggestions/named-services.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { addRowAtom, rowsAtom } from './fact-state.ts'
@@ -21,7 +21,7 @@ export function ServiceSuggestions() {
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
   const named = rows.flatMap(({ kind, value }) => (kind === 'service' || kind === 'trade' ? value.name : []))
-  const listed = [...named, businessName, ...toldIn(description)]
+  const listed = [...named, businessName, ...clausesOf(description)]
   const refused = rows.flatMap(({ kind, value }) => (kind === 'term' && value.kind === 'Excluded' ? value.text : []))
   const read = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
   const isNamed = isTradeNamed(slug, { activities: description, name: businessName, hint: trade })

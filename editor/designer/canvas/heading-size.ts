@@ -1,4 +1,4 @@
-import { longWordClasses } from '#renderer/elements/words/wordy.ts'
+import { longWordClasses } from '#renderer/elements/words/long-words.ts'
 import { isLongHeading } from '#renderer/sections/introduction/long-heading.ts'
 
 /** Gives a heading the size of what is typed in it: React draws it again only when the typing has ended. */

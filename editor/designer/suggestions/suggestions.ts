@@ -66,7 +66,7 @@ export function useSuggestionActions() {
       keepAndEdit: (suggestion: Suggestion) => {
         keep([suggestion])
         const document = store.get(documentAtom)
-        const path = document && making()?.keptField(document, suggestion)
+        const path = document && making()?.suggestionField(document, suggestion)
         if (path) store.set(openFieldAtom, path)
       },
       remove: (removed: readonly Suggestion[]) => {

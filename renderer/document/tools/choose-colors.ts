@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { findContrastProblems } from '../../color/hard-to-read.ts'
+import { findContrastProblems } from '../../color/contrast-problems.ts'
 import { changeTheme } from '../edits/edits.ts'
 import { themeColors } from '../theme.ts'
 import type { WebsiteSettings } from '../website-settings.ts'

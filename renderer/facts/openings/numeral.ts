@@ -4,7 +4,7 @@ import { experienceText } from '../fact-words.ts'
 import { formatPrice, hasCents } from '../format-price.ts'
 import { pricedServices } from '../lowest-price.ts'
 import { mainService } from '../main-service.ts'
-import { minutesOf } from '../minutes-of.ts'
+import { parseMinutes } from '../parse-minutes.ts'
 import { type PriceParts, partsOfPrice } from '../parts-of-price.ts'
 
 /** A business's most telling number and its caption. */
@@ -106,7 +106,7 @@ function jobs({ sentences }: Known, locale: string): Numeral | undefined {
 
 function minutes({ terms }: Known): Numeral | undefined {
   for (const { kind, text } of terms) {
-    const count = kind === 'LeadTime' ? minutesOf(text) : undefined
+    const count = kind === 'LeadTime' ? parseMinutes(text) : undefined
     if (count && text.includes(String(count)))
       return { number: String(count), name: '', note: text.trim(), part: 'terms' }
   }

@@ -3,8 +3,8 @@ import { type FormattedText, plainWords } from '../../document/values/formatted-
 import type { Image } from '../../document/values/image.ts'
 import { languages } from '../../languages/languages.ts'
 import { type UrgentWords, urgentWords } from '../../languages/urgent-words.ts'
-import { minutesOf } from '../minutes-of.ts'
 import { placesForLargeType } from '../named-places.ts'
+import { parseMinutes } from '../parse-minutes.ts'
 import { cycleIn } from './cycle.ts'
 import { numeralOf } from './numeral.ts'
 import { priceScale } from './price-scale.ts'
@@ -111,7 +111,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     highestPrice: Math.max(0, ...prices),
     scaledPrices: scaled.length,
     areFixed: scaled.length > 0 && scaled.every(({ price }) => !price.from && price.to === null),
-    areTimed: scaled.length > 0 && scaled.every(({ duration }) => minutesOf(duration) !== undefined),
+    areTimed: scaled.length > 0 && scaled.every(({ duration }) => parseMinutes(duration) !== undefined),
     hasNumeral: numeralOf(business, 'en') !== undefined,
     cycle: cycleIn(`${heading}\n${plainWords(body)}`)?.count ?? 0,
     servesBusinesses: audience.some(({ text }) => companies.test(text)) || advising.has(trade.slug),

@@ -11,8 +11,8 @@ import { reaches } from '../../fonts/font-files.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
 import { presets } from '../../styles/registry.ts'
-import { shortPageStyles } from '../other-pages/nothing-styles.ts'
 import { otherPagesStyles } from '../other-pages/other-page-styles.ts'
+import { shortPageStyles } from '../other-pages/short-page-styles.ts'
 
 /** Errors are red where that is readable. */
 const red = parseHex('#c4261d')

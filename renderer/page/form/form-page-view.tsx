@@ -10,13 +10,11 @@ import { inLanguage } from '../../elements/words/in-language.ts'
 import type { ReplyWords } from '../../languages/form-words.ts'
 import { pageWords } from '../../languages/languages.ts'
 import { replyWords } from '../../languages/reply-words.ts'
-
-import { contactFormSpec, encodingOf } from '../../sections/contact/asked-fields.ts'
 import { fieldId } from '../../sections/contact/field-frame.tsx'
 import { Fields, Honeypot } from '../../sections/contact/fields.tsx'
-
+import { contactFormSpec, encodingOf } from '../../sections/contact/form-spec.ts'
+import { ContactLine } from '../contact-line.tsx'
 import { sectionOf } from '../page-facts.ts'
-import { ContactLine } from '../ways.tsx'
 import type { FormPageState } from './form-page-state.ts'
 import { ownProblemText, photosProblemText, problemText } from './problem-text.ts'
 

@@ -26,13 +26,13 @@ export type SiteActivity = { hasForm: boolean; isCounted: boolean }
 export async function legalDocument(
   document: WebsiteSettings,
   kind: LegalKind,
-  conduct: SiteActivity,
+  activity: SiteActivity,
 ): Promise<LegalDocument> {
   const { language, legal } = document.settings
   const words = await legalWords(language)
   const date = legalDate(legal.asOf, hasWords(language) ? language : words.language)
   return {
-    ...texts[kind](legalFacts(document, conduct), words),
+    ...texts[kind](legalFacts(document, activity), words),
     kind,
     language: words.language,
     contents: words.contents,

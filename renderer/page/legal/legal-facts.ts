@@ -8,10 +8,10 @@ import { picturesIn } from '../../elements/pictures/pictures.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
 import type { VideoService } from '../../languages/legal-words.ts'
+import { contactLinks } from '../contact-links.ts'
 import { sectionOf } from '../page-facts.ts'
 import { pictureHosts } from '../picture-hosts.ts'
 import { plainText } from '../plain-text.ts'
-import { contactLinks } from '../ways-to-reach.ts'
 
 /**
  * Facts for the legal pages, derived from the document. Blank or empty if unknown. Address, phone and email default to

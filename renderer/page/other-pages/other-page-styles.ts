@@ -2,7 +2,7 @@ import { minifyCss } from '../../css/minify.ts'
 import { usedRules } from '../../css/used-rules.ts'
 import { type PresetStyle, presetStyles } from '../../document/enumerations.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { longestWord } from '../../elements/words/wordy.ts'
+import { longestWord } from '../../elements/words/long-words.ts'
 import { reaches } from '../../fonts/font-files.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
@@ -14,7 +14,7 @@ import { sectionRenderers } from '../../sections/registry.ts'
 import { presets } from '../../styles/registry.ts'
 import { legalStyles } from '../legal/styles.ts'
 import { sectionOf } from '../page-facts.ts'
-import { shortPageStyles } from './nothing-styles.ts'
+import { shortPageStyles } from './short-page-styles.ts'
 
 /** Classes shared by the other pages. The home page's sheet always includes their rules. */
 export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'lead', 'actions', 'button', 'primary']
@@ -24,8 +24,8 @@ export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'l
  * exist.
  */
 export const otherPagesRules = (style: PresetStyle): string => {
-  const { nothing, law } = presets[style].otherPages
-  return otherPagesStyles + shortPageStyles + nothing + legalStyles + law
+  const { short, legal } = presets[style].otherPages
+  return otherPagesStyles + shortPageStyles + short + legalStyles + legal
 }
 
 /**
@@ -37,11 +37,11 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
   const { otherPages } = presets[style]
   const reach = reachOf(said)
   const isFurther = reaches.indexOf(reach) > reaches.indexOf(documentReach(document))
-  const law = settings.legal.privacy || settings.legal.terms ? legalStyles + otherPages.law : ''
+  const legal = settings.legal.privacy || settings.legal.terms ? legalStyles + otherPages.legal : ''
   return [
     isFurther ? fontRules(theme, reach) : '',
     sectionOf(document, 'Introduction') ? '' : introductionStyles(style),
-    minifyCss(otherPagesStyles + shortPageStyles + otherPages.nothing + law),
+    minifyCss(otherPagesStyles + shortPageStyles + otherPages.short + legal),
     `.nothing{--word:${longestHeadingWord(document)}}`,
   ].join('')
 }

@@ -7,13 +7,12 @@ import { inLanguage } from '../../elements/words/in-language.ts'
 import { pageWords } from '../../languages/languages.ts'
 import { replyWords } from '../../languages/reply-words.ts'
 
-import { contactFormSpec } from '../../sections/contact/asked-fields.ts'
-
+import { contactFormSpec } from '../../sections/contact/form-spec.ts'
+import { ContactLine } from '../contact-line.tsx'
 import { enabledKinds, legalDocument, type SiteActivity } from '../legal/legal-document.ts'
 import { LegalView } from '../legal/legal-view.tsx'
 import { sectionOf } from '../page-facts.ts'
 import { ShortPage } from '../short-page.tsx'
-import { ContactLine } from '../ways.tsx'
 import { OtherHead } from './other-head.tsx'
 
 /** File path and content of a page other than the home page. */
@@ -23,8 +22,8 @@ type Pages = {
   /** The published document. */
   document: WebsiteSettings
   /** The document that the legal pages describe. */
-  told: WebsiteSettings
-  conduct: SiteActivity
+  legalSource: WebsiteSettings
+  activity: SiteActivity
   origin: string
   home?: string
   /** Whether the contact form can be sent. */
@@ -32,7 +31,7 @@ type Pages = {
 }
 
 /** All pages except the home page: 404, the thanks page if a form can be sent, and the legal pages if enabled. */
-export async function otherPages({ document, told, conduct, origin, home, sends }: Pages): Promise<PageParts[]> {
+export async function otherPages({ document, legalSource, activity, origin, home, sends }: Pages): Promise<PageParts[]> {
   const { language, formLanguage } = document.settings
   const words = pageWords(language)
   const legal = enabledKinds(document).map(async (kind) => ({
@@ -42,7 +41,7 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
         <link rel="canonical" href={`${origin}/${kind}/`} />
       </OtherHead>
     ),
-    body: <LegalView page={await legalDocument(told, kind, conduct)} language={language} />,
+    body: <LegalView page={await legalDocument(legalSource, kind, activity)} language={language} />,
   }))
   const lost = {
     path: '404.html',

@@ -3,7 +3,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
 import type { SentForm } from '../sent-form.ts'
 import { businessId, localBusiness } from './business.ts'
-import { nonBlank, nonEmpty } from './known.ts'
+import { nonBlank, nonEmpty } from './non-blank.ts'
 
 /** schema.org data of a published document. Only contains visible information. */
 export function structuredData(document: WebsiteSettings, origin: string, form?: SentForm) {

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { currencyDigits, formatPrice, hasCents } from '../../facts/format-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { sectionOf } from '../page-facts.ts'
-import { nonBlank, nonEmpty } from './known.ts'
+import { nonBlank, nonEmpty } from './non-blank.ts'
 
 /**
  * The services as a catalog, with the prices on the page. Groups are nested catalogs. Undefined without named services.

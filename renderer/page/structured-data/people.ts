@@ -1,7 +1,7 @@
 import type { Business } from '../../document/business.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
-import { nonBlank, nonEmpty } from './known.ts'
+import { nonBlank, nonEmpty } from './non-blank.ts'
 
 /** People on the page, without samples. */
 export function employees(document: WebsiteSettings) {

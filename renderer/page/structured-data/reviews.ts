@@ -1,7 +1,7 @@
 import { parsePartialDate } from '../../document/values/partial-date.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
-import { nonBlank } from './known.ts'
+import { nonBlank } from './non-blank.ts'
 
 /**
  * Reviews that customers gave the business directly, verbatim, with stars. Search engines forbid marking up reviews

@@ -3,7 +3,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { contactTraits, possibleLayout, suitedContactLayouts } from '../../facts/layouts/contact-layouts.ts'
-import type { LayoutBusiness } from '../../facts/layouts/laid-out.ts'
+import type { LayoutBusiness } from '../../facts/layouts/layout-business.ts'
 import { type MapView, mapView } from '../../facts/maps/map-view.ts'
 import type { ContactContent } from './content.ts'
 

@@ -8,10 +8,10 @@ import {
 } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
 import type { FormWords } from '../../languages/form-words.ts'
-import { fieldSettings } from './asked-fields.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
 import { maxAnswerLength } from './field-limits.ts'
 import { type FieldWidth, fieldWidths } from './field-widths.ts'
+import { fieldSettings } from './form-spec.ts'
 import { Photos, type PhotosProps } from './photos.tsx'
 
 type FieldsProps = {

@@ -3,16 +3,16 @@ import { limits } from '../../document/fields/limits.ts'
 import { primaryLanguage } from '../../document/values/languages.ts'
 import { EmailLink } from '../../elements/reach/reach-links.tsx'
 import { inLanguage } from '../../elements/words/in-language.ts'
-import { ownerName } from '../../facts/called-name.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { interpolate } from '../../facts/fact-words.ts'
+import { ownerName } from '../../facts/owner-name.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { formWords, pageWords } from '../../languages/languages.ts'
 import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
 import { actionIn } from './act.ts'
-import { contactFormSpec, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
 import { Fields, Honeypot } from './fields.tsx'
+import { contactFormSpec, encodingOf } from './form-spec.ts'
 
 type ContactFormProps = {
   content: ContactContent

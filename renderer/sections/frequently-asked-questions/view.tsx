@@ -1,8 +1,8 @@
 import { useLayout } from '../../site/site-context.ts'
 import { LastShapes } from '../last-shapes.tsx'
+import { QuestionsUnderBand } from './answer-band.tsx'
 import { QuestionsInCells } from './cells.tsx'
 import { Questions, questionsToList, type SectionProps } from './questions.tsx'
-import { QuestionsUnderBand } from './told-band.tsx'
 
 const maxBesideShapes = 5
 

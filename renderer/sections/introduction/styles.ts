@@ -1,7 +1,7 @@
 import { scrimNeed } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
-import { longestWord } from '../../elements/words/wordy.ts'
+import { longestWord } from '../../elements/words/long-words.ts'
 import { isIntroducedOnPicture } from './introduction-layout.ts'
 import { headingLength } from './long-heading.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { unbrokenClass } from '../../elements/words/whole.ts'
+import { unbrokenClass } from '../../elements/words/unbroken.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'

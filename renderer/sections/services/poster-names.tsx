@@ -4,7 +4,7 @@ import { DrawnWords } from '../../elements/words/drawn-words.tsx'
 import { fillingLines } from '../../fonts/filling-lines.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
-import { ServiceSentence } from './spoken.tsx'
+import { ServiceSentence } from './service-sentence.tsx'
 
 /** Maximum height of all lines as a share of their width: for one name, per further name, and in total. */
 const maxHeights = { first: 0.13, further: 0.06, most: 0.4 }

@@ -1,7 +1,7 @@
 import { plainWords } from '../../document/values/formatted-text.ts'
 import { barsIn, minBars } from '../../elements/poster/fade.tsx'
 import { narrowWidth, stepFor } from '../../elements/poster/steps.ts'
-import { minutesOf } from '../../facts/minutes-of.ts'
+import { parseMinutes } from '../../facts/parse-minutes.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import type { ServiceRow } from './grouped-services.ts'
 
@@ -63,7 +63,7 @@ function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: num
   if (isPriced.filter(Boolean).length * 2 < rows.length) return []
   const free = names.map((name, index) => (isPriced[index] ? barsIn(left - nameWidth(name)) : 0))
   if (free.filter((bars) => bars >= minBars).length * 2 < rows.length) return []
-  const minutes = rows.map(({ facts }) => minutesOf(facts.duration))
+  const minutes = rows.map(({ facts }) => parseMinutes(facts.duration))
   const longest = Math.max(...minutes.map((known) => known ?? 0))
   const known = minutes.filter((one) => one !== undefined)
   if (known.length < 3 || known.length * 4 < rows.length * 3) return free

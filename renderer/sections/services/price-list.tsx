@@ -5,7 +5,7 @@ import { useLayout } from '../../site/site-context.ts'
 import type { ServiceItem, ServiceRow } from './grouped-services.ts'
 import { Duration, PriceText, useServiceGroups } from './offer.tsx'
 import { serviceBlocks } from './service-blocks.ts'
-import { ServiceSentence } from './spoken.tsx'
+import { ServiceSentence } from './service-sentence.tsx'
 
 /** With this many services, wide screens use two columns. */
 const minTwoColumnServices = 7

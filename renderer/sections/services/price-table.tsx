@@ -5,7 +5,7 @@ import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
 import { axisSteps } from '../../facts/axis-steps.ts'
-import { minutesOf } from '../../facts/minutes-of.ts'
+import { parseMinutes } from '../../facts/parse-minutes.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
@@ -69,7 +69,7 @@ const isWide = ({ facts }: ServiceRow, family: TitleFamily) =>
 
 /** Axis lines in minutes. The last covers the longest duration. Empty unless most services have a duration. */
 function timeAxis(rows: readonly ServiceRow[]): number[] {
-  const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
+  const known = rows.flatMap(({ facts }) => parseMinutes(facts.duration) ?? [])
   if (known.length === 0 || known.length * 4 < rows.length * 3) return []
   const longest = Math.max(...known)
   const steps = axisSteps(0, longest, distances, maxAxisLines)
@@ -81,7 +81,7 @@ type RowProps = ServiceRow & PictureFrame & { isGrouped: boolean; axis: readonly
 
 function Row({ item, facts, at, frame, isGrouped, axis }: RowProps) {
   const { editing } = useRenderTarget()
-  const minutes = minutesOf(facts.duration)
+  const minutes = parseMinutes(facts.duration)
   const isBar = axis.length > 0 && minutes !== undefined
   return (
     <li data-item={editing ? item.id : undefined}>

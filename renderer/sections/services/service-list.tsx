@@ -4,9 +4,10 @@ import { Button } from '../../elements/button.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
-import { minutesOf } from '../../facts/minutes-of.ts'
+import { parseMinutes } from '../../facts/parse-minutes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout, useSite } from '../../site/site-context.ts'
+import { DescribedCells } from './described-cells.tsx'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, Offer, PosterPrice, useServiceGroups } from './offer.tsx'
@@ -16,9 +17,8 @@ import { PriceTable } from './price-table.tsx'
 import { rowSize } from './row-size.ts'
 import { serviceBlocks } from './service-blocks.ts'
 import { ServiceIcon } from './service-icon.tsx'
+import { isShortEnoughForSentence, ServiceSentence } from './service-sentence.tsx'
 import { SizedRow, sizesIn } from './sized-row.tsx'
-import { isShortEnoughForSentence, ServiceSentence } from './spoken.tsx'
-import { DescribedCells } from './told-cells.tsx'
 
 /** Matches the CSS of `.rows`. */
 const sizes = '(min-width:62rem) 11rem,5.5rem'
@@ -91,7 +91,7 @@ function Rows({ groups, frame, isLone }: ListProps) {
 
 /** Longest duration in minutes, or 0 unless most rows have one. */
 function longestMinutes(rows: readonly ServiceRow[]): number {
-  const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
+  const known = rows.flatMap(({ facts }) => parseMinutes(facts.duration) ?? [])
   return known.length >= 3 && known.length * 4 >= rows.length * 3 ? Math.max(...known) : 0
 }
 
@@ -99,7 +99,7 @@ type RowProps = ServiceRow & PictureFrame & { isGrouped: boolean; longest: numbe
 
 function Row({ item, facts, at, frame, isGrouped, longest, isSign }: RowProps) {
   const { editing } = useRenderTarget()
-  const minutes = longest > 0 ? minutesOf(facts.duration) : undefined
+  const minutes = longest > 0 ? parseMinutes(facts.duration) : undefined
   return (
     <li data-item={editing ? item.id : undefined}>
       <Picture image={item.image} frame={frame} sizes={sizes} field={`${at}.image`} />

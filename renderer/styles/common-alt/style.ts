@@ -83,5 +83,5 @@ export const commonAlt: SiteStyle = {
     Contact: commonAltContact,
     Footer: commonAltFooter,
   },
-  otherPages: { nothing: commonAltShortPage, law: commonAltLegal, form: commonAltForm },
+  otherPages: { short: commonAltShortPage, legal: commonAltLegal, form: commonAltForm },
 }

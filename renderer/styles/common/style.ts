@@ -69,5 +69,5 @@ export const common: SiteStyle = {
     Contact: commonContact,
     Footer: commonFooter,
   },
-  otherPages: { nothing: commonShortPage, law: commonLegal, form: commonForm },
+  otherPages: { short: commonShortPage, legal: commonLegal, form: commonForm },
 }

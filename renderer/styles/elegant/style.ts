@@ -81,5 +81,5 @@ export const elegant: SiteStyle = {
     Contact: elegantContact + elegantAtelierContact,
     Footer: elegantFooter,
   },
-  otherPages: { nothing: elegantShortPage, law: elegantLegal, form: elegantForm },
+  otherPages: { short: elegantShortPage, legal: elegantLegal, form: elegantForm },
 }

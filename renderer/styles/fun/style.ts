@@ -77,5 +77,5 @@ export const fun: SiteStyle = {
     Contact: funContact,
     Footer: funFooter,
   },
-  otherPages: { nothing: funShortPage, law: funLegal, form: funForm },
+  otherPages: { short: funShortPage, legal: funLegal, form: funForm },
 }

@@ -82,5 +82,5 @@ export const geometric: SiteStyle = {
     Contact: geometricContact,
     Footer: geometricFooter,
   },
-  otherPages: { nothing: geometricShortPage, law: geometricLegal, form: geometricForm },
+  otherPages: { short: geometricShortPage, legal: geometricLegal, form: geometricForm },
 }

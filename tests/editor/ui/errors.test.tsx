@@ -38,7 +38,7 @@ describe('the error text of a failed call', () => {
       'editor/ui/errors/error-text.tsx',
       'editor/ui/errors/error-texts.ts',
       'editor/ui/toasts/toast.tsx',
-      'marketing/scripts/creator-words.ts',
+      'marketing/scripts/creator-texts.ts',
     ])
   })
 })

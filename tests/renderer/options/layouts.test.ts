@@ -6,7 +6,7 @@ import {
   textBannerLayouts,
 } from '../../../renderer/document/enumerations.ts'
 import { type SectionOf, type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
-import { longestWord } from '../../../renderer/elements/words/wordy.ts'
+import { longestWord } from '../../../renderer/elements/words/long-words.ts'
 import { rendererOf } from '../../../renderer/sections/registry.ts'
 import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { presets } from '../../../renderer/styles/registry.ts'

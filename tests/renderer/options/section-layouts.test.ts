@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
-import { blankBusiness } from '../../../renderer/facts/layouts/laid-out.ts'
+import { blankBusiness } from '../../../renderer/facts/layouts/layout-business.ts'
 import { rendererOf } from '../../../renderer/sections/registry.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
 import { gallery, team } from '../fixtures/sections.ts'

@@ -1,15 +1,15 @@
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import { formLanguageFor } from '../../../renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { ownerName } from '../../../renderer/facts/called-name.ts'
+import { ownerName } from '../../../renderer/facts/owner-name.ts'
 import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
 import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { briefIn } from '../../../templates/compose/compose.ts'
-import { factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
+import { factEntries, sectionTextsOf } from '../../../templates/compose/unplaced-facts.ts'
 import { mended } from '../../../templates/plan/mend.ts'
-import { compared } from '../../../templates/plan/sentence-text.ts'
+import { normalized } from '../../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../../templates/plan/sentences.ts'
 
 /** How many words a text has. */
@@ -75,12 +75,12 @@ export function untoldAmong(document: WebsiteSettings, texts: readonly string[])
 }
 
 /** A text and its lines, as they are compared. */
-const partsOf = (text: string) => [text, ...text.split('\n')].map(compared).filter((part) => part.trim() !== '')
+const partsOf = (text: string) => [text, ...text.split('\n')].map(normalized).filter((part) => part.trim() !== '')
 
 function left(text: string, known: readonly string[]): string {
   // A long sentence may be split over several places.
-  if (known.some((one) => one.includes(compared(text).trim()))) return ''
-  let rest = compared(text)
+  if (known.some((one) => one.includes(normalized(text).trim()))) return ''
+  let rest = normalized(text)
   // Twice: two in a row share the space between them.
   for (const part of known) rest = rest.replaceAll(part, '   ').replaceAll(part, '   ')
   if (!/\p{sc=Latin}/u.test(rest)) for (const part of known) rest = rest.replaceAll(part.trim(), ' ')

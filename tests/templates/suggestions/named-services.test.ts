@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openServices, toldIn } from '../../../templates/suggestions/named-services.ts'
+import { clausesOf, openServices } from '../../../templates/suggestions/named-services.ts'
 import { trades } from '../../../templates/trade-list.ts'
 
 const openOf = (slug: string, description: string, names: readonly string[] = []) => {
@@ -7,7 +7,7 @@ const openOf = (slug: string, description: string, names: readonly string[] = []
   return openServices(services, {
     isNamed: true,
     read: names,
-    listed: [...names, ...toldIn(description)],
+    listed: [...names, ...clausesOf(description)],
     refused: [],
     description,
   }).map(({ name }) => name)

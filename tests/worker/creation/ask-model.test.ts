@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { sweep } from '../../../worker/cron/sweep.ts'
 import type { Env } from '../../../worker/env.ts'
 import { askForParts, askModel, type Question } from '../../../worker/model/ask-model.ts'

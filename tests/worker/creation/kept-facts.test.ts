@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
-import { unplacedFacts } from '../../../templates/compose/own-words.ts'
+import { unplacedFacts } from '../../../templates/compose/unplaced-facts.ts'
 import { factsOf, groomers, hairdresser } from '../../harness/workers/creation/creations.ts'
 import { wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
 import {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { unplacedFacts } from '../../../templates/compose/own-words.ts'
+import { unplacedFacts } from '../../../templates/compose/unplaced-facts.ts'
 import { factsOf, hairdresser } from '../../harness/workers/creation/creations.ts'
 import { wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
 import { bindingError, workersAiBinding } from '../../harness/workers/creation/scripted-model.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
-import { unplacedFacts } from '../../../templates/compose/own-words.ts'
+import { unplacedFacts } from '../../../templates/compose/unplaced-facts.ts'
 import { factsOf, groomers, hairdresser } from '../../harness/workers/creation/creations.ts'
 import { sampleBios, wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
 import {

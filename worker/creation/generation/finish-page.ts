@@ -12,7 +12,7 @@ import { isBlank, plainWords } from '../../../renderer/document/values/formatted
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { arranged } from '../../../templates/compose/arrange.ts'
 import { composeSection, menuLabel } from '../../../templates/compose/compose.ts'
-import { compared } from '../../../templates/plan/sentence-text.ts'
+import { normalized as compared } from '../../../templates/plan/sentence-text.ts'
 import type { Checking } from '../writing/check-sentence.ts'
 import { contentStems, standsIn } from '../writing/known-words.ts'
 import { type Reworded, restoreFacts, type ToldSentence } from '../writing/restore-facts.ts'

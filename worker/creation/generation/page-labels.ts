@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import type { FieldPath } from '../../../renderer/document/fields/field-path.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { sectionTexts, withTexts } from '../../../renderer/document/fields/section-texts.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'

@@ -1,6 +1,6 @@
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { sectionTextsOf } from '../../../templates/compose/own-words.ts'
+import { sectionTextsOf } from '../../../templates/compose/unplaced-facts.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { logEvent, logFailure } from '../../platform/log/log.ts'

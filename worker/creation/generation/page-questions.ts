@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'

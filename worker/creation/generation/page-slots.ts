@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import type { Ask } from '../../../renderer/document/fields/fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { schemaFields } from '../../../renderer/document/fields/schema-fields.ts'
 import {
   type Section,

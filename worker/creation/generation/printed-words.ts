@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Business } from '../../../renderer/document/business.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { asSentence } from '../../../templates/plan/sentence-text.ts'
 import { askForParts, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
 import { offeredPalettes, palettes } from '../../../templates/palettes/palettes.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'

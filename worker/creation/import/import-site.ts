@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
 import { unreadablePage } from '../../../renderer/document/values/unreadable-page.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'

@@ -7,7 +7,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
-import { contactFormSpec as askedForm } from '../../../renderer/sections/contact/asked-fields.ts'
+import { contactFormSpec as askedForm } from '../../../renderer/sections/contact/form-spec.ts'
 import { isSuspended } from '../../drafts/standing.ts'
 import { handleAt, hostOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'

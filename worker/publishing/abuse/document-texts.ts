@@ -1,6 +1,6 @@
 import { hrefOnPage } from '../../../renderer/document/values/link.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { sectionTextsOf } from '../../../templates/compose/own-words.ts'
+import { sectionTextsOf } from '../../../templates/compose/unplaced-facts.ts'
 
 const shownSections = ({ sections }: WebsiteSettings) => sections.filter(({ hidden }) => !hidden)
 

@@ -1,4 +1,4 @@
-import { findContrastProblems, minContrast } from '#renderer/color/hard-to-read.ts'
+import { findContrastProblems, minContrast } from '#renderer/color/contrast-problems.ts'
 import type { Check, Finding } from './finding.ts'
 
 /** Colors that are hard to read where they stand. The page draws others in their place, which the owner should know. */

@@ -3,7 +3,7 @@ import { changeBusiness } from '../../../facts/change-business.ts'
 import type { Business } from '../../business.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 import type { Outcome, Tool } from '../tool.ts'
-import { type CustomText, clearCustomText, customTextOf } from './own-words.ts'
+import { type CustomText, clearCustomText, customTextOf } from './custom-text.ts'
 
 /** The changed facts, or why they can't change. `known`: the business already has the fact. */
 export type FactChange = Partial<Business> | { problem: string; known?: true }

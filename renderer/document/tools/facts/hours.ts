@@ -4,10 +4,10 @@ import { type OpeningHours, type OpeningPeriod, weekdays } from '../../business.
 import { limits } from '../../fields/limits.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 import { clock, date } from '../inputs.ts'
+import { sectionCustomText } from './custom-text.ts'
 import { daysText, dayText, ordered } from './day-words.ts'
 import { freeFactId } from './fact-list.ts'
 import { factTool } from './fact-tool.ts'
-import { sectionCustomText } from './own-words.ts'
 
 const times = z.array(z.object({ opens: clock, closes: clock })).max(3)
 type Times = z.output<typeof times>

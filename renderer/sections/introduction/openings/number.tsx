@@ -1,5 +1,5 @@
 import { FittedLine } from '../../../elements/fitted-line.tsx'
-import { longestWord } from '../../../elements/words/wordy.ts'
+import { longestWord } from '../../../elements/words/long-words.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as z from 'zod'
-import { modelText } from '../../../../renderer/document/fields/asked-fields.ts'
+import { modelText } from '../../../../renderer/document/fields/model-text.ts'
 import { ModelFailed, type ModelQuestion } from '../../../../worker/adapters/ai/model.ts'
 import type { Env } from '../../../../worker/env.ts'
 

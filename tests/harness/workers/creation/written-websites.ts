@@ -9,7 +9,7 @@ import {
 } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../../../templates/compose/compose.ts'
-import { sectionTextsOf } from '../../../../templates/compose/own-words.ts'
+import { sectionTextsOf } from '../../../../templates/compose/unplaced-facts.ts'
 import {
   firstInstruction,
   lostInstruction,

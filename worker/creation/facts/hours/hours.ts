@@ -4,7 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
-import { beginsWithJoint } from '../../../../templates/plan/sentence-text.ts'
+import { leadingConjunction as beginsWithJoint } from '../../../../templates/plan/sentence-text.ts'
 import { wholeBracket } from '../../../reading/brackets.ts'
 import { quietedLine } from '../../../reading/quieted.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { modelText as askedText } from '../../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../../renderer/document/fields/limits.ts'
+import { modelText as askedText } from '../../../../renderer/document/fields/model-text.ts'
 import { mostWrong } from '../schema.ts'
 
 const text = (what: string, max: number) => askedText({ control: 'line', max, ask: { what } })

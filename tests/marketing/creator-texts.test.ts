@@ -7,7 +7,7 @@ import {
   newResults,
   readInput,
   requestSummary,
-} from '#marketing/scripts/creator-words.ts'
+} from '#marketing/scripts/creator-texts.ts'
 import { readShortlist } from '#marketing/scripts/shortlist.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 

@@ -4,10 +4,14 @@ import { replaceSection, setSectionHidden } from '../../../renderer/document/edi
 import { type Section, sectionTypeNames } from '../../../renderer/document/section-types.ts'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { isSaid, unplacedFacts } from '../../../templates/compose/own-words.ts'
+import { formatPrice, hasCents } from '../../../renderer/facts/format-price.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
 import { defaultSections } from '../../../templates/compose/section-order.ts'
-import { asHeading, asSentence, compared } from '../../../templates/plan/sentence-text.ts'
-import { composedSite, type Facts, plumberFacts } from '../../harness/composed-site.ts'
+import { appearsOnPage, unplacedFacts } from '../../../templates/compose/unplaced-facts.ts'
+import { asHeading, asSentence, normalized } from '../../../templates/plan/sentence-text.ts'
+import { composedSite, everySection, type Facts, plumberFacts } from '../../harness/composed-site.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
+import { invented } from './invented-businesses.ts'
 import { untold } from './untold.ts'
 
 describe('A sentence of the owner’s on a page', () => {
@@ -34,7 +38,7 @@ describe('A sentence of the owner’s on a page', () => {
   ])('begins with a capital and ends in a full stop: %s', (text, expected) => expect(asSentence(text)).toBe(expected))
 
   it('keeps every word in its place, whatever it is', () => {
-    fc.assert(fc.property(fc.string(), (text) => compared(asSentence(text)) === compared(text)))
+    fc.assert(fc.property(fc.string(), (text) => normalized(asSentence(text)) === normalized(text)))
   })
 
   it('loses its full stop as a heading, and nothing else', () => {
@@ -45,7 +49,7 @@ describe('A sentence of the owner’s on a page', () => {
 })
 
 describe('What a page says', () => {
-  const page = ['We fix bikes, and we sell parts.', 'Open on Sundays'].map(compared)
+  const page = ['We fix bikes, and we sell parts.', 'Open on Sundays'].map(normalized)
 
   it.each([
     ['we fix bikes', true],
@@ -54,17 +58,19 @@ describe('What a page says', () => {
     ['open on Sunday', false],
     ['', true],
     ['…', true],
-  ])('is found whole words at a time: %j', (text, expected) => expect(isSaid(text, page)).toBe(expected))
+  ])('is found whole words at a time: %j', (text, expected) => expect(appearsOnPage(text, page)).toBe(expected))
 
   it('counts as said when split between a headline and the text below', () => {
     const text = 'Two escape rooms above a bookshop: The Alchemist and The Last Train'
-    const parts = ['Two escape rooms above a bookshop', 'The Alchemist and The Last Train.'].map(compared)
-    expect(isSaid(text, parts)).toBe(true)
-    expect(isSaid(text, parts.slice(0, 1))).toBe(false)
+    const parts = ['Two escape rooms above a bookshop', 'The Alchemist and The Last Train.'].map(normalized)
+    expect(appearsOnPage(text, parts)).toBe(true)
+    expect(appearsOnPage(text, parts.slice(0, 1))).toBe(false)
   })
 
   it('counts as said when mended', () => {
-    expect(isSaid('we fix bikes 🚲 and we sell parts!!', ['We fix bikes, and we sell parts.'].map(compared))).toBe(true)
+    expect(
+      appearsOnPage('we fix bikes 🚲 and we sell parts!!', ['We fix bikes, and we sell parts.'].map(normalized)),
+    ).toBe(true)
   })
 })
 
@@ -307,5 +313,59 @@ describe('Whatever an owner says', () => {
       ),
       { numRuns: 120 },
     )
+  })
+})
+
+/** What visitors read on the page, and where its links lead. */
+async function visibleText(document: ReturnType<typeof composedSite>): Promise<string> {
+  const { files } = await renderSite(document, { origin: 'https://wren.example', formEndpoint: '/_/contact' })
+  const [, body = ''] = (files['index.html']?.body ?? '').split('<body')
+  const hrefs = [...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  const text = body
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '\n')
+  return [text, ...hrefs]
+    .join('\n')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&')
+}
+
+describe('the published page of any business', () => {
+  it.each([
+    ['every section', everySection],
+    ['the usual sections', defaultSections],
+  ] as const)('shows visitors every fact and every sentence, with %s', async (_, sections) => {
+    expect(
+      await offendersAmong(Object.entries(invented), async (business) => {
+        const document = composedSite({ ...business, sections })
+        const { services, people, credentials, areas, phones, emails, terms, audience, links, sentences, since } =
+          document.business
+        const page = normalized(await visibleText(document))
+        const shown = (...texts: (string | number | null | undefined)[]) => {
+          for (const text of texts) expect(appearsOnPage(String(text ?? ''), [page]), `${text}`).toBe(true)
+        }
+        const isCovered = (id: string) => sentences.some(({ covered, facts }) => covered && facts.includes(id))
+        for (const { text, covered } of sentences) if (!covered && /\p{L}/u.test(text)) shown(text)
+        for (const { name, price, duration, note } of services)
+          shown(
+            name,
+            note,
+            duration,
+            price && formatPrice(price, document.settings.language, hasCents(document.business)),
+          )
+        for (const { name, role, about } of people) shown(name, ...(isCovered('person-1') ? [] : [role, about]))
+        for (const { name, number } of credentials) shown(name, number)
+        for (const { name } of areas) shown(name)
+        for (const { number } of phones) shown(number)
+        for (const { address } of emails) shown(address)
+        for (const { text } of [...terms, ...audience]) shown(text)
+        for (const { url } of links) expect(page).toContain(normalized(url))
+        if (since) shown(since.year ?? since.years)
+      }),
+    ).toEqual([])
   })
 })

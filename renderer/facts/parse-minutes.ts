@@ -3,7 +3,7 @@ const hours =
 const minutes = /(\p{Nd}+)\s*(?:['′]|m(?:in(?:s|ut\p{L}*)?)?\.?(?!\p{L})|分|분)/iu
 
 /** Parses '45 min', '1 h 30' or '2½ hours'. Undefined for anything else, including ranges such as '1–2 hours'. */
-export function minutesOf(duration: string): number | undefined {
+export function parseMinutes(duration: string): number | undefined {
   if (/\p{Nd}\s*(?:[-–—]|to|bis|à|a)\s*\p{Nd}/iu.test(duration)) return undefined
   const [, whole, half, rest] = hours.exec(duration) ?? []
   if (whole !== undefined) {

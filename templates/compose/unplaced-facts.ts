@@ -15,30 +15,30 @@ import { languageNames } from '../../renderer/facts/language-names.ts'
 import { mended } from '../plan/mend.ts'
 import { type OwnerPart, ownerParts } from '../plan/owner-parts.ts'
 import { isQuoted, quotedReviews } from '../plan/quoted-reviews.ts'
-import { asSentence, compared } from '../plan/sentence-text.ts'
+import { asSentence, normalized } from '../plan/sentence-text.ts'
 import { sentencesIn } from '../plan/sentences.ts'
 import { yearAlone } from '../plan/year-alone.ts'
 import { placeName } from './place-name.ts'
 
-const shortestTitle = 12
+const minTitleLength = 12
 
 /** Places where a sentence may be split between a headline and the text below. */
-const joint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
+const splitPoint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
 
 /**
  * Whether normalized page texts contain a text, as typed or corrected, as a whole or split between a headline and the
  * text below.
  */
-export function isSaid(text: string, page: readonly string[], language = 'en'): boolean {
-  const stands = (part: string) =>
+export function appearsOnPage(text: string, page: readonly string[], language = 'en'): boolean {
+  const appears = (part: string) =>
     [part, mended(part, language), yearAlone(part) ?? part].some((words) =>
-      page.some((one) => one.includes(compared(words))),
+      page.some((one) => one.includes(normalized(words))),
     )
-  if (compared(text).trim() === '' || stands(text)) return true
+  if (normalized(text).trim() === '' || appears(text)) return true
   const sentences = sentencesIn(text)
-  if (sentences.length > 1) return sentences.every((one) => isSaid(one, page, language))
-  const joints = [...text.matchAll(joint)].filter(({ index }) => index >= shortestTitle)
-  return joints.some(({ index, 0: mark }) => stands(text.slice(0, index)) && stands(text.slice(index + mark.length)))
+  if (sentences.length > 1) return sentences.every((one) => appearsOnPage(one, page, language))
+  const joints = [...text.matchAll(splitPoint)].filter(({ index }) => index >= minTitleLength)
+  return joints.some(({ index, 0: mark }) => appears(text.slice(0, index)) && appears(text.slice(index + mark.length)))
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -66,10 +66,10 @@ const linkTexts = ({ type, label, value }: Link): string[] =>
   type === 'None' ? [] : type === 'Section' ? [label] : [label, value]
 
 /** Maximum length of the contact section's text, in characters. */
-const longestContact = 512
+const maxContactLength = 512
 
 /** Adds facts that appear nowhere on the page as lines of the contact section, as far as there is room. */
-export function withUnsaidFacts(document: WebsiteSettings): WebsiteSettings {
+export function withUnplacedFacts(document: WebsiteSettings): WebsiteSettings {
   const contact = document.sections.find((section) => section.type === 'Contact')
   if (!contact) return document
   const { facts } = unplacedFacts(document)
@@ -78,7 +78,7 @@ export function withUnsaidFacts(document: WebsiteSettings): WebsiteSettings {
   if (rate && services) document = withRate(document, services, asSentence(rate.line))
   const lines = facts.filter((fact) => fact !== rate || !services).map(({ line }) => asSentence(line))
   const body = lines.reduce(
-    (text, line) => (text.length + line.length < longestContact ? `${text}\n${line}`.trim() : text),
+    (text, line) => (text.length + line.length < maxContactLength ? `${text}\n${line}`.trim() : text),
     plainWords(contact.content.body).trim(),
   )
   return replaceSection(document, { ...contact, content: { ...contact.content, body } })
@@ -108,23 +108,27 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
       ? factStrip(business, language, `${section.content.kicker} ${section.content.heading}`)
       : [],
   )
-  const page = [...shown.flatMap(sectionTextsOf), ...strip.map(({ text }) => text)].map(compared)
+  const page = [...shown.flatMap(sectionTextsOf), ...strip.map(({ text }) => text)].map(normalized)
   const numbers = page.map(digits)
   const drawn = drawnFacts(business, shown)
   if (strip.some(({ part }) => part === 'since')) drawn.add('since')
   const parts = ownerParts(business, language).filter(({ kind }) => kind !== 'talk')
-  const reviews = quotedReviews(business).filter(({ text, author }) => [text, author].every((one) => isSaid(one, page)))
+  const reviews = quotedReviews(business).filter(({ text, author }) =>
+    [text, author].every((one) => appearsOnPage(one, page)),
+  )
   const untold = ({ text, rest, details }: OwnerPart) =>
     isQuoted(text, reviews)
       ? []
-      : [rest, ...details.map((detail) => detail.text)].filter((one) => !isSaid(one, page, language))
+      : [rest, ...details.map((detail) => detail.text)].filter((one) => !appearsOnPage(one, page, language))
   const told = parts.filter((part) => untold(part).length === 0)
   const saidFacts = new Set(told.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   const isPlaced = ({ key, id, parts: all, words = '' }: FactEntry) =>
     drawn.has(key) ||
-    (saidFacts.has(id) && isSaid(words, page, language)) ||
+    (saidFacts.has(id) && appearsOnPage(words, page, language)) ||
     all.every((part) =>
-      key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page, language),
+      key.startsWith('phones:')
+        ? numbers.some((one) => one.includes(digits(part)))
+        : appearsOnPage(part, page, language),
     )
   return {
     texts: parts.flatMap(untold),
@@ -184,8 +188,8 @@ type Item = { heading: string; paragraph: FormattedText; service: string }
 function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isGrouped: boolean): string[] {
   const service = services.find((one) => one.id === id)
   if (!service || (service.group !== '' && !isGrouped)) return []
-  const text = [compared(heading), compared(plainWords(paragraph))]
-  return isSaid(serviceTitle(service), text) && isSaid(service.note, text) ? [`services:${id}`] : []
+  const text = [normalized(heading), normalized(plainWords(paragraph))]
+  return appearsOnPage(serviceTitle(service), text) && appearsOnPage(service.note, text) ? [`services:${id}`] : []
 }
 
 /** A fact as plain text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLinks } from '../../../renderer/facts/found-links.ts'
+import { findLinks } from '../../../renderer/facts/find-links.ts'
 
 const linksIn = (text: string, country = 'GB', phones: { number: string }[] = []) =>
   findLinks(text, { country, phones }).flatMap(({ text, href }) => (href ? [[text, href]] : []))

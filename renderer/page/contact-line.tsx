@@ -1,6 +1,6 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { Anchor } from '../elements/anchor.tsx'
-import { type ContactLink, contactLinks } from './ways-to-reach.ts'
+import { type ContactLink, contactLinks } from './contact-links.ts'
 
 /** Contact links in a line of text. Renders nothing without any. */
 export function ContactLine({ document, before }: { document: WebsiteSettings; before: string }) {
