@@ -11,7 +11,7 @@ export type PublicPage = {
   description: string
   /** The content of the page's `main`. */
   body: () => ReactElement
-  /** Additional schema.org data. */
+  /** schema.org data in addition to that of every page. */
   data?: readonly StructuredThing[]
   /** Names of its scripts (marketing/scripts). The page must work without them. */
   scripts?: readonly PageScript[]

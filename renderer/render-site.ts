@@ -29,7 +29,7 @@ export type RenderedSite = {
    * if the form can be sent; privacy/index.html and terms/index.html if enabled.
    */
   files: Record<string, SiteFile>
-  /** HTTP headers of all pages. */
+  /** For all pages. */
   headers: Record<string, string>
   /** Paths of the pages' font files and their licenses below `fontsPath`. */
   fonts: readonly string[]

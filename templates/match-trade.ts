@@ -134,7 +134,6 @@ function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
 
 const sumOf = (hits: readonly Hit[]) => hits.reduce((sum, { weight }) => sum + weight, 0)
 
-/** A text and each trade's terms in it. */
 type Reading = { words: Words; found: ReturnType<typeof findTerms> }
 
 let index: TermIndex | undefined

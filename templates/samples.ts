@@ -9,13 +9,11 @@ import type { TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
 
 export type SampleBusiness = TradeSample & {
-  /** Slug of its trade. */
   slug: string
   /** The owner's answers in the wizard. */
   activities: string
 }
 
-/** One per trade with a sample. */
 export const sampleBusinesses: readonly SampleBusiness[] = trades.flatMap(({ slug, sample }) =>
   sample ? [{ ...sample, slug, activities: sample.typed.join('\n') }] : [],
 )

@@ -17,7 +17,6 @@ const words: Readonly<Record<PresetStyle, Omit<StyleChoice, 'id'>>> = {
   Fun: { name: 'Fun', phrase: 'Round and cheerful' },
 }
 
-/** The preset styles as choices in the editor. */
 export const styleChoices: readonly StyleChoice[] = presetStyles.map((id) => ({ id, ...words[id] }))
 
 export type Surprise = {
@@ -145,7 +144,6 @@ function oklch(lightness: number, chroma: number, degrees: number): Rgb {
 
 /** Options that suit a style, in any combination. */
 type Mood = {
-  /** Corners of buttons and pictures. */
   corners: readonly [Corners, ...Corners[]]
   headingSizes: readonly [FontSize, ...FontSize[]]
   /** Probability of a dark page. */

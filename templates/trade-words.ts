@@ -92,7 +92,7 @@ const wordsAfterOtherTrade = setOf(`
   simulator games game blog websites website leads
 `)
 
-/** Whether a trade's name, `length` words from index `at`, refers to another business's trade. */
+/** The name is `length` words from index `at`. */
 export function isAnotherTrade({ list, breaks }: Words, at: number, length: number): boolean {
   if (workVerbs.has(list[at] ?? '')) return false
   const after = at + length

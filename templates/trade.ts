@@ -71,7 +71,6 @@ type TradeForm = {
   photos?: string
 }
 
-/** Parts of a name for a business of the trade. */
 type NameWords = {
   /**
    * First words of a name, at least sixteen: materials, tools, times of day and weather of the trade: 'Copper',
@@ -122,7 +121,6 @@ export type Trade = {
   subject: string
   matches: TradeWords
   services: readonly KnownService[]
-  /** In the order in which customers ask. */
   questions: readonly CustomerQuestion[]
   /** A typical week: 'Tue-Sat 09:00-18:00'. */
   usualHours: readonly string[]

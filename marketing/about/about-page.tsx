@@ -8,7 +8,6 @@ import { sampleSite } from '../samples/sample-sites.ts'
 import { HowMade } from './how-made.tsx'
 import { type Testimonial, testimonials } from './testimonials.ts'
 
-/** Design principles. */
 const principles = [
   {
     title: 'A page opens instantly',

@@ -6,7 +6,6 @@ const facts = z.strictObject({
   title: z.string().min(8).max(60),
   /** Why it's worth reading. */
   summary: z.string().min(40).max(160),
-  /** Publication date, such as 2026-11-30. */
   date: z.iso.date(),
   /** Palette id of the pattern above the post. */
   palette: z.string().default('terracotta'),

@@ -7,7 +7,6 @@ import { readingMinutes, wordsOf } from './reading-time.ts'
 
 const maker = { '@type': 'Organization', '@id': `${product.homepage}/#organization`, name: product.name }
 
-/** schema.org data of a post. */
 export function postData({ slug, facts, markdown }: BlogPost): StructuredThing {
   const address = product.homepage + postPath(slug)
   return {

@@ -13,7 +13,6 @@ export function PostFacts({ post }: { post: BlogPost }) {
   )
 }
 
-/** Decorative pattern above a post. */
 export function PostPattern({ slug, first }: { slug: BlogPost['slug']; first?: boolean }) {
   return (
     <img

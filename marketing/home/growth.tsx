@@ -45,7 +45,6 @@ const bars = (from: number, to: number) =>
     return `M${percent * bar.step} ${bar.tallest}v${-height}h${bar.width}v${height}z`
   }).join('')
 
-/** A scale from 0 to 60% with the range marked. */
 function GrowthRange() {
   const { from, to, scaleEnd } = range
   return (

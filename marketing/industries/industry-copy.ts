@@ -32,7 +32,7 @@ export type IndustryTexts = {
    * Four to six questions from people of the trade about their website, with honest answers of two to five sentences.
    */
   questions: readonly QuestionAnswer[]
-  /** Three related trades. */
+  /** Exactly three. */
   related: readonly IndustrySlug[]
 }
 

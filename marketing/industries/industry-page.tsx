@@ -19,7 +19,6 @@ import { industryCopies, industryCopyOf } from './industry-copies.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 import { LookMiniature } from './look-miniature.tsx'
 
-/** The names of all styles but one. */
 const otherStyles = (style: PresetStyle) => shownStyles.filter((shown) => shown.style !== style)
 
 const nameCount = 8

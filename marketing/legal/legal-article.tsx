@@ -15,7 +15,6 @@ type LegalArticleProps = PropsWithChildren<{
   markdown: string
 }>
 
-/** A legal page in plain language. */
 export function LegalArticle({ heading, summary, changed, markdown, children }: LegalArticleProps) {
   return (
     <article className="post law">

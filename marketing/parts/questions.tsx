@@ -28,7 +28,6 @@ export function Questions({
   )
 }
 
-/** schema.org data of the questions. */
 export const questionsData = (items: readonly QuestionAnswer[]): StructuredThing => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({

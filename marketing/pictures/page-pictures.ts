@@ -10,7 +10,6 @@ import { industryCopies } from '../industries/industry-copies.ts'
 import { samplePicture } from '../samples/sample-pictures.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 
-/** A pattern on a page, as SVG. */
 export type PagePicture = {
   name: string
   svg: string

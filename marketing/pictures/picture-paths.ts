@@ -1,4 +1,4 @@
-/** Path of a page's pattern. */
+/** The page's pattern. */
 export const picturePath = (name: string) => `/_/cards/${name}.svg`
-/** Path of a page's link preview. */
+/** The page's link preview. */
 export const cardPath = (name: string) => `/_/cards/${name}.jpg`

@@ -64,7 +64,6 @@ const planNumbers = [
   { number: planLimits.versions, unit: 'versions', about: 'kept for each website' },
 ] as const
 
-/** The plan with its price, features and limits. */
 export function PlanPanel() {
   return (
     <section className="plan" aria-label="What is included">

@@ -52,7 +52,6 @@ function PricingBody() {
   )
 }
 
-/** External costs, and who is paid. */
 function ElsewhereCosts() {
   return (
     <section className="band" aria-labelledby="elsewhere">

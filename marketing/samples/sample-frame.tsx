@@ -8,7 +8,6 @@ type SamplePictureProps = SampleSite & {
   first?: boolean | undefined
 }
 
-/** A sample website as it looks in a browser. */
 function SamplePicture({ style, business, shot, first }: SamplePictureProps) {
   const { width, height } = shots[shot]
   return (

@@ -1,7 +1,7 @@
 import { failureCode } from '#api/api-error.ts'
 import { messageFor, messageOf, problems, unharmed } from '#ui/errors/error-texts.ts'
 
-/** Input of a tool by field. */
+/** By field name. */
 export type ToolInput = Readonly<Record<string, string>>
 
 /** The used length of a field near its limit, otherwise blank. */

@@ -14,7 +14,6 @@ export type HelpEntry = {
   text: string
 }
 
-/** Stop words. */
 const stopWords = new Set(
   [
     'a an and are as at be been but by can cannot could did do does for from get got had has have how i if in into',
@@ -22,7 +21,6 @@ const stopWords = new Set(
     'where which who why will with would you your',
   ].flatMap((line) => line.split(' ')),
 )
-/** Minimum number of letters in a query. */
 export const minQueryLength = 2
 const maxResults = 12
 const minAllWordResults = 3

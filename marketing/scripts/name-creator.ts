@@ -38,7 +38,6 @@ startCreator({
   },
 })
 
-/** Fills an empty row with a name. */
 function fillName(row: HTMLElement, name: string, link: string): void {
   descendant(row, '.result-text').textContent = name
   linkOf(row).setAttribute('href', link)

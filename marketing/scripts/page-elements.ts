@@ -5,11 +5,10 @@ export function elementById<Kind extends HTMLElement>(id: string): Kind {
   return found as Kind
 }
 
-/** Clones the content of a template. */
 export const cloneTemplate = (id: string): HTMLElement =>
   elementById<HTMLTemplateElement>(id).content.firstElementChild?.cloneNode(true) as HTMLElement
 
-/** A descendant by selector. Throws if it's missing. */
+/** Throws if it's missing. */
 export function descendant<Kind extends HTMLElement>(element: Element, selector: string): Kind {
   const found = element.querySelector<Kind>(selector)
   if (!found) throw new Error(`nothing is ${selector} in there`)

@@ -5,10 +5,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { structuredData } from './structured-data.ts'
 
-/** Default link preview. */
 const defaultCard = '/card.jpg'
 
-/** Returns the URL of a page's script. */
 export type ScriptUrl = (name: PageScript) => string
 
 /** The document of a public page. Its style sheet and the policy's hash are inserted after rendering. */
@@ -62,5 +60,4 @@ export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt:
   )
 }
 
-/** Placeholder for the style sheet's hash in the policy. */
 export const stylePolicyPlaceholder = 'style-src the-sheet'

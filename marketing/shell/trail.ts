@@ -18,5 +18,4 @@ export function trailOf(path: PublicPath, title: string): readonly TrailStep[] {
   return path === '/' ? [home] : [home, ...(above ? [above] : []), { name: shortTitle(title), path }]
 }
 
-/** The title without the product's name at the end. */
 const shortTitle = (title: string) => title.replace(new RegExp(` · ${product.name}.*$`), '')

@@ -15,7 +15,6 @@ const facts = z.strictObject({
   order: z.int(),
   /** Search terms that the text doesn't contain. */
   words: z.string().default(''),
-  /** Related articles. */
   related: z.array(z.enum(slugs)).min(2).max(4),
 })
 

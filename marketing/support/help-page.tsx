@@ -49,7 +49,6 @@ function HelpBody({ article }: { article: HelpArticle }) {
   )
 }
 
-/** Related articles, and the next one of the topic. */
 function RelatedArticles({ article: { slug, facts } }: { article: HelpArticle }) {
   const ofTopic = articlesOf(facts.topic)
   const next = ofTopic[ofTopic.findIndex((one) => one.slug === slug) + 1]

@@ -1,7 +1,6 @@
 import { product } from '#renderer/document/product.ts'
 import type { StructuredThing } from '../public-page.ts'
 
-/** schema.org data of a tool. */
 export const toolData = (name: string, path: string, description: string): StructuredThing => ({
   '@type': 'WebApplication',
   name,

@@ -100,7 +100,6 @@ type ToolCardProps = {
   deep?: boolean
 }
 
-/** A tool with some example results. */
 function ToolCard({ name, path, text, button, examples, deep }: ToolCardProps) {
   return (
     <article className={deep ? 'tool-card deep' : 'tool-card'}>

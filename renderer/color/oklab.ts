@@ -52,7 +52,6 @@ export function withLightness(rgb: Rgb, lightness: number, chroma: number): Rgb 
   return fromOklab([lightness, a * scale, b * scale])
 }
 
-/** Maximum chroma of a gray. */
 const maxGrayChroma = 0.01
 
 /** In degrees: 30 is red, 140 green, 260 blue. Undefined for grays. */

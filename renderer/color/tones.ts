@@ -18,7 +18,6 @@ import { blend, contrast, parseHex, type Rgb } from './rgb.ts'
 /** Every color that a section can use. Text colors are readable on `ground`, `groundEnd` and `card`. */
 export type ToneColors = {
   ground: Rgb
-  /** The end of a gradient background. */
   groundEnd: Rgb
   card: Rgb
   text: Rgb
@@ -156,7 +155,7 @@ export function pictureColors(theme: ThemeColors): ToneColors {
   return completeTone(palette, { ...grounds, primary: white, secondary: white, link: white, large, flips: [] }, 3)
 }
 
-/** The required scrim opacity for normal and for large text. */
+/** For normal text. `scrimNeedLarge` is for large text. */
 export const scrimNeed = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), textRatio), 20)
 export const scrimNeedLarge = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), edgeRatio), 20)
 

@@ -67,7 +67,6 @@ function parseRules(css: string): readonly Rule[] {
   return rules
 }
 
-/** The index of the closing brace. */
 function closingBrace(css: string, open: number): number {
   let at = open
   for (let depth = 1; depth > 0; ) {
@@ -116,7 +115,6 @@ function splitBrackets(text: string): { outside: string; brackets: Bracket[] } {
   return { outside, brackets }
 }
 
-/** Splits at commas outside brackets. */
 function splitList(list: string): string[] {
   if (!/[([]/.test(list)) return list.split(',')
   const parts = ['']

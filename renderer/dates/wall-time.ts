@@ -39,7 +39,7 @@ export function instantOf(
   return { instant: Math.min(...meant), clocks: meant.length === 1 ? 'once' : 'twice' }
 }
 
-/** UTC offset in milliseconds. */
+/** In milliseconds. */
 const utcOffset = (instant: number, zone: Zone) =>
   Date.parse(`${wallTime(instant, zone)}Z`) - Math.floor(instant / minute) * minute
 

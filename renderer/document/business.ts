@@ -161,7 +161,7 @@ export type HoursException = z.infer<typeof hoursException>
 export const openingHours = z.object({
   /** A day can have several periods. */
   periods: z.array(period).max(21).default([]),
-  /** Days that the owner declared closed. */
+  /** Days that the owner said are closed. Days without periods may just be unknown. */
   closed: z.array(z.enum(weekdays)).max(7).default([]),
   byAppointment: toggle({ label: 'By appointment' }),
   exceptions: z.array(hoursException).max(limits.hoursExceptions).default([]),
@@ -187,17 +187,13 @@ export type OwnSentence = z.infer<typeof sentence>
 
 /** How long the business has existed, or the owner's years of experience. */
 export const since = z.object({
-  /** The founding year. */
   year: z.number().int().min(1000).max(2100).nullable().default(null),
-  /** Years of experience, as entered. */
   years: z.number().int().min(1).max(500).nullable().default(null),
   ...origin,
 })
 
 export const business = z.object({
-  /** The owner's description, as entered. */
   activities: prose({ label: 'What you do, in your own words', max: limits.businessDescription }),
-  /** The location, as entered. */
   location: line({ label: 'Where you are', max: limits.businessLocation, hint: 'A town or an area.' }),
   /** The resolved location. */
   place: z

@@ -12,7 +12,6 @@ export type OwnFieldKind = (typeof ownFieldKinds)[number]
 
 /** A field added by the owner. */
 export type OwnField = {
-  /** The name of its input. */
   name: string
   label: string
   kind: OwnFieldKind

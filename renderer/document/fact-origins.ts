@@ -2,7 +2,6 @@ import type { Business, FactOrigin } from './business.ts'
 import { sameJson } from './compare/same-json.ts'
 
 type Fact = Partial<FactOrigin> & { id?: string }
-/** Parts without an origin. */
 const plainParts = ['activities', 'location', 'place', 'sentences'] as const
 type FactName = Exclude<keyof Business, (typeof plainParts)[number]>
 

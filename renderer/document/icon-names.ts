@@ -1,4 +1,3 @@
-/** Icons for services. */
 export const serviceIcons = [
   'air-conditioner',
   'area',

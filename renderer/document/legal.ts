@@ -7,9 +7,7 @@ export type LegalKind = (typeof legalKinds)[number]
 
 /** The website's legal owner and legal pages, as entered. */
 export const legalSettings = z.object({
-  /** Whether there is a privacy page. */
   privacy: z.boolean().default(false),
-  /** Whether there is a terms page. */
   terms: z.boolean().default(false),
   /** Registered name of the person or company. Defaults to the business name. */
   owner: z.string().max(limits.legalOwner).default(''),

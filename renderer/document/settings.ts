@@ -47,7 +47,7 @@ export const siteSettings = z.object({
   drawn: drawnPictures.prefault({}),
   announcement: announcement.prefault({}),
   cookieBanner: cookieBanner.prefault({}),
-  /** BCP 47 language of the page. */
+  /** BCP 47. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)

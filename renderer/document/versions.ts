@@ -57,7 +57,6 @@ const migrations: Step[] = [moveContactToBusiness]
 export const parseDocument = (stored: unknown): WebsiteSettings =>
   websiteSettings.parse(upgradeDocument(stored, migrations))
 
-/** Applies the required migrations in order. */
 export function upgradeDocument(stored: unknown, along: readonly Step[] = migrations): unknown {
   if (typeof stored !== 'object' || stored === null) return stored
   return along.reduce(

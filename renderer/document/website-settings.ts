@@ -19,7 +19,6 @@ const documentSchema = z
     theme: theme.prefault({}),
     settings: siteSettings.prefault({}),
     sections: z.array(section).max(limits.sections),
-    /** Keys of suggestions that the owner dismissed. */
     removedSuggestions: z.array(z.string().max(64)).max(limits.removedSuggestions).default([]),
   })
   .superRefine(({ sections }, context) => {

@@ -1,4 +1,3 @@
-/** Shared styles of section elements. */
 export const elementStyles = `
 .backdrop { position: absolute; inset: 0; z-index: -1; overflow: hidden }
 .backdrop .frame { height: calc(100% + 2px); margin: -1px; aspect-ratio: auto; border-radius: 0 }

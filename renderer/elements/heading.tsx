@@ -5,7 +5,6 @@ import { usePageWords } from './words/use-page-words.ts'
 type SectionHeadingProps = {
   heading: string
   body?: FormattedText
-  /** The field name of `body`. */
   bodyField?: string
   /** A heading for screen readers if the visible heading is blank and the items have headings. */
   unseen?: string

@@ -7,7 +7,6 @@ import { type Section, sectionTypes } from '../document/section-types.ts'
 import type { Theme, ThemeColors } from '../document/theme.ts'
 import { isShown } from './pictures/pictures.ts'
 
-/** The background of a section's text. */
 export function groundOf({ design }: Section, onPicture: boolean): Tone | 'Picture' {
   return onPicture || hasBackgroundPicture(design) ? 'Picture' : design.tone
 }

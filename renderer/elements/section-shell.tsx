@@ -9,7 +9,6 @@ import { hasBackgroundPicture, sectionClasses } from './section-design.ts'
 type SectionShellProps = {
   section: Section
   as?: 'section' | 'header' | 'footer'
-  /** The section type's classes. */
   className: string
   /** The section renders its own picture and scrim. */
   onPicture?: boolean
@@ -19,7 +18,6 @@ type SectionShellProps = {
   before?: ReactNode
   /** Below the inner column, in full width. */
   after?: ReactNode
-  /** The view renders the invitation itself. */
   placesInvitation?: boolean
   children: ReactNode
 }

@@ -13,11 +13,9 @@ export type ContactFacts = {
   /** Lines as on an envelope. */
   address: string
   hours: readonly HoursRow[]
-  /** Dates with special hours. */
   exceptions: readonly HoursRow[]
   /** Town or region, if there is no address. */
   place: string
-  /** Which facts are overridden by the section. */
   own: { readonly [K in keyof Overrides]: boolean }
 }
 

@@ -33,7 +33,6 @@ export function factStrip(business: StripBusiness, locale: string, headline = ''
   return fresh.length < minFacts ? [] : fresh.slice(0, maxFacts)
 }
 
-/** All facts that aren't in the `headline`. */
 export function knownFacts(business: StripBusiness, locale: string, headline: string): StripFact[] {
   const said = factWordsIn(locale)
   const facts = [

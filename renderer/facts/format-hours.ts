@@ -48,7 +48,7 @@ export function dayRows(hours: OpeningHours, locale: string, style: Style): Hour
   ]
 }
 
-/** The opening days in short: 'Mon – Sat'. */
+/** 'Mon – Sat'. */
 export function openDaysText(hours: OpeningHours, locale: string): string {
   const open = weekOf(hours, locale).filter(({ closed }) => !closed)
   return open.length === 0 ? '' : daysText(open, locale, 'short')

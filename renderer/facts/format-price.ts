@@ -17,7 +17,7 @@ export function formatPrice({ amount, to, currency, from, unit }: Price, locale:
   return per === '' || /^\/\S/u.test(per) ? price + per : `${price} ${per}`
 }
 
-/** A zero amount: '£0', '0 €'. */
+/** '£0' or '0 €'. */
 export const zeroMoney = (currency: string, locale: string, cents = false): string =>
   moneyText(0, null, currency, locale, cents)
 

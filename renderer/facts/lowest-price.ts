@@ -2,7 +2,6 @@ import type { Business, OfferedService, Price } from '../document/business.ts'
 import { isBasePrice } from './added-prices.ts'
 
 export type Priced = OfferedService & { price: Price }
-/** Services with a nonzero price. */
 export const pricedServices = ({ services }: Pick<Business, 'services'>): Priced[] =>
   services.filter((service): service is Priced => (service.price?.amount ?? 0) > 0)
 

@@ -7,7 +7,6 @@ export type RepeatedPrice = { pattern: RegExp; after: string }
 /** Maximum distance between a service's name and its price, in characters. */
 const maxDistance = 32
 
-/** Changed prices. */
 export function repeatedPrices(before: Business, after: Business, language: string): RepeatedPrice[] {
   return before.services.flatMap(({ id, name, price }) => {
     const now = after.services.find((one) => one.id === id)?.price

@@ -37,7 +37,6 @@ export const weightsIn = ({ weights: [lightest, heaviest] }: Cut): number[] =>
 
 const cuts: readonly Cut[] = [titleCuts, italicCuts, bodyCuts, productCuts].flatMap((group) => Object.values(group))
 
-/** All font files by name. */
 export const fontFiles: ReadonlyMap<string, FontFile> = new Map(
   cuts
     .flatMap((cut) => weightsIn(cut).flatMap((weight) => reaches.map((letters) => fontFile(cut, weight, letters))))

@@ -51,7 +51,6 @@ const boldWeight = 600
 
 type Fonts = Pick<Theme, 'titleFont' | 'bodyFont'>
 
-/** A cut and the weights used on a page. */
 type Set = { cut: Cut; weights: readonly number[] }
 
 /**
@@ -82,11 +81,11 @@ export function rulesFor(sets: readonly Set[], reach: Reach): string {
   return [...new Set(rules)].join('')
 }
 
-/** The closest available weight for headings. */
+/** The closest weight that the family has. */
 export const titleWeightOf = ({ family, weight }: Theme['titleFont']): number =>
   nearest(titleCuts[family], fontWeights[weight])
 
-/** The closest available weight for text. */
+/** The closest weight that the family has. */
 export const bodyWeightOf = ({ family, weight }: Theme['bodyFont']): number =>
   nearest(bodyCuts[family], fontWeights[weight])
 

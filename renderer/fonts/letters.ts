@@ -1,4 +1,4 @@
-/** An inclusive range of code points. */
+/** Code points, inclusive. */
 export type Range = readonly [from: number, to: number]
 
 /** English, punctuation and symbols: enough for most pages. */

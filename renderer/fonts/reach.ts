@@ -18,7 +18,6 @@ export const documentReach = perObject((document: object): Reach => {
   return reaches.findLast((reach) => found.has(reach)) ?? 'basic'
 })
 
-/** Matches any character in these ranges. */
 function anyOf(ranges: readonly Range[]): RegExp {
   const escaped = (code: number) => `\\u{${code.toString(16)}}`
   return new RegExp(`[${ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('')}]`, 'u')

@@ -30,7 +30,6 @@ export type FactWords = {
     /** Label of a membership that the owner calls a registration: 'HCPC registered'. */
     registered: string
   } & Record<CredentialKind, string>
-  /** Customers' questions. */
   questions: {
     book: string
     notice: string

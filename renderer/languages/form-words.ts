@@ -1,7 +1,6 @@
 import type { FormFieldName, OwnFieldKind, PhotosProblem } from '../document/contact-form.ts'
 import type { LanguageTag } from '../document/values/languages.ts'
 
-/** Texts of the contact form. */
 export type FormTexts = {
   labels: Record<FormFieldName, string>
   /** Suffix of an optional field's label. */

@@ -7,9 +7,7 @@ export type Voices = Record<Voice, string>
 export type FirstStep = 'call' | 'write' | 'book' | 'come'
 
 export type HeadingWords = {
-  /** For services with prices. */
   prices: string
-  /** For services without prices. */
   services: Omit<Voices, 'they'>
   questions: Record<FirstStep, string>
   areas: Voices

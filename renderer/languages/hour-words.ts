@@ -11,7 +11,6 @@ export type HourWords = UrgentWords & {
   short: readonly string[]
   /** One or two letters, which mean a day only in a list or range of days, or as in 'Sa 9'. */
   codes: readonly string[]
-  /** Weekdays, the weekend, every day. */
   weekdays: string
   weekends: string
   daily: string

@@ -22,7 +22,6 @@ export type LabelWords = {
   book: string
 }
 
-/** All texts in one language. */
 export type Language = {
   page: PageWords
   facts: FactWords

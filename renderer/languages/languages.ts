@@ -24,7 +24,7 @@ import { pt } from './pt/index.ts'
 
 export const languages: Record<LanguageTag, Language> = { en, es, fr, it, de, pt, nl, pl, ja, ko }
 
-/** A language by its BCP 47 tag. Undefined if unsupported. */
+/** `tag` is BCP 47. Undefined if unsupported. */
 export const languageIn = (tag: string): Language | undefined => {
   const primary = primaryLanguage(tag)
   return Object.hasOwn(languages, primary) ? languages[primary as LanguageTag] : undefined
@@ -33,7 +33,6 @@ export const languageIn = (tag: string): Language | undefined => {
 /** `tag` is BCP 47. Defaults to English. */
 export const pageWords = (tag: string): PageWords => (languageIn(tag) ?? en).page
 
-/** The form's texts and their BCP 47 language. */
 export const formWords = (language: FormLanguage): FormWords => {
   const code = tagOf(language)
   return { ...languages[code].form, code }

@@ -38,7 +38,6 @@ export type PrivacyWords = {
     asked: (id: string) => string
     unasked: (id: string) => string
     what: string
-    /** How to withdraw consent. */
     withdraw: string
     /** How to object to analytics without consent. */
     object: string

@@ -12,7 +12,6 @@ export type MessageWords = {
     without: string
     send: string
   }
-  /** Link back to the website. */
   back: string
   /** Before the id of a request that failed on our side. */
   reference: string

@@ -2,7 +2,6 @@
 export type PageWords = {
   menu: string
   closeMenu: string
-  /** Skip link. */
   skip: string
   call: string
   /** Accessible name of the announcement. */
@@ -36,7 +35,6 @@ export type PageWords = {
   photos: string
   /** With the product's `{name}`. */
   madeWith: string
-  /** Link to the product's report page. */
   report: string
   refuse: string
   /** Reopens the cookie notice. */

@@ -34,7 +34,6 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
   return frame ? shapeOf(frame) : free
 }
 
-/** Frame of the pictures in a section's content. Undefined without one. */
 function pictureFrame(section: Section, document: WebsiteSettings): PictureFrame | undefined {
   return rendererOf(section).frame?.(section, presets[document.style].layout, layoutBusiness(document))
 }

@@ -1,7 +1,6 @@
 import { type Link, linkHref } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 
-/** The default label of a booking link. */
 const usualLabel = 'schedule now'
 
 /** URLs of booking pages: the scheduling section's button, and links with the default label. */

@@ -6,7 +6,6 @@ import { pictureSources, picturesIn } from '../elements/pictures/pictures.ts'
 import { remember } from '../remember.ts'
 import { plainText } from './plain-text.ts'
 
-/** The first section of a type, if there is one. */
 export function sectionOf<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> | undefined {
   return document.sections.find((section): section is SectionOf<T> => section.type === type)
 }

@@ -7,7 +7,7 @@ import { catalogType } from './files/api-catalog.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
-/** Base64 SHA-256 of a text. */
+/** Base64 SHA-256. */
 export type Hash = (text: string) => string | Promise<string>
 
 /**
@@ -55,7 +55,7 @@ export async function securityHeaders(
   }
 }
 
-/** Hosts of pictures, each with a leading space. */
+/** Each with a leading space. */
 const imageHosts = (document: WebsiteSettings): string =>
   pictureHosts(document)
     .map((host) => ` https://${host}`)

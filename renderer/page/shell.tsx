@@ -9,7 +9,7 @@ import { iconSizes, type PageIcons } from './files/icons.ts'
 export type ShellProps = {
   document: WebsiteSettings
   icons: PageIcons
-  /** URL of the manifest, if there is one. */
+  /** URL, if there is a manifest. */
   manifest?: string
   title: string
   script?: string
@@ -18,7 +18,6 @@ export type ShellProps = {
   children: ReactNode
 }
 
-/** The document around every page's body. */
 export function Shell({ document, icons, manifest, title, script, body, children }: ShellProps) {
   const { language } = document.settings
   return (
@@ -45,7 +44,6 @@ export function Shell({ document, icons, manifest, title, script, body, children
   )
 }
 
-/** Color of the browser's UI. */
 function ThemeColor({ colors, night }: DrawnColors) {
   if (!night) return <meta name="theme-color" content={colors.backgroundColor} />
   return (

@@ -6,13 +6,12 @@ import { sectionDesign } from '../document/section-design.ts'
 export type SectionFacts = {
   /** Name in the editor. */
   title: string
-  /** Maximum number per page. */
+  /** Per page. */
   maxCount: number
   /** Whether new websites include it. */
   default: boolean
   /** Whether it can't be removed or hidden. */
   required: boolean
-  /** Whether the header can link to it. */
   headerLinkAllowed: boolean
   disabled?: boolean
   /** Alignments with an effect. Default: those of a section with a heading and items. */
@@ -21,7 +20,6 @@ export type SectionFacts = {
 
 const defaultAlignments: readonly Alignment[] = ['Left', 'Center', 'Right', 'Fill']
 
-/** Defines a section type: its properties and the schemas of its content and of the section in a document. */
 export function defineSection<const Type extends string, Content extends z.ZodObject>({
   type,
   content,

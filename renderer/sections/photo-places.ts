@@ -76,7 +76,6 @@ export function photosOf(document: Pick<WebsiteSettings, 'sections'>): PlacedPho
   ]
 }
 
-/** The business, with everything that affects section layouts. */
 export const layoutBusiness = (document: Pick<WebsiteSettings, 'business' | 'sections'>): LayoutBusiness => ({
   ...document.business,
   galleryPhotos: galleryPhotos(document).length,

@@ -40,7 +40,6 @@ import { TeamView } from './team/view.tsx'
 import { videoStyles } from './video/styles.ts'
 import { VideoView } from './video/view.tsx'
 
-/** How a section type is rendered, in any style. */
 export type SectionRenderer<T extends SectionType> = {
   View: (props: { section: SectionOf<T> }) => ReactNode
   /** Included once per page that has the section type. */

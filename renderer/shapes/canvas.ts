@@ -77,7 +77,7 @@ export const stroked = (stroke: ShapeColor, width: number, pen: Pen, ends?: 'rou
   ...(ends && { round: true }),
 })
 
-/** A dashed stroke, with alternating lengths of dashes and gaps. */
+/** `lengths` alternate between dashes and gaps. */
 export const dashed = (stroke: ShapeColor, width: number, pen: Pen, ...lengths: readonly number[]): ShapePath => ({
   ...stroked(stroke, width, pen),
   dash: lengths.map((length) => String(Math.round(length * 100) / 100)).join(' '),

@@ -11,7 +11,6 @@ export type Pen = {
   box: (x: number, y: number, width: number, height: number) => Pen
   polygon: (...points: readonly (readonly [x: number, y: number])[]) => Pen
   disc: (x: number, y: number, radius: number, turn?: 'left' | 'right') => Pen
-  /** A ring between two circles. */
   ring: (x: number, y: number, inner: number, outer: number) => Pen
   /** The path's `d`: relative commands, precise to a tenth of a unit. */
   text: () => string

@@ -3,7 +3,6 @@ import { drawShape, type ShapeColor, type ShapeFrame, type ShapeName, type Shape
 /** Hex colors. */
 export type ShapeColors = Record<ShapeColor, string>
 
-/** A standalone SVG document. */
 export const shapeSvg = (name: ShapeName, seed: number, frame: ShapeFrame, colors: ShapeColors): string =>
   svgOf(drawShape(name, seed, frame), frame, colors)
 

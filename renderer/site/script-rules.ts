@@ -25,5 +25,4 @@ const rules: Record<Script, string> = {
   RightToLeft: `${tallRules}a[dir],p[dir]{text-align:-webkit-match-parent;text-align:match-parent}`,
 }
 
-/** CSS for the script of a page's language. */
 export const scriptRules = (script: Script): string => rules[script]

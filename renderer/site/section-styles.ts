@@ -7,7 +7,6 @@ import { perObject } from '../remember.ts'
 import { rendererOf } from '../sections/registry.ts'
 import type { SiteStyle } from '../styles/site-style.ts'
 
-/** An individual section's CSS. */
 type SectionCss = {
   ground: ReturnType<typeof groundOf>
   /** Border, shadow and scrim. */

@@ -22,7 +22,6 @@ export type Site = {
   formLanguage: FormLanguage
   /** The page's sections in no particular order. Links to others have no target. */
   sections: readonly { id: string; type: SectionType }[]
-  /** Whether the introduction shows every price. */
   introducesPrices: boolean
 }
 
@@ -40,11 +39,8 @@ export type Imprint = {
   trade: string
   /** Whether the logo is the page's first heading, because no introduction provides one. */
   logoIsTitle: boolean
-  /** Shapes in the introduction. */
   introductionShapes: 'Tiles' | 'Few' | 'None'
-  /** Photo credits by service. */
   credits: readonly PhotoCredit[]
-  /** Enabled legal pages. */
   legal: { privacy: boolean; terms: boolean }
 }
 
@@ -54,7 +50,6 @@ export type Imprint = {
  */
 export type ShownFacts = {
   business: Pick<Business, (typeof shownParts)[number]> & { galleryPhotos?: number }
-  /** Contact details for header and footer. */
   contact: ContactFacts
   /** The stored map of any view. */
   map: DrawnPictures['map']

@@ -60,7 +60,6 @@ type PageTraits = {
   style: PresetStyle
   reach: Reach
   types: readonly SectionType[]
-  /** Whether any text is on a picture. */
   onPicture: boolean
   /** Whether photos are shown in two colors. */
   twoTone: boolean

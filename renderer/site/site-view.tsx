@@ -83,7 +83,7 @@ function useSame<T>(value: T): T {
   return drawnOnce ? value : same
 }
 
-/** `shown`: the sections that aren't hidden. */
+/** `shown`: without hidden sections. */
 export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
   const { theme, style, settings, business } = document
   const showsPrices = introducesPrices(shown, presets[style].layout, business)
@@ -116,7 +116,7 @@ export function imprintOf(
   }
 }
 
-/** `shown`: the sections that aren't hidden. */
+/** `shown`: without hidden sections. */
 export function factsOf(document: WebsiteSettings, shown: readonly Section[]): ShownFacts {
   const { business, settings } = document
   const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as Pick<

@@ -6,7 +6,6 @@ import { bodyFamiliesOf, pairOf, titleFamiliesOf } from './font-pairs.ts'
 import { looks } from './looks.ts'
 import type { Look } from './site-style.ts'
 
-/** Properties of a look that are part of the theme. */
 export const inTheme = ['buttonCorners', 'imageCorners', 'headingSize'] as const satisfies (keyof Look)[]
 /** Section types with picture frames, and their property of a look. */
 const frames = { Services: 'serviceFrame', Team: 'teamFrame', Gallery: 'galleryFrame' } as const satisfies Partial<

@@ -84,7 +84,6 @@ export const pairsOf = (style: PresetStyle): readonly FontPair[] => fontPairs.fi
 export const pairOf = (style: PresetStyle, id = ''): FontPair =>
   pairsOf(style).find((pair) => pair.id === id) ?? fontPairs.find((pair) => pair.style === style) ?? fontPairs[0]
 
-/** A style's heading fonts, without duplicates. */
 export const titleFamiliesOf = (style: PresetStyle): TitleFamily[] => [
   ...new Set(pairsOf(style).map(({ titleFont }) => titleFont.family)),
 ]

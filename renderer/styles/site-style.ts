@@ -38,7 +38,6 @@ export type Scale = {
   s5: Span
   /** Padding above and below a section's content. */
   space: Span
-  /** Gap between related elements. */
   gap: Span
   /** Horizontal page padding. */
   gutter: Span
@@ -48,21 +47,19 @@ export type Scale = {
   tracking: number
 }
 
-/** Number of columns on a wide screen by number of items. */
+/** By number of items, on wide screens. */
 export type Columns = (count: number) => 1 | 2 | 3 | 4
 
 /** Differences in markup rather than CSS. Views read them and never check a style's name. */
 export type Layout = {
   /** Replacement for pattern pictures. Default: shapes. */
   patterns?: 'Light'
-  /** The frame of a picture beside the text. */
   Introduction: PictureFrame & {
     openings: readonly Opening[]
     /** Background of the fact strip. Default: the introduction's. 'Within': the hero shows facts itself. */
     strip?: Tone | 'Within'
     /** Whether the header shows trade and place if it has room. Default: the introduction does. */
     isKickerInHeader?: boolean
-    /** The `sizes` of a picture beside the text. */
     sizes: string
   }
   Services: {
@@ -92,13 +89,12 @@ export type Layout = {
     windows?: number
     /** Whether cards and rows without a picture show the service's icon. Default: no. */
     icons?: boolean
-    /** The picture's `sizes`. */
     sizes: (columns: number) => string
     /** Whether the frames are loose. Default: no. */
     loose?: (columns: number) => boolean
   }
   Gallery: {
-    /** The pictures' `sizes` in a grid. */
+    /** For grids. */
     sizes: string
     /** The same in a carousel. */
     stripSizes: string
@@ -114,9 +110,7 @@ export type Layout = {
   /** Whether a banner's first number is drawn as a picture. Default: no. */
   hasBannerNumeral?: boolean
   ImageBanner: {
-    /** The frame of a picture beside the heading. */
     frame: ImageFrame
-    /** The `sizes` of that picture. */
     sizes: string
     /** Whether a heading on the picture has its own solid block, so that the picture stays bright. Default: no. */
     onBlock?: boolean
@@ -126,12 +120,12 @@ export type Layout = {
     isFooted?: boolean
     columns: Columns
     sizes: (columns: number) => string
-    /** Layout for many people. */
+    /** For many people. */
     many: 'Portraits' | 'List'
   }
   CustomerReviews: {
     columns: Columns
-    /** Layout for many reviews. */
+    /** For many reviews. */
     many: 'Cards' | 'List'
     /** Whether a short first review may be larger than the rest. Default: no. */
     leads?: boolean

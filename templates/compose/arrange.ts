@@ -47,7 +47,6 @@ export function arranged(document: WebsiteSettings, arrangement: Arrangement): W
   return withTones(withMenu({ ...document, sections }))
 }
 
-/** Sorts the menu by the order of its sections. */
 function withMenu(document: WebsiteSettings): WebsiteSettings {
   const rank = (id: string) => document.sections.findIndex((section) => section.id === id)
   const sections = document.sections.map((section) => {

@@ -20,7 +20,6 @@ import { unlisted } from '../unlisted.ts'
 import { placeName } from './place-name.ts'
 import { defaultSections, hashOf, type Lead, sectionId } from './section-order.ts'
 
-/** Input for composing a website. */
 export type ComposeInput = {
   businessName: string
   /** All known facts. The page's only source, so it contains no other facts. */

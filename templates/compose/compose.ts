@@ -210,7 +210,6 @@ export function sectionNeeds(type: SectionType, document: WebsiteSettings): stri
   return newContent(document, brief, type) === undefined ? missingFacts[type] : undefined
 }
 
-/** Menu label of a section type in the page's language. */
 export const menuLabel = (type: SectionType, document: WebsiteSettings): string =>
   navigationLabel(briefIn(document), type) || sectionTypes[type].title
 

@@ -115,18 +115,18 @@ const bookingHosts = [
   'resy.com',
 ]
 
-/** Undefined unless the link is a social media profile. */
+/** Undefined for other links. */
 export function socialProfile(link: string): { network: SocialNetwork; value: string } | undefined {
   const network = networkOf(link)
   return network && !isVideo(link) ? { network, value: link } : undefined
 }
 
-/** The link if it's a booking page, otherwise blank. */
+/** Blank unless it's a booking page. */
 export function bookingPage(link: string): string {
   return bookingHosts.some((candidate) => isOn(hostOf(link), candidate)) ? link : ''
 }
 
-/** The link if it's a video, otherwise blank. */
+/** Blank unless it's a video. */
 export function videoPage(link: string): string {
   return isVideo(link) ? link : ''
 }
@@ -150,7 +150,6 @@ function hostOf(link: string): string {
 export const makesAppointments = ({ trade, business }: Pick<Brief, 'trade' | 'business'>): boolean =>
   business.hours.byAppointment || (trade.appointments === true && !takesWalkIns(business))
 
-/** Whether the owner accepts walk-ins. */
 export const takesWalkIns = ({ sentences, terms }: Business): boolean =>
   [...sentences, ...terms].some(({ text }) => walkIn.test(text) && !noWalkIn.test(text))
 
@@ -198,7 +197,7 @@ export function footerContent(brief: Brief): ContentInput<'Footer'> {
 
 const addressesOf = ({ link, business }: Brief) => [link, ...business.links.map(({ url }) => url)]
 
-/** Social profiles, one per network. */
+/** One per network. */
 function profiles(brief: Brief) {
   const found = addressesOf(brief).flatMap((address) => socialProfile(address) ?? [])
   return found.filter(({ network }, index) => found.findIndex((one) => one.network === network) === index)
@@ -254,7 +253,6 @@ export function navigationLabel(brief: Brief, type: SectionType): string {
 /** A menu for fewer sections is useless, since the page is short. */
 const minMenuLinks = 3
 
-/** Sections for the menu, with labels. */
 function navigation(brief: Brief): { type: SectionType; label: string }[] {
   const found = linkOrder
     .filter((type) => brief.chosen.has(type) && sectionTypes[type].headerLinkAllowed)

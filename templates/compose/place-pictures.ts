@@ -7,10 +7,9 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { composeSection, menuLabel } from './compose.ts'
 import { defaultSections } from './section-order.ts'
 
-/** An owner's picture, with its size in pixels. */
+/** Sizes are in pixels. */
 export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }
 
-/** Minimum for a gallery. */
 export const minGalleryPictures = 3
 const minWideRatio = 1.2
 /** In pixels: minimum for full-width use. */
@@ -89,7 +88,6 @@ function addedGallery(document: WebsiteSettings): WebsiteSettings {
   return addToMenu(addSection(document, gallery, before + 1), gallery, menuLabel('Gallery', document))
 }
 
-/** Changes the content of the first section of a type. */
 export function changed<T extends SectionType>(
   document: WebsiteSettings,
   type: T,

@@ -166,7 +166,6 @@ function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   }
 }
 
-/** Reviews that the owner quotes, with names. */
 function reviewsContent(brief: Brief, { reviews }: PagePlan): ContentInput<'CustomerReviews'> | undefined {
   if (reviews.length === 0) return undefined
   return {
@@ -190,7 +189,6 @@ const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
   members: [],
 })
 
-/** The video that the owner linked. */
 function videoContent(brief: Brief): ContentInput<'Video'> | undefined {
   const url = videoAddress(brief)
   if (url === '') return undefined

@@ -192,7 +192,6 @@ function drawnService({ service: id, heading, paragraph }: Item, { services }: B
   return appearsOnPage(serviceTitle(service), text) && appearsOnPage(service.note, text) ? [`services:${id}`] : []
 }
 
-/** A fact as plain text. */
 type FactEntry = {
   /** Unique key, such as 'services:service-1' or 'since'. */
   key: string
@@ -202,7 +201,6 @@ type FactEntry = {
   parts: readonly string[]
   /** The owner's words about it, which a sentence that only mentions the fact may lack. */
   words?: string
-  /** The whole fact in one line. */
   line: string
 }
 

@@ -9,7 +9,6 @@ import type { ThemeColors } from '../../renderer/document/theme.ts'
  */
 export type Paint = { ground: string; ink: string; first: string; second: string }
 
-/** An entry of a style's palette list. */
 export type PaletteLine = Paint & {
   id: string
   /** Display name in everyday language. */
@@ -23,10 +22,8 @@ export type PaletteLine = Paint & {
 /** WCAG AAA, which leaves a margin on every background derived from the palette. */
 const textContrast = 7
 const secondaryContrast = 5.2
-/** Contrast between a button and the page. */
 const buttonContrast = 3.5
 
-/** Derives all colors of a theme. */
 export function paint({ ground, ink, first, second }: Paint): ThemeColors {
   const page = parseHex(ground)
   const text = readable(parseHex(ink), [page], textContrast)
@@ -45,7 +42,7 @@ export function paint({ ground, ink, first, second }: Paint): ThemeColors {
   }
 }
 
-/** Whether a label is readable on a button in all its states. */
+/** In all of the button's states. */
 function isReadable(label: Rgb, button: Rgb): boolean {
   const { hover, pressed } = buttonStates(button, label)
   return lowestContrast(label, [button, hover, pressed]) >= textRatio

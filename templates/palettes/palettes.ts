@@ -16,7 +16,6 @@ export const palettes: readonly Palette[] = [...common, ...commonAlt, ...geometr
   colors: paint(line),
 }))
 
-/** Number of palettes in the wizard. */
 export const offeredPalettes = 8
 
 export const shades = ['Light', 'Dark'] as const
@@ -25,7 +24,6 @@ export type Shade = (typeof shades)[number]
 export const shadeOf = ({ backgroundColor }: ThemeColors): Shade =>
   contrast(parseHex(backgroundColor), white) > 4 ? 'Dark' : 'Light'
 
-/** Palettes for light and for dark pages. */
 export const palettesIn: Readonly<Record<Shade, readonly Palette[]>> = {
   Light: palettes.filter(({ colors }) => shadeOf(colors) === 'Light'),
   Dark: palettes.filter(({ colors }) => shadeOf(colors) === 'Dark'),

@@ -1,7 +1,7 @@
 import { anyOf, introductions } from './phrases.ts'
 import { dependsOnPrevious } from './sentence-text.ts'
 
-/** Maximum length in characters. */
+/** In characters. */
 export const headlineLength = 80
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length

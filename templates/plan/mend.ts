@@ -105,7 +105,6 @@ export function mended(
   return asSentence(tidy)
 }
 
-/** Whether most letters are capitals. */
 export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
 
 const minShoutedWords = 4

@@ -20,7 +20,6 @@ export type OwnerPart = {
   facts: readonly string[]
   /** What the page's lists don't show of it: all, some items, or nothing. */
   rest: string
-  /** Details for the rows of services. */
   details: readonly RowDetail[]
 }
 

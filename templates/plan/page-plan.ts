@@ -54,7 +54,7 @@ const minNotes = 2
 const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
 /** In characters. Shorter stories join the introduction. */
 const minStoryLength = 140
-/** Length of a statement in characters. */
+/** In characters. */
 const statementLength = { shortest: 24, longest: 80 }
 
 /** A pure function of the business, its trade and its possible sections. */

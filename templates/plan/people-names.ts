@@ -36,7 +36,7 @@ const conjunction = /\s(?:and|&|\+|und|et|y|e|en|och|i)\s/u
 const nameParticle =
   /^(?:and|&|\+|und|et|y|e|en|och|i|me|my|our|the|her|his|two|three|four|mein\p{L}*|unser\p{L}*|zwei|mis?|los|las?|dos|mon|ma|mes|nos|notre|mi[ao]|il|meu|minha|mijn)$/iu
 
-/** Whether a text contains a word of the trade, a service or the business name. */
+/** A word of the trade, a service or the business name. */
 function mentionsWork(text: string, { business, trade, tradeName }: PeopleBrief, name: string): boolean {
   const people = normalized(business.people.map((one) => one.name).join(' '))
   const work = [trade.trade, tradeName, business.trade.name, name, ...business.services.map((one) => one.name)]

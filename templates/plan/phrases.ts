@@ -77,7 +77,6 @@ export const introductions: Phrases = {
   sv: '[Jj]ag är|[Vv]i är',
 }
 
-/** Relatives and partners. */
 export const relatives: Phrases = {
   en: 'wife|husband|brothers?|sisters?|sons?|daughters?|dad|father|mum|mom|mother|cousins?|nephews?|nieces?|uncle|lads?|partner|family',
   de: 'Frau|Mann|Brüder|Bruder|Schwestern?|Sohn|Söhne|Tochter|Töchter|Vater|Mutter|Neffe|Nichte|Familie|Partner(?:in)?',
@@ -102,7 +101,7 @@ export const saying: Phrases = {
   sv: 'säger|sade|sa|skriver|skrev',
 }
 
-/** First words of refusals. */
+/** First words. */
 export const refusing: Phrases = {
   en: 'no|not',
   de: 'kein\\p{L}*',
@@ -117,10 +116,10 @@ export const refusing: Phrases = {
 const done = 'do|take|offer|make|sell|fit|cut|cover|move|buy'
 const alsoDone = 'work|service|repair|install|hire|travel|treat|see|handle'
 
-/** Refusals at the beginning of a sentence. */
+/** At the start of a sentence. */
 export const refusedFirst: Phrases = { en: `(?:do|can)(?:n[’']?t| ?not) (?:${done})` }
 
-/** Refusals anywhere in a sentence. */
+/** Anywhere in a sentence. */
 export const refused: Phrases = {
   en: `(?:I|we)(?: do|[’'])?(?:n[’']?t| not) (?:${done}|${alsoDone})|(?:I|we)(?: am| are|[’'](?:m|re)) (?:unable|not able) to`,
   de: '(?:mache|machen|mach) (?:ich |wir )?(?:nicht|kein\\p{L}*)',
@@ -152,7 +151,6 @@ export const asked: Phrases = {
 /** The same in Japanese, which has no spaces between words. */
 export const askedInJapanese = 'ください|ご連絡|お願い'
 
-/** Negations. */
 export const negators: Phrases = {
   en: "no|not|none|cannot|unable|sorry|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",
   de: 'kein\\p{L}*|nein|nicht',

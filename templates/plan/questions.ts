@@ -17,7 +17,7 @@ export type Answered = {
   key: string
   /** Blank in unsupported languages. */
   question: string
-  /** Sentences of the answer. */
+  /** Sentences. */
   answer: readonly string[]
   /** The owner's sentences in it. */
   own: readonly string[]
@@ -27,7 +27,6 @@ export type Answered = {
 /** Key of a question that the owner answers in the description. */
 export const ownKey = 'own'
 
-/** The question that a term answers. */
 const questionOfTerm: Readonly<Record<Term['kind'], Question>> = {
   Deposit: 'deposit',
   Minimum: 'minimum',
@@ -40,7 +39,6 @@ const questionOfTerm: Readonly<Record<Term['kind'], Question>> = {
   Other: 'other',
 }
 
-/** Common in most trades. */
 const commonQuestions: readonly Question[] = [
   'area',
   'excluded',
@@ -79,7 +77,6 @@ function questionsFor(brief: Brief): PageQuestion[] {
   return [...ofTrade, ...others.map((key) => ({ key, question: said?.questions[key] ?? '' }))]
 }
 
-/** Whether a sentence answers one of the trade's own questions. */
 export const answersTradeQuestion = (text: string, brief: Brief): boolean =>
   questionsFor(brief).some(({ words = [] }) => words.some((one) => matchesPhrase(text, one)))
 

@@ -7,7 +7,6 @@ import { sentencesIn } from './sentences.ts'
 /** A review by a named customer, quoted by the owner. `typed`: the whole quotation with its author. */
 export type QuotedReview = { text: string; author: string; location: string; typed: string }
 
-/** In sentences. */
 const maxQuoteSentences = 4
 
 const quotation = String.raw`[“”"„«»‘'‚「『](?<text>[^“”"„«»「」『』]{8,}?)[.,]?[“”"„«»’'‘」』][.,]?`

@@ -32,7 +32,6 @@ export const isLabel = (text: string): boolean => label.test(text.trim())
 const label =
   /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
 
-/** Matches a sentence that refers to the previous one. */
 export const refersToPrevious = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu')
 
 const maxFragmentWords = 5
@@ -47,7 +46,6 @@ export const isFragment = (text: string): boolean =>
 /** For example 'Shell.' */
 export const isOneWord = (text: string): boolean => /^[\p{sc=Latin}'’]{2,14}[.!]?$/u.test(text)
 
-/** Matches a sentence that depends on the previous one. */
 export const dependsOnPrevious = new RegExp(`^(?:${anyOf(referring)}|${anyOf(adding)})(?![\\p{L}-])`, 'iu')
 
 /** A leading 'and', in lowercase only. */

@@ -32,7 +32,6 @@ const repeatedWords = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
 /** In characters: the limit of every field. */
 const maxSentenceLength = 400
 
-/** Splits an endless sentence at commas. */
 function splitAtCommas(text: string): string[] {
   if (text.length <= maxSentenceLength) return [text]
   const head = text.slice(0, maxSentenceLength)

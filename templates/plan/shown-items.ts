@@ -6,7 +6,7 @@ const functionWords =
 /** Separates items of a list, but not numbers or brackets. A heading before a list is an item. */
 const separator =
   /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|(?<!\p{Nd})\s+[–—-]\s+|\s+[–—-]\s+(?!\p{Nd})/u
-/** Words of a text without function words. */
+/** Without function words. */
 export const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !functionWords.test(word))
 export const itemsOf = (text: string): string[] => text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))

@@ -103,7 +103,6 @@ function withPlace(idea: string, place: string): string {
   return place === '' || / (?:in|at|on|from|by) |[,:]/.test(idea) || wordsIn(there) > maxIdeaWords ? idea : there
 }
 
-/** Interleaves the lists. */
 function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, index) => lists.map((list) => list[index]))

@@ -62,7 +62,6 @@ function withService(document: WebsiteSettings, { name, about }: ServiceSuggesti
 
 type KeptService = { id: string; about: string; icon: ServiceIcon | '' | undefined }
 
-/** Adds the suggested sentence and icon to a kept service. */
 function withKept<Services extends SectionOf<'Services'>>(section: Services, { id, about, icon = '' }: KeptService) {
   const items = section.content.items.map((item) =>
     item.service === id ? { ...item, paragraph: about, knowledge: about, icon } : item,

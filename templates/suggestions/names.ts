@@ -75,7 +75,6 @@ function personNamed(activities: string): PersonNamed {
   return first ? { first, last } : nobody
 }
 
-/** Nouns of activities by verb. */
 const deeds: readonly (readonly [verb: string, deed: string])[] = [
   ['groom', 'Grooming'],
   ['walk', 'Walking'],
@@ -213,7 +212,6 @@ type NameKind = 'ending' | 'place' | 'whole' | 'own' | 'person' | 'pair' | 'long
 
 type Sources = { profile: TradeProfile; place: string; businessName: string; businessActivities: string }
 
-/** All possible names by kind. */
 function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
   const { profile, place, businessName, businessActivities } = sources
   const { words, whole } = profile.names

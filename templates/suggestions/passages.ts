@@ -5,7 +5,6 @@ export type Passage = { text: string } | { lines: readonly string[] }
 
 const bullet = /^\s*(?:[•·▪●✓✔*–—-]|\d{1,2}[.)])\s*(?=\p{L})/u
 
-/** Contact details and asides. */
 const contactOrAside = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
 
 /** Maximum length of a heading above a list, which can't contain a list itself. */
@@ -32,13 +31,12 @@ export function labelled(sentence: string): { label: string; rest: string } | un
   return label === '' || label.includes(',') || label.length > maxLabelLength ? undefined : { label, rest }
 }
 
-/** The text after a colon, or the whole sentence without a colon. */
 export function afterColon(sentence: string): string {
   const rest = labelled(sentence)?.rest ?? /:\s+(.*,.*)$/s.exec(sentence)?.[1] ?? ''
   return rest === '' ? sentence : rest
 }
 
-/** Values for placeholders. Blank if unknown. */
+/** Blank if unknown. */
 type PlaceholderValues = { name: string; place: string; what: string }
 
 /**
@@ -147,7 +145,6 @@ export function fullName(part: string): string | undefined {
     : text
 }
 
-/** A permutation that only depends on the seed. */
 export function shuffled(entries: readonly string[], seed: number): string[] {
   const places = new Map(entries.map((entry) => [entry, hashOf(`${seed} ${entry}`)]))
   return [...places.keys()].toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))

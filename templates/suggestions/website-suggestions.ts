@@ -43,9 +43,7 @@ export type PhotoSuggestion = SuggestionBase & {
   wish: string
   /** Where the page would show it. */
   place: string
-  /** Other ideas for photos. */
   others: readonly string[]
-  /** The path of its field. */
   path: string
 }
 export type QuestionSuggestion = SuggestionBase & { kind: 'question'; question: string }

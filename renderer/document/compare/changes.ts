@@ -98,7 +98,6 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
   return [...kept, ...removed]
 }
 
-/** Labels of the changed fields. */
 function changedFieldLabels(before: Section, after: Section): string[] {
   if (before === after) return []
   const content = schemaFields(sectionTypes[after.type].content).flatMap((field) =>

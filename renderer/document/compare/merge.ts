@@ -26,7 +26,7 @@ export type Versions = {
   theirs: WebsiteSettings
 }
 
-/** The conflicting parts, in page order. */
+/** In page order. */
 export function differingParts({ base, mine, theirs }: Versions): DifferingPart[] {
   const compare = (key: string, title: string, read: (document: WebsiteSettings) => unknown): DifferingPart[] => {
     const [before, own, other] = [read(base), read(mine), read(theirs)]

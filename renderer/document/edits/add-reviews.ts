@@ -2,7 +2,6 @@ import { limits } from '../fields/limits.ts'
 import type { SectionOf } from '../section-types.ts'
 
 type Reviews = SectionOf<'CustomerReviews'>['content']
-/** A review, verbatim, with known details. */
 export type QuotedReview = {
   text: string
   author: string
@@ -18,7 +17,6 @@ export type QuotedReview = {
 /** How many reviews can be added. Samples count as room, since real reviews replace them. */
 export const roomForReviews = ({ items }: Reviews) => limits.reviews - items.filter(({ sample }) => !sample).length
 
-/** The reviews that aren't in the section yet. */
 export function notShown<T extends QuotedReview>({ items }: Reviews, offered: readonly T[]): T[] {
   const shown = new Set(items.map(({ paragraph }) => paragraph.trim()))
   return offered.filter(({ text }) => !shown.has(text.trim()))

@@ -15,7 +15,6 @@ export function roomFor(document: { sections: readonly Pick<Section, 'type'>[] }
   return sectionTypes[type].maxCount - document.sections.filter((section) => section.type === type).length
 }
 
-/** An empty section with a unique id. */
 export function blankSection<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> {
   return sectionTypes[type].schema.parse({ id: freeId(document, type), type }) as SectionOf<T>
 }
@@ -119,7 +118,6 @@ export function changeSettings(document: WebsiteSettings, change: Partial<SiteSe
   return { ...document, settings: { ...document.settings, ...change } }
 }
 
-/** Sets the time zone if there is none yet. */
 export const withTimeZone = (document: WebsiteSettings, timeZone: string): WebsiteSettings =>
   document.settings.timeZone === '' ? changeSettings(document, { timeZone }) : document
 

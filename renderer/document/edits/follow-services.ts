@@ -62,7 +62,6 @@ export function inSectionOrder(document: WebsiteSettings): WebsiteSettings {
   return isSame ? document : { ...document, business: { ...document.business, services } }
 }
 
-/** A new service with only a name. */
 export const newService = (id: string, name: string): OfferedService => ({
   id,
   source: 'typed',
@@ -75,7 +74,6 @@ export const newService = (id: string, name: string): OfferedService => ({
   group: '',
 })
 
-/** The number of services that exist only on the page. */
 export const countServicesOnlyOnPage = ({ sections }: Pick<WebsiteSettings, 'sections'>): number =>
   sections
     .flatMap((section) => (section.type === 'Services' ? section.content.items : []))

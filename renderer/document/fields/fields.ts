@@ -25,7 +25,6 @@ export type Control =
   | 'toggle'
   | 'border'
   | 'phone'
-  /** A group of fields with one source. */
   | 'group'
   | 'tags'
   | 'languages'
@@ -40,9 +39,9 @@ export type OverriddenFact = 'phone' | 'email' | 'address' | 'hours' | 'price' |
 export type Ask = {
   /** What a model should write, as a phrase: 'a headline that names the main promise'. */
   what: string
-  /** Maximum number of words. */
+  /** Maximum. */
   words?: number
-  /** Maximum number of sentences. */
+  /** Maximum. */
   sentences?: number
   blankable?: boolean
 }
@@ -61,7 +60,7 @@ export type FieldMeta = {
   itemLabel?: string
   /** For lists: shows all items expanded, as rows. */
   rows?: true
-  /** For lists: opens an item in its own panel. */
+  /** For lists: opens items in a panel of their own. */
   ownPanel?: true
   /** For text: returns an error message, or undefined if valid or blank. */
   problem?: (text: string) => string | undefined
@@ -96,7 +95,6 @@ export type FieldMeta = {
   notice?: string
   /** For toggles: when on, the section is never empty. */
   shows?: true
-  /** For borders: allowed sides. */
   sides?: readonly Border['sides'][]
 }
 
@@ -192,7 +190,6 @@ export const toggle = ({
     .default(initial)
     .meta({ ...meta, control: 'toggle' })
 
-/** An optional picture. */
 export const picture = (meta: Common & Pick<FieldMeta, 'decorative' | 'sets'>) =>
   image
     .nullable()

@@ -75,7 +75,6 @@ export const limits = {
   teamMembers: 6,
   /** Hours that dates can't express. */
   businessHoursNote: 512,
-  /** Dates with special hours. */
   hoursExceptions: 24,
   exceptionLabel: 48,
   /** Sections per page: the sum of every type's maxCount. */

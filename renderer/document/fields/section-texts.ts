@@ -12,7 +12,6 @@ import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 export type SectionText = {
   /** Path of the field, with `.label` for the label of a link. */
   path: FieldPath
-  /** Label of the field. */
   label: string
   text: string
   /** Maximum length in characters. */
@@ -32,7 +31,6 @@ export function sectionTexts(section: Section, path: FieldPath = section.id): Se
   return texts
 }
 
-/** Replaces texts by path. */
 export const withTexts = (section: Section, words: ReadonlyMap<FieldPath, string>): Section =>
   visit(section, ({ path, text }) => words.get(path) ?? text)
 

@@ -18,7 +18,6 @@ export const duplicateSectionTool = defineTool({
   },
 })
 
-/** Why no more sections of a type can be added. */
 export function fullProblem(type: keyof typeof sectionTypes): string {
   const { title, maxCount } = sectionTypes[type]
   return maxCount === 1

@@ -27,6 +27,5 @@ export const currency = z
   .regex(/^[A-Z]{3}$/, 'A currency code, such as GBP.')
   .meta({ format: 'currency', description: 'Only if it is another than the other prices have: EUR' })
 
-/** The currency of the business's prices. Undefined without prices. */
 export const currencyOf = ({ business: { services, rate } }: WebsiteSettings): string | undefined =>
   services.find(({ price }) => price !== null)?.price?.currency ?? rate?.currency

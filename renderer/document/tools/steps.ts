@@ -99,7 +99,6 @@ export function makeStep(
 
 const rank = (shown: readonly string[], type: string) => (shown.includes(type) ? shown.indexOf(type) : shown.length)
 
-/** Ids of changed, added or removed sections. */
 function changedSections(before: WebsiteSettings, after: WebsiteSettings): Set<string> {
   const was = new Map(before.sections.map((section) => [section.id, section]))
   const is = new Map(after.sections.map((section) => [section.id, section]))

@@ -41,7 +41,6 @@ export function plainWords(text: FormattedText): string {
   return text.blocks.map((block, index) => separator(text.blocks[index - 1], block) + wordsOf(block)).join('')
 }
 
-/** The separator before a block. */
 function separator(before: Block | undefined, { item }: Block): string {
   const between = before === undefined ? '' : before.item && item ? '\n' : '\n\n'
   return item ? `${between}- ` : between
@@ -55,7 +54,7 @@ export const isBlank = (text: FormattedText): boolean =>
 export const linksIn = (text: FormattedText): TextLink[] =>
   typeof text === 'string' ? [] : text.blocks.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []))
 
-/** The inverse of `formatted`. */
+/** The inverse of `fromBlocks`. */
 export const blocksOf = (text: FormattedText): Block[] =>
   typeof text === 'string' ? text.split('\n\n').map((words) => ({ runs: runsOf(words) })) : text.blocks
 
@@ -148,7 +147,7 @@ function applyFormats(words: string, phrases: readonly Run[]): Run[] {
   return joinRuns(runs)
 }
 
-/** The index of a phrase as whole words, or -1. */
+/** -1 unless the phrase occurs as whole words. */
 function indexOfPhrase(words: string, phrase: string): number {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(words.charAt(at))
   for (let at = words.indexOf(phrase); at >= 0; at = words.indexOf(phrase, at + 1)) {

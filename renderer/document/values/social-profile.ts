@@ -63,7 +63,6 @@ export function withTypedProfile<P extends Profile>(profile: P, typed: string): 
   return { ...profile, type: 'Social', network, value: profileOfName(typed, network) ?? typed }
 }
 
-/** Switches the network and keeps the name. */
 export function withNetwork<P extends Profile>(profile: P, network: SocialNetwork): P & { type: 'Social' } {
   const { value, network: before } = profile
   const name = (before && nameInProfile(value, before)) ?? value

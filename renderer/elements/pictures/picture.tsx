@@ -21,7 +21,6 @@ import {
 
 type PictureProps = PictureFrame & {
   image: Image | null
-  /** The `sizes` attribute. */
   sizes?: string
   /** The section's first picture: loaded eagerly if the section is first on the page. */
   leading?: boolean

@@ -34,7 +34,7 @@ export function ownRatio({ urls, crop }: Image): number | undefined {
 export const nearestFrame = (ratio: number): ImageFrame =>
   ratio > 1.15 ? 'Landscape' : ratio < 0.87 ? 'Portrait' : 'Square'
 
-/** The space reserved for a picture, in pixels. */
+/** In pixels. */
 export function reservedSize(image: Image, frame: Frame): { width: number; height: number } {
   const ratio = frame === 'Own' ? ownRatio(image) : undefined
   const { width, height } = frameSizes[frame]
@@ -85,7 +85,6 @@ export function effectClass({ effects }: Image): string | undefined {
   return ['fx', ...place, zoom * (width || 1), rotation].map(nameOf).join('_')
 }
 
-/** The picture's effects as a CSS rule. */
 export function effectRule(image: Image): string {
   const name = effectClass(image)
   return name === undefined ? '' : `.frame .${name}{${cropDeclarations(image.effects)}}`

@@ -11,7 +11,7 @@ export function useFirstPhone() {
   return phones.find(({ kind }) => kind === 'Phone') ?? phones[0]
 }
 
-/** The link to the contact section. Undefined without one. */
+/** Undefined without a contact section. */
 export function useContactHref(): string | undefined {
   const hrefOf = useHref()
   const section = useSite().sections.find(({ type }) => type === 'Contact')

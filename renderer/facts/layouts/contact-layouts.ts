@@ -38,7 +38,7 @@ export function contactTraits(
   }
 }
 
-/** Suitable layouts, best first. */
+/** Best first. */
 export function suitedContactLayouts(traits: ContactTraits): readonly [ContactLayout, ...ContactLayout[]] {
   const { hasForm, hasPicture, hasHours, hasAddress, hasPlace, wantsMap, isWalkIn } = traits
   // Keeps the owner's picture where they put it.

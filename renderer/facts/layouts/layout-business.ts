@@ -4,5 +4,4 @@ import type { OpeningBusiness } from '../openings/opening-facts.ts'
 /** Parts of a business that affect section layouts. */
 export type LayoutBusiness = OpeningBusiness & Pick<Business, 'location' | 'address'>
 
-/** A business without any facts. */
 export const blankBusiness: LayoutBusiness = business.parse({})

@@ -17,7 +17,6 @@ export type ServiceTraits = {
 
 type Item = { service: string; price: string; duration: string; paragraph: FormattedText }
 
-/** `isPictured`: whether an item has a picture. */
 export function serviceTraits<T extends Item>(
   items: readonly T[],
   business: Pick<Business, 'services'>,

@@ -26,7 +26,7 @@ const margins = [
 ]
 /** Exponents for distances, tried in order: smaller ones spread close places and compress distant ones. */
 const distanceExponents = [1, 0.75, 0.5]
-/** Minimum distance between dot centers. */
+/** Between centers. */
 const minDotDistance = 1.1
 /** Longer names wrap to two lines. */
 const maxLineWidth = 8
@@ -63,7 +63,6 @@ export function areaPlot(business: Located, widthOf: (line: string) => number): 
 
 type Fit = { side: number; end: number; power: number }
 
-/** Scales places to fill the frame. */
 function fitToFrame(places: readonly PlottedPlace[], { width, height }: Size, { side, end, power }: Fit): Dot[] {
   const bent = places.map(({ x, y, ...place }) => {
     const distance = Math.hypot(x, y)

@@ -11,7 +11,6 @@ import { type PriceParts, partsOfPrice } from '../parts-of-price.ts'
 export type Numeral = {
   /** '48', '2009', '24/7'. */
   number: string
-  /** What surrounds the number of a price. */
   around?: Pick<PriceParts, 'before' | 'opening' | 'closing'>
   /** Caption: 'Check-up' and '£48, 20 min'. */
   name: string
@@ -48,7 +47,6 @@ export function numeralOf(business: Known, locale: string): Numeral | undefined 
 const firstVisit =
   /(?<!\p{L})(?:first|new (?:patient|client)|initial|consultation|check-?\s?up|assessment|trial|intro\p{L}*|erst\p{L}+|beratung|premi[eè]re?|primera?|consulta|prima|kennismaking|intake|pierwsz\p{L}+|konsultacja)(?!\p{L})/iu
 
-/** In digits. */
 const maxDigits = 4
 /** In characters. */
 const maxNoteLength = 60

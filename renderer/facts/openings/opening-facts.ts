@@ -24,7 +24,6 @@ export type OpeningFacts = {
   headlineWords: number
   /** Whether the headline contains more than trade and town. */
   isTelling: boolean
-  /** Founding year. */
   year: number | null
   people: number
   peopleWithJobs: number

@@ -19,7 +19,6 @@ const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
 
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
 
-/** Photo layouts need this many. */
 export const minPhotos = 4
 
 /** Requirements and score of each hero layout. The last one of a style fits any business. */
@@ -123,7 +122,6 @@ function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Those within `distance` of the best score. */
 const withinDistance = (scored: readonly Scored[], distance = 1) =>
   scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - distance)
 
@@ -153,7 +151,6 @@ export function pickOpening(
 const minTellingScore = 5
 /** Maximum distance to the best score for another style. */
 const maxStyleDistance = 0.75
-/** Penalty for each rank of preference. */
 const rankPenalty = 0.25
 
 /**

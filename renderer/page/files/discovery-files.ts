@@ -5,7 +5,6 @@ import { sentForm } from '../sent-form.ts'
 import { apiCatalog } from './api-catalog.ts'
 
 type TextFile = { body: string; contentType: string }
-/** Addresses of a website, its form and its assistants endpoint. */
 type SiteAddresses = { origin: string; formEndpoint?: string | null | undefined; assistants?: string | undefined }
 
 /** Files for search engines and assistants. Unlisted websites only get the files that keep them out. */

@@ -13,7 +13,7 @@ const maxShortName = 12
 /** In characters: two lines in most launchers. */
 const maxTwoLineName = 24
 
-/** The web app manifest. `home`: the page's path, if it's not at the root. */
+/** `home`: the page's path, if it's not at the root. */
 export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: PageIcons, home = ''): string {
   const { businessName, settings, theme } = document
   const { backgroundColor } = drawnColors(theme).colors

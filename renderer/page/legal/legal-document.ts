@@ -8,7 +8,6 @@ import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
 import { termsText } from './terms-text.ts'
 
-/** A legal page with all of its texts. */
 export type LegalDocument = LegalText & {
   kind: LegalKind
   language: string
@@ -22,7 +21,6 @@ const texts = { privacy: privacyText, terms: termsText }
 /** Facts outside the document: whether the contact form can be sent, and whether visits are counted. */
 export type SiteActivity = { hasForm: boolean; isCounted: boolean }
 
-/** A legal page for a document as published. */
 export async function legalDocument(
   document: WebsiteSettings,
   kind: LegalKind,

@@ -18,7 +18,6 @@ import { plainText } from '../plain-text.ts'
  * the business's.
  */
 export type LegalFacts = {
-  /** The website's name. */
   name: string
   /** The legal owner, lines as on an envelope. */
   envelope: readonly string[]
@@ -35,7 +34,6 @@ export type LegalFacts = {
   /** Whether the page shows a phone number or email address. */
   isReachable: boolean
   hasForm: boolean
-  /** Whether the form accepts photos. */
   asksPhotos: boolean
   /** Whether visits are counted, without cookies. */
   isCounted: boolean

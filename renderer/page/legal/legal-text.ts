@@ -5,7 +5,6 @@ export type LegalBlock =
   | { list: readonly string[] }
   | { lines: readonly LegalLine[] }
 
-/** A line with an optional label and link. */
 export type LegalLine = { label?: string; text: string; href?: string }
 
 export type LegalPart = {

@@ -62,6 +62,5 @@ function factOf(label: string, value: string, { hrefOf }: Place): string[] {
   return [`**${escapeInline(label)}:** ${[escapeInline(first), ...others.map(escapeLine)].join('\\\n')}`]
 }
 
-/** A labeled fact as a list item. */
 export const statedLine = ({ label, text }: { label: string; text: string }) =>
   label === '' ? `- ${escapeLine(text)}` : `- **${escapeInline(label)}:** ${escapeInline(text)}`

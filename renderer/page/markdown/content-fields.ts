@@ -16,7 +16,6 @@ type Values = {
 }
 type Item = { fields: ContentField[] }
 
-/** A visible field and its value. */
 export type ContentField = {
   [C in keyof Values]: { control: C; label: string; value: Values[C] }
 }[keyof Values]

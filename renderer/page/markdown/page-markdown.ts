@@ -10,12 +10,11 @@ import { escapeLine, markdownLink } from './escape.ts'
 import { absoluteLinks } from './links.ts'
 import { readFrameLinks, readSections } from './page-sections.ts'
 
-/** The content of a page's Markdown files. */
 type PageReading = {
   origin: string
   title: string
   description: string
-  /** The announcement; blank if there is none. */
+  /** Blank if there is none. */
   announcement: string
   /** Key facts as list items. */
   facts: string[]

@@ -19,7 +19,7 @@ import { OtherHead } from './other-head.tsx'
 export type PageParts = { path: string; head: ReactNode; body: ReactNode }
 
 type Pages = {
-  /** The published document. */
+  /** As published. */
   document: WebsiteSettings
   /** The document that the legal pages describe. */
   legalSource: WebsiteSettings
@@ -31,7 +31,14 @@ type Pages = {
 }
 
 /** All pages except the home page: 404, the thanks page if a form can be sent, and the legal pages if enabled. */
-export async function otherPages({ document, legalSource, activity, origin, home, sends }: Pages): Promise<PageParts[]> {
+export async function otherPages({
+  document,
+  legalSource,
+  activity,
+  origin,
+  home,
+  sends,
+}: Pages): Promise<PageParts[]> {
   const { language, formLanguage } = document.settings
   const words = pageWords(language)
   const legal = enabledKinds(document).map(async (kind) => ({

@@ -18,7 +18,7 @@ export function contactLayout(content: ContactContent, business: LayoutBusiness)
   return content.layout === 'Auto' ? suitedContactLayouts(traits)[0] : possibleLayout(content.layout, traits)
 }
 
-/** The view of the contact section's map. Undefined if there is no map or no known place. */
+/** Undefined if there is no map or no known place. */
 export function shownMap({ sections, business }: WebsiteSettings): MapView | undefined {
   const section = sections.find(({ type, hidden }) => type === 'Contact' && !hidden)
   if (section?.type !== 'Contact' || contactLayout(section.content, business) !== 'BesideMap') return undefined

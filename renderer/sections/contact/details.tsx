@@ -23,7 +23,6 @@ type Part = (typeof allParts)[number]
 type DetailsProps = {
   content: ContactContent
   parts?: readonly Part[]
-  /** Whether the address links to a map. */
   hasMapLink?: boolean
 }
 

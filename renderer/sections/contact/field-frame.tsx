@@ -13,7 +13,6 @@ type FrameProps = Named & {
 }
 type Named = { name: string; optional: boolean; problem?: string | undefined; hint?: string | undefined }
 
-/** A form field with its label, error and hint. */
 export function FieldFrame({ name, label, optional, words, problem, hint, field, width, children }: FrameProps) {
   const { editing } = useRenderTarget()
   const id = fieldId(name)

@@ -7,6 +7,5 @@ export const maxAnswerLength = ({ kind }: Pick<OwnField, 'kind'>): number =>
 
 const megabyte = 1024 * 1024
 
-/** Fills in the limits in a text about photos. */
 export const withLimits = (text: string): string =>
   text.replace('{most}', String(limits.messagePhotos)).replace('{size}', String(limits.messagePhotoBytes / megabyte))

@@ -18,7 +18,6 @@ export const fieldSettings = {
   message: 'askMessage',
 } as const satisfies Record<FormFieldName, keyof ContactContent>
 
-/** Content fields that only affect the form. */
 export const formOnlyFields: readonly (keyof ContactContent)[] = [
   ...Object.values(fieldSettings),
   'messageLabel',
@@ -61,5 +60,4 @@ function optionsIn(lines: string): string[] {
   return [...new Set(options.filter(Boolean))].slice(0, limits.ownFieldOptions)
 }
 
-/** Files require a different form encoding. */
 export const encodingOf = ({ photos }: ContactFormSpec) => (photos === undefined ? undefined : 'multipart/form-data')

@@ -22,7 +22,6 @@ type ContactFormProps = {
   wide?: boolean
 }
 
-/** The contact form, in its own language. */
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
   const { formLanguage, language } = useSite()
   const { businessName } = useImprint()

@@ -51,7 +51,6 @@ export function HoursWeek({ week: { days, facts } }: { week: Week }) {
   )
 }
 
-/** The bar that all days share, or undefined. */
 function sameBar(days: readonly WeekDay[]): WeekBar | undefined {
   const [bar] = days[0]?.bars ?? []
   return days.every(({ times, bars }) => times === days[0]?.times && bars.length === 1) ? bar : undefined

@@ -34,7 +34,6 @@ export const shortTimes = (times: string): string =>
     .replace(/(\d)\s?AM–(\d+(?::\d\d)?)\s?PM/g, '$1–$2')
     .replace(/\b0?(\d+):00–0?(\d+):00\b/g, '$1–$2')
 
-/** Decorative bar code on the stub. */
 const barCount = 17
 
 /** Opening hours as a ticket in large type, with the address on its stub. */

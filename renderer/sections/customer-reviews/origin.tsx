@@ -6,7 +6,7 @@ import { useSite } from '../../site/site-context.ts'
 
 type Review = SectionOf<'CustomerReviews'>['content']['items'][number]
 
-/** Source and date of a review, with a link. Renders nothing if both are unknown. */
+/** Renders nothing if both are unknown. */
 export function Origin({ review: { source, link, date }, at }: { review: Review; at: string }) {
   const { editing } = useRenderTarget()
   const { language } = useSite()

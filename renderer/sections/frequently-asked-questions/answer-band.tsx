@@ -14,7 +14,6 @@ import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 
 type FeaturedAnswer = Question & { answer: string; number: string | undefined }
 
-/** Section types that already use the second color. */
 const typesWithSecondColor: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
 const minQuestions = 2
 /** In characters. */

@@ -9,7 +9,6 @@ export type Question = { item: Item; at: string }
 
 type ListProps = {
   questions: readonly Question[]
-  /** Additional classes of the list. */
   className?: string | undefined
 }
 

@@ -27,7 +27,6 @@ type QuestionsProps = SectionProps &
   ReturnType<typeof questionsToList> & {
     before?: ReactNode
     after?: ReactNode
-    /** Wraps the heading. */
     frame?: ((heading: ReactNode) => ReactNode) | undefined
     listClass?: string | undefined
     itemClass?: ((index: number) => string) | undefined

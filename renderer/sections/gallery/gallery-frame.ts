@@ -21,5 +21,4 @@ export const galleryFrame = (content: Content, { looseGrid, ownShapes }: Layout[
   return { frame: content.frame, loose: layout === 'Masonry' || (layout === 'Grid' && looseGrid) }
 }
 
-/** The frame closest to a picture's own ratio. */
 export const ownFrame = (image: Image): PictureFrame => ({ frame: nearestFrame(ownRatio(image) ?? 1) })

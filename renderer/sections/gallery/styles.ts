@@ -120,5 +120,4 @@ const layoutRules: Record<GalleryLayout, string> = {
   BeforeAndAfter: compare,
 }
 
-/** The rules of the section's layout. */
 export const galleryRules = ({ content }: SectionOf<'Gallery'>) => layoutRules[galleryLayout(content)]

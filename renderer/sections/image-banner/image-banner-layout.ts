@@ -18,6 +18,5 @@ export function imageBannerLayout(
   return crossed ? 'Split' : 'FullPicture'
 }
 
-/** Whether the heading is on the picture. */
 export const isOnBannerPicture = (section: SectionOf<'ImageBanner'>, layout: Layout) =>
   isShown(section.content.image) && imageBannerLayout(section, layout) === 'FullPicture'

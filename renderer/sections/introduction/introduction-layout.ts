@@ -15,7 +15,6 @@ export function introductionLayout(
   return openingAmong(Introduction.openings, content.layout, openingFacts(business, content))
 }
 
-/** Whether the text is on the picture. */
 export const isIntroducedOnPicture = ({ content }: Pick<SectionOf<'Introduction'>, 'content'>): boolean =>
   content.layout === 'FullPicture' && isShown(content.image)
 

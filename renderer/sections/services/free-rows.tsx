@@ -2,7 +2,6 @@ import { useBusinessPart } from '../../elements/business-part.ts'
 import { freeOfCharge } from '../../facts/free-of-charge.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 
-/** Free items as the last rows of a price list. */
 export function FreeRows() {
   const { business } = useFacts()
   const { language } = useSite()

@@ -7,7 +7,6 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 import { groupedServices, type ServiceGroup, type ServiceItem } from './grouped-services.ts'
 
-/** Formats a service's price and duration. */
 export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
   const { business } = useFacts()
   const { language } = useSite()

@@ -7,9 +7,8 @@ import type { ServiceRow } from './grouped-services.ts'
 
 /** Type size of services whose names look like a poster. */
 export type PosterSize = {
-  /** Size classes of the list. */
   classes: string
-  /** Number of bars per row. */
+  /** Per row. */
   bars: readonly number[]
 }
 

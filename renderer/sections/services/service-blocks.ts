@@ -12,7 +12,6 @@ const kindOf = ({ item, facts }: ServiceRow): ServiceBlock['kind'] => {
   return isBlank(item.paragraph) ? 'Names' : 'Told'
 }
 
-/** Whether a service has only a name. */
 export const isBare = (row: ServiceRow): boolean => kindOf(row) === 'Names'
 
 /**

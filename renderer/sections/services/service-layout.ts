@@ -41,7 +41,6 @@ const careTrades = new Set([
   'therapist',
 ])
 
-/** Price lists have no pictures. */
 export const showsPictures = (layout: ServiceLayout): boolean => layout !== 'PriceList' && layout !== 'Tabs'
 
 export const serviceColumns = (layout: ServiceLayout, count: number, { columns }: Layout['Services']) =>

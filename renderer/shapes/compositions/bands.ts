@@ -62,7 +62,6 @@ export const diagonals: Composition = {
   },
 }
 
-/** Large nested chevrons in all colors. */
 export const chevrons: Composition = {
   turning: 'quarters',
   draw(canvas) {

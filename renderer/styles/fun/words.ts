@@ -11,7 +11,6 @@ export const funQuoteBanner = `
 }
 `
 
-/** A cell per review. */
 export const funCustomerReviews = `
 .reviews .prose { font: var(--title-cut) var(--s2)/1.2 var(--title-font); letter-spacing: var(--tracking) }
 .reviews .cols-1 .prose { font-size: clamp(2rem, 1.5rem + 1.7vw, 3.1rem) }

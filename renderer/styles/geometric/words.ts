@@ -18,7 +18,6 @@ export const geometricCustomerReviews = `
 .reviews .grid + .grid { margin-top: 3rem }
 `
 
-/** Questions in columns, each under a rule. */
 export const geometricFrequentlyAskedQuestions = `
 .answers { display: grid; gap: clamp(1.75rem, 3vw, 3rem) clamp(1rem, 1.7vw, 1.5rem) }
 .answers > li { display: block; border-top: var(--rule); padding-top: .9rem }

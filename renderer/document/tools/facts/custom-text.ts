@@ -8,13 +8,12 @@ import type { WebsiteSettings } from '../../website-settings.ts'
 
 export type CustomText = {
   kinds: readonly OverriddenFact[]
-  /** The id of the service whose fields to clear. */
+  /** Id of the service whose fields to clear. */
   service?: string | undefined
   /** The fact as text. Clearing identical text loses nothing. */
   says?: string
 }
 
-/** Clears custom text in all sections. */
 export function clearCustomText(document: WebsiteSettings, { kinds, service }: CustomText): WebsiteSettings {
   if (kinds.length === 0) return document
   const sections = document.sections.map((section) => clearInSection(section, kinds, service))
@@ -34,7 +33,7 @@ export function customTextOf(document: WebsiteSettings, own: CustomText): string
   return said.join(', ')
 }
 
-/** Texts that are blank in the other content. */
+/** Texts that `after` lacks. */
 function lostTexts(before: unknown, after: unknown): string[] {
   if (before === after) return []
   if (typeof before === 'string') return after === '' ? [before.trim().replace(/\s+/g, ' ')] : []
@@ -74,7 +73,7 @@ function clearInSection(section: Section, kinds: readonly OverriddenFact[], serv
   return { ...section, content: { ...content, ...blank, ...Object.fromEntries(changed) } } as Section
 }
 
-/** A section's custom text for a fact, or blank. */
+/** Blank if there is none. */
 export function sectionCustomText(section: Section, kind: OverriddenFact): string {
   const field = schemaFields(sectionTypes[section.type].content).find(({ overrides }) => overrides === kind)
   return field ? String((section.content as Values)[field.name] ?? '').trim() : ''

@@ -10,7 +10,6 @@ export type FactChange = Partial<Business> | { problem: string; known?: true }
 
 type FactSpec<Name extends string, Input extends z.ZodObject> = Omit<Tool<Name, Input>, 'run' | 'shownIn'> & {
   shownIn: ReturnType<NonNullable<Tool['shownIn']>>
-  /** Prepares the document before the change. */
   base?: (document: WebsiteSettings, input: z.output<Input>) => WebsiteSettings
   /** Text on the page that would hide the fact. The change clears it. */
   hiddenBy?: (input: z.output<Input>, business: Business) => CustomText

@@ -45,7 +45,6 @@ const linkFact = factTool({
   },
 })
 
-/** Sets the fact and the link in the footer. */
 export const setLinkTool: Tool<'set-link', typeof input> = {
   ...linkFact,
   run: (document, input) => {
@@ -58,7 +57,6 @@ export const setLinkTool: Tool<'set-link', typeof input> = {
   },
 }
 
-/** Replaces or adds a link in the footer. */
 function inFooter(document: WebsiteSettings, url: string | undefined, gone: string | undefined): WebsiteSettings {
   const network = url && networkOf(url)
   const sections = document.sections.map((section): Section => {

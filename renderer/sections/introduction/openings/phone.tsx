@@ -8,7 +8,6 @@ export type Phone = NonNullable<ReturnType<typeof useFirstPhone>>
 
 export const useOpeningPhone = useFirstPhone
 
-/** The phone number in large type. */
 export function OpeningPhone({ phone, children }: { phone: Phone; children?: ReactNode }) {
   const { own } = useFacts().contact
   const partOf = useBusinessPart()

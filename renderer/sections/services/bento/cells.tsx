@@ -44,7 +44,6 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
   )
 }
 
-/** A service in several sizes. */
 export const SizedCell = ({ rows, className }: { rows: readonly ServiceRow[]; className: string }) => (
   <SizedRow rows={rows} className={`cell white ${className}`} />
 )

@@ -11,7 +11,6 @@ const minFacts = 2
 /** Neighboring seeds differ in color, so the arrangement depends on another part of the seed. */
 const colorStep = 11
 
-/** One of the arrangements that the facts support, by seed. */
 export function bentoArrangement({ hasNumber, hasPhoto, facts, seed }: Known): Arrangement {
   const possible: Arrangement[] = [
     'Act',

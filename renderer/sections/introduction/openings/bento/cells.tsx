@@ -74,7 +74,6 @@ export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
 /** In letters. Shorter facts are as large as a price. */
 const maxLargeLength = 10
 
-/** One fact with its icon. */
 export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad: boolean; className: string }) {
   const partOf = useBusinessPart()
   const isLabeled = fact.label !== '' && !containsWords(fact.label.toLowerCase(), fact.text.toLowerCase())
