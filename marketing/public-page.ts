@@ -9,7 +9,6 @@ export type PublicPage = {
   title: string
   /** For search results and link previews: from 40 to 160 characters. */
   description: string
-  /** The content of the page's `main`. */
   body: () => ReactElement
   /** schema.org data in addition to that of every page. */
   data?: readonly StructuredThing[]

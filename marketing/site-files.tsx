@@ -17,7 +17,6 @@ type Tools = {
   render: (element: ReactElement) => string
   /** Base64 SHA-256. */
   hash: (text: string) => string
-  /** The minified style sheet of all pages. */
   css: string
   scriptAt: ScriptUrl
 }

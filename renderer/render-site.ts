@@ -49,7 +49,6 @@ export type RenderOptions = {
    * that can't be sent, as in a preview. Undefined omits the form.
    */
   formEndpoint?: string | null
-  /** The MCP endpoint for visitors' assistants. */
   assistants?: string | undefined
   /** Whether to count visits: call, email and booking links send pings, and the privacy page mentions it. */
   pings?: boolean
@@ -115,7 +114,6 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
 const formHosts = (endpoint: string, origin: string): string =>
   [...new Set(["'self'", new URL(endpoint).origin, new URL(origin).origin])].join(' ')
 
-/** Markup by path of all pages except the home page. Renders their common template once. */
 function drawnPages(
   document: WebsiteSettings,
   { icons, manifest, target }: PageFrame,

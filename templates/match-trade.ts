@@ -4,7 +4,6 @@ import { isAnotherTrade, isUnspecific, readWords, type Words } from './trade-wor
 import { unlisted, unlistedTones } from './unlisted.ts'
 
 export type TradeSignals = {
-  /** The owner's description. */
   activities: string
   name?: string | undefined
   /** Slug of the likely trade before the owner enters anything. Unknown slugs are ignored. */
@@ -63,7 +62,6 @@ export const factsOf = ({ slug, schemaType = '', walkIns, proof }: TradeProfile)
   proof: [...proof],
 })
 
-/** Words after the trade in a name: 'Haigh Roofing Ltd'. */
 const behindTrade = /^(?:co|company|ltd|llc|inc|services?|and|sons?|daughters?)$/
 
 /** The trade at the end of a business name: 'Chimney sweep' for 'R. Prosser Chimney Sweep'. Blank if there is none. */

@@ -10,7 +10,6 @@ import { trades } from './trade-list.ts'
 
 export type SampleBusiness = TradeSample & {
   slug: string
-  /** The owner's answers in the wizard. */
   activities: string
 }
 

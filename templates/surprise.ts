@@ -146,7 +146,6 @@ function oklch(lightness: number, chroma: number, degrees: number): Rgb {
 type Mood = {
   corners: readonly [Corners, ...Corners[]]
   headingSizes: readonly [FontSize, ...FontSize[]]
-  /** Probability of a dark page. */
   dark: number
   /** Whether grays and near-blacks are suitable brand colors. They would dull a cheerful style. */
   sober: boolean

@@ -11,7 +11,6 @@ export type TradeSample = {
   /** The noun with its article: 'a plumber'. */
   trade: string
   name: string
-  /** Address with town. */
   location: string
   country: 'US' | 'CA' | 'GB' | 'IE' | 'AU'
   phone: string
@@ -58,7 +57,6 @@ export type CustomerQuestion = {
 
 type TradePictures = {
   hero: Picture
-  /** Three wide photos. */
   banners: readonly Picture[]
   gallery: readonly Picture[]
 }

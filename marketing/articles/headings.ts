@@ -8,6 +8,5 @@ export const headingId = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 
-/** Second-level headings in document order. */
 export const headingsOf = (markdown: string): ArticleHeading[] =>
   [...markdown.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: headingId(text), text }))

@@ -5,7 +5,6 @@ import type { PublicPage } from '../public-page.ts'
 import { blogPosts } from './blog-posts.ts'
 import { PostCard, PostFacts, PostPattern } from './post-parts.tsx'
 
-/** All posts, with the latest one large. */
 export default {
   path: '/blog',
   title: `Blog for small businesses · ${product.name}`,

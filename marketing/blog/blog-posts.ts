@@ -13,7 +13,6 @@ const facts = z.strictObject({
 
 const files = import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Newest first. */
 export const blogPosts = readArticles<PostSlug, typeof facts>(files, facts).toSorted((a, b) =>
   b.facts.date.localeCompare(a.facts.date),
 )

@@ -1,4 +1,3 @@
-/** Features in tiles with illustrations made of text and boxes. */
 export function Features() {
   return (
     <section className="band" aria-labelledby="features">

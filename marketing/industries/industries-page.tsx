@@ -7,7 +7,6 @@ import { IndustryCard } from './industry-card.tsx'
 import { copiesIn } from './industry-copies.ts'
 import { type IndustryGroup, industryGroupIds, industryGroups } from './industry-groups.ts'
 
-/** All trades with pages. */
 export default {
   path: '/industries',
   title: `Featured businesses · ${product.name}`,

@@ -2,7 +2,6 @@ import { industryPath } from '#worker/platform/addresses/public-paths.ts'
 import { picturePath } from '../pictures/picture-paths.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 
-/** A trade with a picture and a link to its page. */
 export function IndustryCard({ copy: { slug, plural, card } }: { copy: IndustryCopy }) {
   return (
     <li className="card">

@@ -5,7 +5,6 @@ import type { IndustryGroup } from './industry-groups.ts'
 /** Every file in copy/ becomes a page. */
 const files = import.meta.glob<IndustryTexts>('./copy/*.ts', { import: 'default', eager: true })
 
-/** In alphabetical order. */
 export const industryCopies: readonly IndustryCopy[] = Object.entries(files).map(([path, texts]) => ({
   slug: path.slice('./copy/'.length, -'.ts'.length) as IndustrySlug,
   ...texts,

@@ -6,7 +6,6 @@ import type { PublicPage } from '../public-page.ts'
 import { SampleStage } from './sample-frame.tsx'
 import { type ShownStyle, shownStyles } from './sample-sites.ts'
 
-/** All styles with their sample websites. */
 export default {
   path: '/samples',
   title: `Sample websites · ${product.name}`,

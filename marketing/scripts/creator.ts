@@ -2,7 +2,6 @@ import { createToolForm } from './creator-form.ts'
 import { errorText, newResults, requestSummary, type ToolInput } from './creator-texts.ts'
 import { cloneTemplate, elementById } from './page-elements.ts'
 
-/** The server's limit. */
 const maxResults = 300
 
 type Creator = {

@@ -104,7 +104,6 @@ function show(paths: readonly string[]): number {
   return shown.length
 }
 
-/** Restores the full list. */
 function showAll() {
   for (const id of ['found-help', 'nothing-found']) byId(id)?.setAttribute('hidden', '')
   byId('found-help')?.replaceChildren()

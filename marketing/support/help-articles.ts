@@ -13,7 +13,6 @@ const facts = z.strictObject({
   topic: z.enum(helpTopicNames),
   /** Position within its topic: lower numbers first. */
   order: z.int(),
-  /** Search terms that the text doesn't contain. */
   words: z.string().default(''),
   related: z.array(z.enum(slugs)).min(2).max(4),
 })

@@ -4,7 +4,6 @@ import { type HelpEntry, helpIndexPath } from '../scripts/find-help-search.ts'
 import { helpArticles } from './help-articles.ts'
 import { helpTopics } from './help-topics.ts'
 
-/** The search index of all articles. */
 export const helpEntries = (): HelpEntry[] =>
   helpArticles.map(({ slug, facts: { title, summary, topic, words }, markdown }) => ({
     path: helpPath(slug),

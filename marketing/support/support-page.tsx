@@ -7,7 +7,6 @@ import { articlesOf, helpArticles } from './help-articles.ts'
 import { type HelpTopic, helpTopicNames, helpTopics, topicId } from './help-topics.ts'
 import { StillStuck } from './still-stuck.tsx'
 
-/** All help articles by topic, with a search field. */
 export default {
   path: '/support',
   title: `Support · ${product.name}`,

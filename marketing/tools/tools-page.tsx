@@ -34,7 +34,6 @@ const otherTools = [
   },
 ] as const
 
-/** All tools that work without an account. */
 export default {
   path: '/tools',
   title: `Free tools for a new business · ${product.name}`,

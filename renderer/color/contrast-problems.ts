@@ -10,7 +10,6 @@ export const minContrast = 4.5
 /** A theme color with too little contrast, and the color that the page uses instead. */
 export type ContrastProblem = { name: keyof ThemeColors; what: string; ratio: number; shown: 'darker' | 'lighter' }
 
-/** A color that the owner chose, its backgrounds, and the color that the page uses. */
 type Use = { chosen: Rgb; drawn: Rgb; grounds: readonly Rgb[] }
 
 /** Colors with too little contrast in sections of these tones, and whether the button blends into the page. */

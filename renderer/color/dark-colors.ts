@@ -68,5 +68,4 @@ function darkSecondColor(page: Rgb, second: Rgb): Rgb {
   return visibleColor(page, withLightness(second, Math.min(own, 0.8), 0.2))
 }
 
-/** Always six digits. */
 const hex = (color: Rgb) => toHex(color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')

@@ -27,7 +27,6 @@ export function readable(color: Rgb, grounds: readonly Rgb[], ratio = textRatio)
   return lowestContrast(black, grounds) > lowestContrast(white, grounds) ? black : white
 }
 
-/** Whether any color is readable on all of these backgrounds. */
 export function canBeReadable(grounds: readonly Rgb[]): boolean {
   return Math.max(lowestContrast(black, grounds), lowestContrast(white, grounds)) >= textRatio
 }

@@ -12,13 +12,11 @@ export function toHex(rgb: Rgb): string {
   return /^(.)\1(.)\2(.)\3$/.test(hex) ? `#${hex[0]}${hex[2]}${hex[4]}` : `#${hex}`
 }
 
-/** Composites `over` on `ground` with opacity `alpha`. */
 export function blend(over: Rgb, ground: Rgb, alpha: number): Rgb {
   const mix = (index: 0 | 1 | 2) => over[index] * alpha + ground[index] * (1 - alpha)
   return [mix(0), mix(1), mix(2)]
 }
 
-/** Rounds to 8 bits per channel. */
 export function snap(rgb: Rgb): Rgb {
   return [byte(rgb[0]) / 255, byte(rgb[1]) / 255, byte(rgb[2]) / 255]
 }

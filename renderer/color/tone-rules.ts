@@ -96,7 +96,7 @@ export function withoutUnusedColors(css: string, readers: string): string {
 
 const shapeNames = ['paper', 'ink', 'first', 'other', 'on-first', 'on-other'] as const
 
-/** Uses every shape color, so that `withoutIdleColors` keeps them on pages with shapes in their markup. */
+/** Uses every shape color, so that `withoutUnusedColors` keeps them on pages with shapes in their markup. */
 export const readsShapeColors = shapeNames.map((name) => `var(--${name})`).join()
 
 /** The palette's four colors for shapes outside of any tone, and the text colors for the two hues. */

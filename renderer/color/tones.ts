@@ -252,7 +252,6 @@ function nightHue({ page, first, second }: Palette): number | undefined {
   return hues.find((one) => !isMuddy(one)) ?? (hue * 2 < muddyHues[0] + muddyHues[1] ? muddyHues[0] : muddyHues[1])
 }
 
-/** Mixes in as much of `one` as allowed, up to `share`. */
 function mixUpTo(share: number, one: Rgb, other: Rgb, isAllowed: (color: Rgb) => boolean): Rgb {
   for (let tried = share; tried > 0; tried -= 0.04) {
     const mixed = mix(one, other, tried)

@@ -101,7 +101,6 @@ function selectorsOf(list: string): Selector[] {
 
 type Bracket = { before: string; inside: string }
 
-/** Splits a selector into the text outside brackets, and the content of each pair with the text before it. */
 function splitBrackets(text: string): { outside: string; brackets: Bracket[] } {
   const brackets: Bracket[] = []
   let [outside, depth, from] = ['', 0, 0]

@@ -18,7 +18,6 @@ export function pagePeriod(document: Dated, at: number): PagePeriod | undefined 
   return { since: dates.findLast((date) => date <= at) ?? 0, coming: dates.filter((date) => date > at) }
 }
 
-/** Removes announcements that aren't due and expired exceptions to the hours. */
 export function documentAt<T extends Dated>(document: T, at: number): T {
   const { settings, business } = document
   const { announcement, timeZone } = settings

@@ -43,7 +43,6 @@ export function instantOf(
 const utcOffset = (instant: number, zone: Zone) =>
   Date.parse(`${wallTime(instant, zone)}Z`) - Math.floor(instant / minute) * minute
 
-/** The same time of day, regardless of how long the days are. */
 export function daysAfter(wall: WallTime, days: number): WallTime {
   return new Date(Date.parse(`${wall}Z`) + days * day).toISOString().slice(0, wall.length)
 }

@@ -171,12 +171,10 @@ export const openingHours = z.object({
 })
 export type OpeningHours = z.infer<typeof openingHours>
 
-/** A sentence by the owner and the facts extracted from it. */
 const sentence = z.object({
   id: nodeId,
   source,
   text: z.string().max(limits.businessDescription),
-  /** Ids of the facts in it. */
   facts: z.array(z.string().max(64)).max(64).default([]),
   /** Whether the sentence contains nothing but these facts, so that it's redundant where they are shown. */
   covered: z.boolean().default(false),
@@ -220,7 +218,6 @@ export const business = z.object({
       schemaType: z.string().max(64).default(''),
       /** Whether customers come without appointments. */
       walkIns: z.boolean().default(false),
-      /** Credentials that customers look for, most convincing first. */
       proof: z.array(z.enum(credentialKinds)).max(credentialKinds.length).default([]),
       /** The owner's word for it, as in a title: 'Dog groomer'. Blank if unknown. */
       name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),

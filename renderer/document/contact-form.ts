@@ -1,4 +1,3 @@
-/** The built-in fields of a contact form, in form order. */
 export const formFieldNames = ['name', 'email', 'phone', 'preferredTime', 'message'] as const
 export type FormFieldName = (typeof formFieldNames)[number]
 
@@ -10,13 +9,11 @@ export type FormFields = Record<FormFieldName, FormAsk>
 export const ownFieldKinds = ['ShortText', 'LongText', 'Choice', 'Date', 'Number'] as const
 export type OwnFieldKind = (typeof ownFieldKinds)[number]
 
-/** A field added by the owner. */
 export type OwnField = {
   name: string
   label: string
   kind: OwnFieldKind
   required: boolean
-  /** Only for a choice. */
   options: readonly string[]
 }
 
@@ -43,14 +40,12 @@ export type PhotosLeftOut = 'too_many' | 'full'
 /** Problems with photos. `again`: the chosen files were lost and have to be chosen again. */
 export type PhotosProblem = PhotosLeftOut | 'too_large' | 'unreadable' | 'again'
 
-/** Where forms are sent, on the website's host. */
 export const formEndpoint = '/_/contact'
 /** Whether the form posts to a different host, as in a downloaded copy of a website. */
 export const isSentElsewhere = (endpoint: string | null | undefined): endpoint is string =>
   typeof endpoint === 'string' && !endpoint.startsWith('/')
 /** The page for reporting a website, on the website's host. */
 export const reportPath = '/_/report'
-/** The page after sending a message. */
 export const thanksPath = '/thanks/'
 /** An element of that page, shown if photos were left out. */
 export const withoutPhotosId = 'without-photos'

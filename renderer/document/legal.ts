@@ -15,7 +15,6 @@ export const legalSettings = z.object({
   address: z.string().max(limits.legalAddress).default(''),
   email: z.string().max(limits.email).default(''),
   phone: z.string().max(limits.phone).default(''),
-  /** Register, registration number or VAT number. */
   registration: z.string().max(limits.legalRegistration).default(''),
   /** Country whose law governs the terms. */
   country: z.string().max(limits.legalCountry).default(''),

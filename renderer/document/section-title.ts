@@ -13,7 +13,6 @@ export function sectionTitle(section: Outline, sections: readonly Outline[]): st
   return alike.length > 1 ? `${title} ${alike.findIndex(({ id }) => id === section.id) + 1}` : title
 }
 
-/** The section's heading or other identifying words, otherwise its title. */
 export const sectionName = (section: Section, sections: readonly Outline[]): string =>
   identifyingText(section) || sectionTitle(section, sections)
 

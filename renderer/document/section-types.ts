@@ -13,7 +13,6 @@ import { services } from '../sections/services/content.ts'
 import { team } from '../sections/team/content.ts'
 import { video } from '../sections/video/content.ts'
 
-/** All section types, in the order of a new page. The single source for everything derived from section types. */
 export const sectionTypes = {
   Header: header,
   Introduction: introduction,

@@ -29,7 +29,6 @@ export const drawnPictures = z.object({
 })
 export type DrawnPictures = z.infer<typeof drawnPictures>
 
-/** Settings of the whole website rather than of a section. */
 export const siteSettings = z.object({
   companyName: z.string().max(limits.businessName).default(''),
   pageTitle: z.string().max(limits.websiteTitle).default(''),

@@ -2,7 +2,6 @@ import { type WebsiteSettings, websiteSettings } from './website-settings.ts'
 
 type Stored = Record<string, unknown>
 type Step = {
-  /** A verb phrase. */
   name: string
   /** Whether a document has the old shape. The version number isn't enough, since '1.0' has changed. */
   applies: (document: Stored) => boolean

@@ -4,9 +4,7 @@ export type PingKind = (typeof pingKinds)[number]
 
 export const pingRoot = '/_/ping/'
 
-/** The ping URL of a link, on the website's host. */
 export const pingPath = (kind: PingKind): string => pingRoot + kind
 
-/** Undefined for other paths. */
 export const pingKindOf = (path: string): PingKind | undefined =>
   path.startsWith(pingRoot) ? pingKinds.find((kind) => path === pingPath(kind)) : undefined

@@ -1,4 +1,3 @@
-/** Base styles of every page: reset, type, columns and vertical rhythm. */
 export const baseStyles = `
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; overflow-x: clip }

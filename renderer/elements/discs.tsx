@@ -44,7 +44,6 @@ export function Discs({ price }: { price: Price }) {
   )
 }
 
-/** A partial disc. */
 function Part({ at: [x, y], share }: { at: readonly [x: number, y: number]; share: number }) {
   const edge = Math.round(2 * radius * share * 10) / 10 - radius
   const half = Math.round(Math.sqrt(radius ** 2 - edge ** 2) * 10) / 10

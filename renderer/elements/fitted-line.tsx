@@ -18,7 +18,6 @@ type FittedLineProps = {
   stretch?: number
   /** The next line, which has to clear this line's descenders. */
   next?: string | undefined
-  /** Whether the text is rotated and reads from bottom to top. */
   isUpright?: boolean
 }
 

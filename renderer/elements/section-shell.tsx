@@ -14,15 +14,12 @@ type SectionShellProps = {
   onPicture?: boolean
   /** Behind the inner column. */
   backdrop?: ReactNode
-  /** Above the inner column, in full width. */
   before?: ReactNode
-  /** Below the inner column, in full width. */
   after?: ReactNode
   placesInvitation?: boolean
   children: ReactNode
 }
 
-/** The root of a section: background, background picture and content column. */
 export function SectionShell({
   section,
   as: Element = 'section',

@@ -3,7 +3,6 @@ import { usePageWords } from './words/use-page-words.ts'
 /** The id of every page's main element. Section ids never contain capitals. */
 export const contentId = 'Content'
 
-/** The first focusable element, visible only with focus. */
 export function SkipLink() {
   const { skip, lang } = usePageWords()
   return (

@@ -137,7 +137,6 @@ function Linked({ text }: { text: string }) {
 
 type Part = { items: Block[]; runs?: undefined } | { runs: Run[]; items?: undefined }
 
-/** The nonblank paragraphs and the lists. */
 export function shownParts(text: FormattedText): Part[] {
   if (typeof text === 'string') return paragraphsOf(text).map((lines) => ({ runs: [{ text: lines.join('\n') }] }))
   const parts: Part[] = []

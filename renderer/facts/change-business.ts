@@ -80,7 +80,6 @@ function followed(text: string, before: readonly Named[], after: readonly Named[
   return now?.text ?? ''
 }
 
-/** How links and texts of a section change. */
 type Follow = { link: (link: Link) => Link; text: (text: string) => string }
 
 function linkAfter(link: Link, before: Business, after: Business): Link {

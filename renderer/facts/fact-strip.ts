@@ -105,7 +105,6 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
 
 function where({ areas, place }: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = areas.map(({ name }) => name.trim()).filter(Boolean)
-  // A single area isn't a service area.
   if (names.length > 1)
     return { part: 'areas', icon: 'area', label: said?.labels.areas ?? '', text: fitIntoCell(names, locale) }
   const town = place.town.trim()

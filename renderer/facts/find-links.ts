@@ -2,7 +2,6 @@ import type { Business } from '../document/business.ts'
 import { linkHref } from '../document/values/link.ts'
 import { internationalDigits } from './phone-link.ts'
 
-/** Part of a text. With `href` if it's a phone number, email address or web address. */
 export type TextPiece = { text: string; href?: string }
 
 /** The text's country, for its phone number format, and the business's own numbers. */

@@ -25,7 +25,6 @@ export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
   return [...rows, ...otherRows(hours, locale)]
 }
 
-/** Rows below the weekdays: 'By appointment' and the owner's notes. */
 export function otherRows({ byAppointment, note }: OpeningHours, locale: string): HoursRow[] {
   const said = factWordsIn(locale)
   return [...(byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []), ...textRows(note)]
@@ -99,7 +98,6 @@ function timesOn(day: Weekday, hours: OpeningHours, locale: string): string {
     .join(', ')
 }
 
-/** Sorted by time. */
 export const periodsOn = (day: Weekday, periods: OpeningHours['periods']) =>
   periods.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens))
 

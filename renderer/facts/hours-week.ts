@@ -4,7 +4,6 @@ import { ownersTimes } from './short-times.ts'
 
 /** A time in the country's format. `isHalf`: AM or PM, which a reader can guess. */
 type Time = readonly { text: string; isHalf: boolean }[]
-/** From opening to closing, as shares of the visible day. */
 export type WeekBar = { from: number; to: number; opens: Time; closes: Time }
 /** `times` is the text equivalent of the bars: 'Closed' on a day without bars. */
 export type WeekDay = { day: Weekday; name: string; times: string; bars: readonly WeekBar[] }

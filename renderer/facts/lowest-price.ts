@@ -5,7 +5,6 @@ export type Priced = OfferedService & { price: Price }
 export const pricedServices = ({ services }: Pick<Business, 'services'>): Priced[] =>
   services.filter((service): service is Priced => (service.price?.amount ?? 0) > 0)
 
-/** Whether at least two thirds of the services have a price. */
 export const areMostlyPriced = ({ services }: Pick<Business, 'services'>): boolean =>
   services.length > 0 && services.filter(({ price }) => price !== null).length * 3 >= services.length * 2
 

@@ -74,7 +74,6 @@ function within(trunk: string, codes: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(codes).map(([country, code]) => [country, [code, trunk] as const]))
 }
 
-/** Digits with country code, as required by wa.me. Undefined if the country is unknown. */
 export function internationalDigits(number: string, country: string): string | undefined {
   const digits = number.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   if (digits.startsWith('+')) return whole(digits.slice(1))

@@ -119,6 +119,5 @@ export function containsWords(words: string, text: string): boolean {
 const endsInLetter = /[\p{L}\p{N}]$/u
 const startsWithLetter = /^[\p{L}\p{N}]/u
 
-/** Matches a text that isn't adjacent to letters or digits. */
 export const wordsPattern = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')

@@ -25,7 +25,6 @@ export function repeatedPrices(before: Business, after: Business, language: stri
 
 const bareAmount = (price: Price): Price => ({ ...price, from: false, unit: '' })
 
-/** Replaces prices beside the names of their services. */
 export const withPrices = (text: string, prices: readonly RepeatedPrice[]): string =>
   prices.reduce((result, { pattern, after }) => result.replace(pattern, () => after), text)
 

@@ -41,7 +41,6 @@ const archivo = { family: 'Archivo', name: 'archivo', local: 'sans', ascent: 87.
 const fraunces = { family: 'Fraunces', name: 'fraunces', local: 'serif', ascent: 97.8, descent: 25.5 } as const
 const newsreader = { family: 'Newsreader', name: 'newsreader', local: 'serif', ascent: 73.5, descent: 26.5 } as const
 
-/** Regular and bold text. */
 const reading: Pick<Cut, 'source' | 'weights' | 'ranges'> = { source: 'wght', weights: [400, 700], ranges: true }
 
 const instrumentSans: Cut = {
@@ -87,7 +86,6 @@ export const titleCuts: Readonly<Record<TitleFamily, Cut>> = {
   },
 }
 
-/** For a word in a heading. */
 export const italicCuts: Readonly<Partial<Record<TitleFamily, Cut>>> = {
   Fraunces: {
     ...fraunces,

@@ -7,7 +7,6 @@ const edition = 1
 export const reaches = ['basic', 'western', 'extended'] as const
 export type Reach = (typeof reaches)[number]
 
-/** A file with some of a cut's letters and weights. */
 export type FontFile = { name: string; cut: Cut; weights: Span; letters: Reach }
 
 const parts: Record<Reach, string> = { basic: '', western: '-west', extended: '-ext' }

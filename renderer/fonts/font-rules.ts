@@ -21,7 +21,6 @@ export function fontsNamedIn(css: string): string[] {
 /** URLs of the fonts for most of a page's text, without fonts for single letters or words. */
 export const mainFontsIn = (css: string): string[] => addressesIn(css, (rule) => !/unicode-range|font-style/.test(rule))
 
-/** URLs of the fonts for italic words in headings. */
 export const italicFontsIn = (css: string): string[] =>
   addressesIn(css, (rule) => /font-style/.test(rule) && !/unicode-range/.test(rule))
 
@@ -46,7 +45,6 @@ const fallbackFonts = {
 } as const
 const generics = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' }
 
-/** Labels, buttons and names. */
 const boldWeight = 600
 
 type Fonts = Pick<Theme, 'titleFont' | 'bodyFont'>

@@ -1,4 +1,3 @@
-/** Scripts with the same height as Latin. */
 const isOrdinary = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Common}\p{sc=Inherited}]*$/u
 const isSquare = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]*$/u
 

@@ -10,11 +10,9 @@ export type FormTexts = {
   send: string
   /** With `{name}`. Omitted in languages that decline names. */
   sendTo?: string
-  /** Label of the honeypot field. */
   leaveBlank: string
   /** Shown when the button is clicked in a preview, where forms can't be sent. */
   inert: string
-  /** The blank option of a list. */
   choose: string
   photos: {
     label: string
@@ -36,7 +34,6 @@ export type ReplyTexts = {
   photoProblems: Record<PhotosProblem, string>
   /** With `{label}` and `{max}`. */
   tooLong: string
-  /** Above the list of errors. */
   correct: string
   /** Headings and introductions of the confirmation page, by reason. */
   confirm: Opening

@@ -23,6 +23,5 @@ export type HeadingWords = {
   steps: string
   /** For insurance, licenses and memberships. */
   credentials: string
-  /** Before the number to call. */
   emergency: string
 }

@@ -30,9 +30,7 @@ export type HourWords = UrgentWords & {
   appointment: string
   noon: string
   midnight: string
-  /** After a time. */
   clock: string
-  /** Days outside the regular week. */
   holidays: string
   /** Before or after closed days. */
   not: string
@@ -40,7 +38,6 @@ export type HourWords = UrgentWords & {
   late: string
   /** Words that limit hours to a season or some days. */
   limits: string
-  /** Parts of the day. */
   morning: string
   afternoon: string
   /** Minutes added by words before or after an hour: 30 for the English 'half past', -30 for the German 'halb'. */

@@ -10,15 +10,12 @@ import type { SampleWords } from './sample-words.ts'
 /** Default labels of sections and buttons, if neither the owner nor the trade has one. They never make claims. */
 export type LabelWords = {
   contact: string
-  /** Button to the contact section. */
   getInTouch: string
-  /** Button for an email. */
   email: string
   reviews: string
   /** Short name in a menu. */
   faq: string
   booking: string
-  /** Button to booking. */
   book: string
 }
 

@@ -51,5 +51,4 @@ export const messageWords = async (tag: string): Promise<MessageWords> =>
 /** Undefined in unsupported languages, so pages don't mix in English. */
 export const factWordsIn = (tag: string): FactWords | undefined => languageIn(tag)?.facts
 
-/** The same, with English as default. */
 export const factWords = (tag: string): FactWords => factWordsIn(tag) ?? en.facts

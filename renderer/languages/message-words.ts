@@ -4,7 +4,6 @@ export type PlainPageName = 'limited' | 'noForm' | 'tooLarge' | 'cutOff' | 'unav
 export type MessageWords = {
   challenge: {
     title: string
-    /** While the check runs. */
     text: string
     /** If the message couldn't be stored. */
     failed: string
@@ -17,7 +16,6 @@ export type MessageWords = {
   reference: string
   /** Each explains the fate of the message and the next step. */
   pages: Record<PlainPageName, { title: string; text: string }>
-  /** Around the owner's reply. */
   reply: {
     subject: (business: string) => string
     heading: (business: string) => string

@@ -4,7 +4,6 @@ export type PageWords = {
   closeMenu: string
   skip: string
   call: string
-  /** Accessible name of the announcement. */
   announcement: string
   /** Link to the contact section. `contact` is for the menu. */
   message: string
@@ -37,10 +36,8 @@ export type PageWords = {
   madeWith: string
   report: string
   refuse: string
-  /** Reopens the cookie notice. */
   cookieSettings: string
   nothingToSee: string
-  /** Text below the 404 page's heading. */
   lost: string
   /** Before phone number and email address on the 404 page. */
   orReachUs: string

@@ -14,7 +14,6 @@ import { replies as pt } from './pt/replies.ts'
 
 const replies: Record<LanguageTag, ReplyTexts> = { en, es, fr, it, de, pt, nl, pl, ja, ko }
 
-/** Texts of the form and of the pages after it. */
 export const replyWords = (language: FormLanguage): ReplyWords => {
   const words = formWords(language)
   return { ...words, ...replies[words.code] }

@@ -6,7 +6,6 @@ import { type Section, sectionTypes } from '../document/section-types.ts'
 import { type FormattedText, isBlank } from '../document/values/formatted-text.ts'
 import { perObject } from '../remember.ts'
 
-/** Whether a field's value is visible to visitors. */
 const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
   line: (value) => String(value).trim() !== '',
   prose: (value) => String(value).trim() !== '',

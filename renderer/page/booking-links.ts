@@ -11,7 +11,6 @@ export function bookingLinks({ sections }: WebsiteSettings): ReadonlySet<string>
   return new Set(links.map(linkHref).filter((href) => href !== undefined))
 }
 
-/** External links in a value, at any depth. */
 function webLinks(value: unknown): Link[] {
   if (typeof value !== 'object' || value === null) return []
   // A link's label in formatted text is its run's text.

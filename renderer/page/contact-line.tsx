@@ -2,7 +2,6 @@ import type { WebsiteSettings } from '../document/website-settings.ts'
 import { Anchor } from '../elements/anchor.tsx'
 import { type ContactLink, contactLinks } from './contact-links.ts'
 
-/** Contact links in a line of text. Renders nothing without any. */
 export function ContactLine({ document, before }: { document: WebsiteSettings; before: string }) {
   const { phone, email } = contactLinks(document)
   const ways = [phone, email].filter((way): way is ContactLink => way !== undefined)

@@ -33,7 +33,6 @@ function contactLinkTo(type: 'Phone' | 'Email', value: string): ContactLink | un
   return href === undefined ? undefined : { text: value.trim(), href }
 }
 
-/** Values of links of a type, at any depth. */
 function linkValues(value: object, type: Link['type'], found: string[] = []): string[] {
   if ('type' in value && value.type === type && 'value' in value) found.push(String(value.value))
   else for (const part of Object.values(value)) if (typeof part === 'object' && part) linkValues(part, type, found)

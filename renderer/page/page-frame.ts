@@ -5,7 +5,6 @@ import { type PageIcons, pageIcons } from './files/icons.ts'
 import { iconPath } from './files/monogram-icon.ts'
 import { manifestPath } from './files/web-manifest.ts'
 
-/** Data shared by all pages of a website. */
 export type PageFrame = {
   icons: PageIcons
   manifest?: string

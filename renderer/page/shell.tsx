@@ -14,7 +14,6 @@ export type ShellProps = {
   title: string
   script?: string
   body: ReactNode
-  /** The page-specific part of the head. */
   children: ReactNode
 }
 

@@ -4,11 +4,9 @@ import { nodeId } from '../document/fields/fields.ts'
 import { sectionDesign } from '../document/section-design.ts'
 
 export type SectionFacts = {
-  /** Name in the editor. */
   title: string
   /** Per page. */
   maxCount: number
-  /** Whether new websites include it. */
   default: boolean
   /** Whether it can't be removed or hidden. */
   required: boolean

@@ -9,7 +9,6 @@ import { groupedServices } from './services/grouped-services.ts'
 import { serviceLayout } from './services/service-layout.ts'
 import { serviceParts } from './services/service-parts.ts'
 
-/** A photo from one section, shown in another. */
 export type PlacedPhoto = {
   image: Image
   caption: string
@@ -105,7 +104,6 @@ export const remainingItems = ({ id, content }: SectionOf<'Gallery'>, places: Ph
     .filter(({ index }) => !shown.has(`items.${index}.image`))
 }
 
-/** Whether all photos of a gallery are shown elsewhere. */
 export const isElsewhere = (section: Section, places: PhotoPlaces): boolean =>
   section.type === 'Gallery' &&
   Object.values(places).flat().length > 0 &&

@@ -44,15 +44,12 @@ export type SectionRenderer<T extends SectionType> = {
   View: (props: { section: SectionOf<T> }) => ReactNode
   /** Included once per page that has the section type. */
   styles: string
-  /** Rules of an individual section. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
   /** Additional rules of a dark page whose owner `picked` light colors, or a blank string. */
   darkRules?: (section: SectionOf<T>, picked: ThemeColors, drawn: ThemeColors) => string
   /** The owner's layout, with 'Auto' resolved. Omitted without a layout field. */
   layoutOf?: (section: SectionOf<T>, layout: Layout, business: LayoutBusiness) => string
-  /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
-  /** Fields that currently have no effect. */
   idle?: (section: SectionOf<T>, layout: Layout, business: LayoutBusiness) => readonly string[]
   /** Minimum effective values of range fields on the page. */
   floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>

@@ -15,7 +15,6 @@ export type ShapePath = {
   width?: number
   /** Alternating lengths of dashes and gaps: '.1 12' with round ends is a row of dots. */
   dash?: string
-  /** Round line caps and joins. */
   round?: true
 }
 
@@ -35,7 +34,6 @@ export type Canvas = {
 /** How the seed may transform a composition: in quarter turns, to any corner, by mirroring, or not at all. */
 type Turning = 'quarters' | 'corners' | 'mirror' | 'fixed'
 
-/** Draws everything but the background. */
 export type Composition = { turning: Turning; draw: (canvas: Canvas) => ShapePath[] }
 
 export function createCanvas(

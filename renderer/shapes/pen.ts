@@ -1,4 +1,3 @@
-/** Maps a point of a composition to the frame. */
 export type Placing = { place: (x: number, y: number) => readonly [x: number, y: number]; isMirrored: boolean }
 
 export type Pen = {

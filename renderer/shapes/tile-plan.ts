@@ -4,7 +4,6 @@ import type { Shapes } from './shape-names.ts'
 const plans = ['Row', 'Wide', 'Tower', 'Block', 'Field'] as const
 export type TilePlan = (typeof plans)[number]
 
-/** The arrangement beside the name. */
 export const tilePlan = ({ seed }: Shapes): TilePlan => plans[seed % plans.length] ?? 'Row'
 
 /** The arrangement at the page's end, which differs from the one at the top. */

@@ -25,7 +25,6 @@ export type Site = {
   introducesPrices: boolean
 }
 
-/** Distinct photographers per photo service. */
 export type PhotoCredit = {
   service: PhotoServiceName | null
   photographers: readonly { name: string; url: string }[]
@@ -84,7 +83,6 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 export const ImprintContext = createContext<Imprint | undefined>(undefined)
 export const FactsContext = createContext<ShownFacts | undefined>(undefined)
 
-/** Photos that sections show for other sections. */
 export const PhotoPlacesContext = createContext<PhotoPlaces>(noPlaces)
 
 /** Whether the section is first on the page, where pictures load eagerly. */

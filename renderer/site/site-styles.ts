@@ -54,14 +54,12 @@ export function previewStyles(document: WebsiteSettings): { shared: string; own:
 /** Languages with words so long that lines need hyphens to fill. */
 const languagesWithLongWords = new Set(['de', 'nl', 'fi', 'sv', 'da', 'nb', 'hu'])
 
-/** What a page's shared CSS depends on, as plain data. */
 type PageTraits = {
   theme: Theme
   style: PresetStyle
   reach: Reach
   types: readonly SectionType[]
   onPicture: boolean
-  /** Whether photos are shown in two colors. */
   twoTone: boolean
   lifted: boolean
   script: Script

@@ -5,7 +5,6 @@ export type FontPair = Pick<Theme, 'titleFont' | 'bodyFont'> & {
   id: string
   /** Plain-language label for owners. */
   name: string
-  /** The mood in one line. */
   mood: string
   style: PresetStyle
 }

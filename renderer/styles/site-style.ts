@@ -25,16 +25,13 @@ export type Span = readonly [narrow: number, wide: number]
 
 /** A style's sizes. The owner's heading size enlarges `s3` and above. */
 export type Scale = {
-  /** Body text. */
   s0: Span
   /** Leads and card headings. */
   s1: Span
   s2: Span
-  /** Section headings. */
   s3: Span
   /** Statements: banners, long introductions. */
   s4: Span
-  /** The introduction's heading. */
   s5: Span
   /** Padding above and below a section's content. */
   space: Span
@@ -94,9 +91,7 @@ export type Layout = {
     loose?: (columns: number) => boolean
   }
   Gallery: {
-    /** For grids. */
     sizes: string
-    /** The same in a carousel. */
     stripSizes: string
     /** Whether the frames in a grid are loose. Default: no. */
     looseGrid?: boolean
@@ -120,12 +115,10 @@ export type Layout = {
     isFooted?: boolean
     columns: Columns
     sizes: (columns: number) => string
-    /** For many people. */
     many: 'Portraits' | 'List'
   }
   CustomerReviews: {
     columns: Columns
-    /** For many reviews. */
     many: 'Cards' | 'List'
     /** Whether a short first review may be larger than the rest. Default: no. */
     leads?: boolean

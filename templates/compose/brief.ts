@@ -48,7 +48,6 @@ export type ComposeInput = {
 
 export type OpeningLook = { opening: Opening; palette: string }
 
-/** Input for every part of the page. */
 export type Brief = {
   name: string
   business: Business
@@ -147,7 +146,6 @@ const generalQuestions = ({ questions }: TradeProfile, language: string): Custom
   return questions.flatMap(({ from }) => (from && words[from] ? { ask: words[from], from } : []))
 }
 
-/** Whether the page can use the trade's texts, which are in English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
 /**
@@ -198,5 +196,4 @@ const normalizeText = (text: string) =>
 /** 'Barber shop' for 'Barber Shop'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
-/** Content of a section before defaults are applied. */
 export type ContentInput<T extends SectionType> = z.input<(typeof sectionTypes)[T]['content']>

@@ -41,7 +41,6 @@ export function businessFromAnswers(answers: TypedAnswers): Business {
   })
 }
 
-/** Names for browsers and search engines, and the page's language. */
 function settingsFor(brief: Brief) {
   return {
     companyName: brief.name,
@@ -172,7 +171,6 @@ function plannedSections(input: ComposeInput): SectionType[] {
   return withSubstance(input, withStories(plan, [...chosen, ...added]))
 }
 
-/** Adds a banner per story. */
 function withStories({ stories }: PagePlan, sections: readonly SectionType[]): SectionType[] {
   const banners = sections.filter((type) => type === 'QuoteBanner').length
   return [...sections, ...stories.slice(banners).map(() => 'QuoteBanner' as const)]

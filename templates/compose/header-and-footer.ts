@@ -220,7 +220,6 @@ function copyrightLine({ name, year }: Brief): string {
   return lines.map((line) => line.replace(/\s+/g, ' ')).find((line) => line.length <= limits.copyright) ?? ''
 }
 
-/** Section types for links, most useful first. */
 const linkOrder: readonly SectionType[] = [
   'Services',
   'Gallery',

@@ -82,7 +82,6 @@ function servicePictures({ trade, business }: Brief, { items }: Services): [id: 
   return pictures.size === items.length ? [...pictures] : []
 }
 
-/** Adds photos to a new website by slot id. */
 export function placePhotos(
   document: WebsiteSettings,
   photos: ReadonlyMap<string, Image>,

@@ -60,9 +60,7 @@ export function sectionId(type: SectionType, nth: number): string {
 type SectionChoice = {
   type: SectionType
   title: string
-  /** Whether new websites include it. */
   default: boolean
-  /** Whether it can't be omitted. */
   required: boolean
 }
 
@@ -87,9 +85,7 @@ type Band = {
 
 /** How a style's backgrounds alternate. */
 type Rhythm = {
-  /** Options for an introduction whose picture isn't behind its text. */
   introduction: readonly [Tone, ...Tone[]]
-  /** Hero layouts that start dark. */
   evenings?: readonly Opening[]
   bands: readonly Band[]
   /** Background of the areas, if they are a sentence above the contact section. */

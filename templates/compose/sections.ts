@@ -102,7 +102,6 @@ const blankScheduling = ({ labels }: Brief): ContentInput<'Scheduling'> => ({
   button: noLink,
 })
 
-/** Headline, text and buttons. */
 function introductionContent(brief: Brief, plan?: PagePlan): ContentInput<'Introduction'> {
   return {
     kicker: plan?.kicker ?? '',
@@ -145,7 +144,6 @@ const blankGallery = (brief: Brief): ContentInput<'Gallery'> => ({
   items: [],
 })
 
-/** The people that the owner named, without portraits. */
 function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   const { people } = brief.business
   if (people.length === 0) {

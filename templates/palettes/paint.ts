@@ -13,7 +13,6 @@ export type PaletteLine = Paint & {
   id: string
   /** Display name in everyday language. */
   name: string
-  /** The mood in one line. */
   mood: string
   /** The style it was designed for. It works in all styles. */
   style: PresetStyle

@@ -20,7 +20,6 @@ function matchesPhrases(words: typeof negators, language: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})|${words.ja}|${words.ko}`, 'iu')
 }
 
-/** Whether denials can be recognized in a language. */
 export const knowsDenials = (language: string): boolean => primaryLanguage(language) in negators
 
 /** 'Nails' for 'Nails, no acrylics' and 'Nails, acrylics no'. */

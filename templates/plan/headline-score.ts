@@ -7,9 +7,7 @@ export const headlineLength = 80
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 type Standing = {
-  /** Whether it's the first sentence of the owner's text. */
   isOpening: boolean
-  /** Whether it's a full sentence. */
   isWhole: boolean
   speaks: RegExp | undefined
   /** Whether the kicker names the trade. */

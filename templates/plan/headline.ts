@@ -24,7 +24,6 @@ export type Headline = {
   /** Its source in the owner's text, and what the headline leaves out. */
   from?: OwnerPart
   left?: string
-  /** Whether it's from a sentence about people. */
   isBehindPeople?: boolean
 }
 

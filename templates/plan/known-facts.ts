@@ -1,7 +1,6 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { sentencesIn } from './sentences.ts'
 
-/** Lists that the page shows unchanged. */
 const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] as const
 
 export type Known = {

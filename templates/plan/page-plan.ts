@@ -29,7 +29,6 @@ export type PagePlan = {
   promise: string
   /** One to three sentences about how and by whom the work is done. */
   lead: string
-  /** Single sentences for large type. */
   statements: readonly string[]
   /** The remaining text about the business, one paragraph per banner. */
   stories: readonly string[]

@@ -4,7 +4,6 @@ type Phrases = Readonly<Record<string, string>>
 /** Matches a phrase of any language. */
 export const anyOf = (phrases: Phrases): string => Object.values(phrases).join('|')
 
-/** Swear words, which never appear on a page. */
 export const swearing: Phrases = {
   en: 'fuck\\p{L}*|\\p{L}*shit\\p{L}*|dickheads?|(?:arse|ass)holes?|wankers?|cunts?|bastards?|bitch\\p{L}*',
   de: 'schei(?:ß|ss)\\p{L}*|arschl\\p{L}+|wichser',

@@ -19,7 +19,6 @@ export type Answered = {
   question: string
   /** Sentences. */
   answer: readonly string[]
-  /** The owner's sentences in it. */
   own: readonly string[]
   button?: Link
 }
@@ -55,7 +54,6 @@ const commonQuestions: readonly Question[] = [
   'other',
 ]
 
-/** Questions of the trade's customers, in the page's language. */
 export const customersQuestions = (brief: Brief): string[] =>
   questionsFor(brief)
     .map(({ question }) => question)

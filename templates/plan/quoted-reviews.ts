@@ -43,6 +43,5 @@ function reviewIn(typed: string): QuotedReview | undefined {
   return isFit ? { text: text.trim(), author: author.trim(), location: location.trim(), typed } : undefined
 }
 
-/** Whether a sentence is part of a quoted review. */
 export const isQuoted = (text: string, reviews: readonly QuotedReview[]): boolean =>
   reviews.some(({ typed }) => normalized(typed).includes(normalized(text)))

@@ -12,7 +12,6 @@ export const wordsIn = (text: string): string[] =>
 export const itemsOf = (text: string): string[] => text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
-/** Pronouns that refer to previous words. */
 const refersBack = /(?<!\p{L})(?:that|this|it|them|those|das|dies\p{L}*|cela|ça|eso|esto|questo|dat)(?!\p{L})/iu
 
 /** Removes list items that appear elsewhere on the page. Blank if all of them do. */

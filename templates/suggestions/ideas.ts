@@ -8,7 +8,6 @@ import { fillPlaceholders, normalized, shuffled } from './passages.ts'
 export type IdeaRequest = {
   interests: string
   businessLocation: string
-  /** Ideas that were already shown. */
   taken: readonly string[]
   count: number
 }

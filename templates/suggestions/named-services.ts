@@ -2,11 +2,9 @@ import { matchingServices } from '../known-services.ts'
 import type { KnownService } from '../trade.ts'
 
 type OwnerTexts = {
-  /** Whether the owner names the trade. */
   isNamed: boolean
   /** Service names extracted from the owner's words. */
   read: readonly string[]
-  /** Services in the owner's list. */
   listed: readonly string[]
   /** The owner's refusals, in their words. */
   refused: readonly string[]

@@ -135,7 +135,6 @@ type NameRequest = {
   businessLocation: string
   /** Slug of the likely trade, regardless of the text. */
   trade?: string | undefined
-  /** Names that were already shown. */
   taken: readonly string[]
   count: number
 }

@@ -88,7 +88,6 @@ const ofTrade =
 /** A pattern source for any of these verbs, including the third person. */
 const verb = `(?:${ofCare}|${ofTrade})(?:e?s)?`
 
-/** Whether a verb has no specific meaning. */
 const isLight = (word: string) => lightVerb.test(word)
 const lightVerb = new RegExp(`^(?:${ofTrade})(?:e?s)?$`, 'i')
 

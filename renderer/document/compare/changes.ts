@@ -33,7 +33,6 @@ const themeLabels = {
   ...Object.fromEntries(schemaFields(theme).map(({ name, label }) => [name, label])),
 } as Record<keyof Theme, string>
 
-/** Excludes pictures generated from the other settings. */
 const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   companyName: 'Company name',
   pageTitle: 'Page title',

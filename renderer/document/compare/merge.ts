@@ -20,7 +20,6 @@ export type DifferingPart = {
 }
 
 export type Versions = {
-  /** The common ancestor. */
   base: WebsiteSettings
   mine: WebsiteSettings
   theirs: WebsiteSettings

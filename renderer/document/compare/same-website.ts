@@ -6,5 +6,4 @@ export const sameWebsite = (a: WebsiteSettings, b: WebsiteSettings) => sameJson(
 
 const withoutDrawn = (document: WebsiteSettings) => ({ ...document, settings: chosenSettings(document) })
 
-/** The settings without generated pictures. */
 export const chosenSettings = ({ settings: { drawn: _, ...chosen } }: WebsiteSettings) => chosen

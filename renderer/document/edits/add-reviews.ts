@@ -22,7 +22,6 @@ export function notShown<T extends QuotedReview>({ items }: Reviews, offered: re
   return offered.filter(({ text }) => !shown.has(text.trim()))
 }
 
-/** The missing reviews that fit into the section. */
 export const missingReviews = (content: Reviews, offered: readonly QuotedReview[]) =>
   notShown(content, offered).slice(0, roomForReviews(content))
 

@@ -19,7 +19,6 @@ export function blankSection<T extends SectionType>(document: WebsiteSettings, t
   return sectionTypes[type].schema.parse({ id: freeId(document, type), type }) as SectionOf<T>
 }
 
-/** Inserts a section at `index`, between header and footer. */
 export function addSection(document: WebsiteSettings, section: Section, index = document.sections.length - 1) {
   if (roomFor(document, section.type) < 1) return document
   const at = Math.min(Math.max(index, 1), document.sections.length - 1)
@@ -47,7 +46,6 @@ export function addToMenu(document: WebsiteSettings, section: Pick<Section, 'id'
   return replaceSection(document, { ...header, content })
 }
 
-/** Removes a section and its links in header and footer. */
 export function removeWithLinks(document: WebsiteSettings, id: string): WebsiteSettings {
   const sections = document.sections.map((section) => {
     if (section.type !== 'Header' && section.type !== 'Footer') return section

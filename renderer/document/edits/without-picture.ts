@@ -8,10 +8,8 @@ export const storedHashes = ({ urls, crop }: Pick<Image, 'urls' | 'crop'>): Set<
 
 /** Removes a stored picture everywhere. Parts without it stay the same objects. */
 export const withoutPicture = (document: WebsiteSettings, hash: string): WebsiteSettings =>
-  // All picture fields accept null.
   changed(document, hash, () => null) as WebsiteSettings
 
-/** Sets the description of a stored picture everywhere. */
 export const withDescription = (document: WebsiteSettings, hash: string, description: string): WebsiteSettings =>
   changed(document, hash, (image) =>
     image.description === description ? image : { ...image, description },

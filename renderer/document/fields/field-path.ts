@@ -17,7 +17,6 @@ type Item = Values & { id: string }
 
 export type FoundField = {
   section: Section
-  /** The schema of the section's content or of the item. */
   schema: z.ZodObject
   field: SchemaField
   value: unknown
@@ -53,7 +52,6 @@ function walk(
   return found && { ...found, items: [{ listPath, id: itemId }, ...found.items] }
 }
 
-/** Sets a field. Returns the same document if there is no such field. */
 export function writeField(document: WebsiteSettings, path: FieldPath, value: unknown): WebsiteSettings {
   const [sectionId = '', ...steps] = path.split('.')
   const section = document.sections.find(({ id }) => id === sectionId)

@@ -33,7 +33,6 @@ export type Control =
   | 'experience'
   | 'service'
 
-/** A fact of the business that a blank field shows. */
 export type OverriddenFact = 'phone' | 'email' | 'address' | 'hours' | 'price' | 'duration'
 
 export type Ask = {

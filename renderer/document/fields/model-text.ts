@@ -3,7 +3,7 @@ import type { Ask, Control } from './fields.ts'
 
 /**
  * A text to request from a model. The limits are part of the schema's description, which the model reads, and of its
- * metadata (`control`, `max`, `ask`), which `fitAnswer` reads. `field`: the section's field, if there is one.
+ * metadata (`control`, `max`, `ask`), which `fitAnswer` reads.
  */
 export const modelText = ({
   control,

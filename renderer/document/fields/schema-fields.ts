@@ -6,7 +6,6 @@ export type SchemaField = Partial<FieldMeta> & {
   name: string
   control: Control
   label: string
-  /** The value's schema, without `optional`. */
   schema: z.ZodType
   /** Whether the value can be undefined. */
   optional: boolean

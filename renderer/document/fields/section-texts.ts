@@ -14,9 +14,7 @@ export type SectionText = {
   path: FieldPath
   label: string
   text: string
-  /** Maximum length in characters. */
   max: number
-  /** Whether several sentences are allowed. */
   prose: boolean
   ask: Ask | undefined
 }

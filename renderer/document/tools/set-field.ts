@@ -55,7 +55,6 @@ const leadsNowhere = ({ sections }: WebsiteSettings, link: Link) =>
 
 type Fitted = { value: unknown } | { problem: string }
 
-/** Converts the value to the field's stored format. */
 function valueFor(field: SchemaField, before: unknown, { path, value }: { path: string; value: FieldValue }): Fitted {
   if (typeof value === 'string' && path.endsWith('.label') && isLink(field)) {
     return checked(field, { ...(before as Link), label: value })

@@ -15,7 +15,6 @@ export const step = z.object({
   sectionIds: z.array(z.string().max(64)).max(32),
   /** Sentences for the owner to check before accepting. */
   warnings: z.array(z.string().max(300)).max(6).optional(),
-  /** Whether the owner didn't ask for this change. */
   unasked: z.boolean().optional(),
 })
 export type Step = z.infer<typeof step>
@@ -27,7 +26,6 @@ export const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scroll'), sectionId: z.string().max(64) }),
   /** An app screen, named as in worker/asks/screens.ts. */
   z.object({ kind: z.literal('open'), screen: z.string().max(32) }),
-  /** Compares a published version with the current page. */
   z.object({ kind: z.literal('version'), number: z.number().int() }),
 ])
 export type Effect = z.infer<typeof effect>

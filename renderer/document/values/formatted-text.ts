@@ -77,7 +77,6 @@ export function fromBlocks(blocks: readonly Block[]): FormattedText {
 const isUnmarked = ({ bold, italic, link }: Run) => !bold && !italic && !link
 const unlinked = ({ link: _, ...run }: Run): Run => run
 
-/** Removes empty runs and merges neighbors with the same format. */
 function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   for (const run of runs) {

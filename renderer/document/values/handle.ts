@@ -10,7 +10,6 @@ export function normalizeHandle(text: string): string {
     .slice(0, limits.handle)
 }
 
-/** Everyday short forms of long trade words. */
 const shortWords: readonly (readonly [RegExp, string])[] = [
   [/^physio(therapy|therapists?)$/, 'physio'],
   [/^photograph(y|ers?)$/, 'photo'],

@@ -2,7 +2,6 @@ import { imageProviders } from '../enumerations.ts'
 
 const providers: ReadonlySet<unknown> = new Set(imageProviders)
 
-/** Whether a value contains any picture other than a pattern. */
 export function hasPhoto(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('provider' in value && providers.has(value.provider)) return value.provider !== 'Pattern'

@@ -91,7 +91,6 @@ export const image = imageShape.check(({ value, issues }) => {
 })
 export type Image = z.infer<typeof image>
 
-/** A picture that can't be a pattern, such as a logo or a portrait. */
 export const photo = image.refine(({ provider }) => provider !== 'Pattern')
 
 type Pattern = Image & { pattern: ShapeName }

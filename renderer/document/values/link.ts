@@ -13,7 +13,6 @@ export const link = z.object({
 })
 export type Link = z.infer<typeof link>
 
-/** A link in the header or footer. Allows a slightly longer label than a button. */
 export const navLink = link.extend({ label: z.string().max(limits.navLink).default('') })
 
 const emailAddress = z.email().max(limits.email)

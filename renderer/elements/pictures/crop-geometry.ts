@@ -53,7 +53,6 @@ export function canvasTransform(placement: Placement, picture: Size, frame: Size
   }
 }
 
-/** The visible part of an unrotated picture, in shares of the picture. */
 export function visiblePart(placement: Placement, frame: Size) {
   const { x, y, width, height } = placement
   return {

@@ -39,7 +39,6 @@ export function cropDeclarations(effects: Effects): string {
     .join(';')
 }
 
-/** The scale at which the picture covers its frame. */
 export const cropScale = ({ zoom, width }: Pick<Effects, 'zoom' | 'width'>) => Math.max(1, zoom * (width || 1))
 
 /** `rotation` in degrees. */

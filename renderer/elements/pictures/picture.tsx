@@ -86,7 +86,6 @@ export function Picture({
   )
 }
 
-/** The whole photo, uncropped. Loads when it scrolls into view. */
 export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
   const sources = sourcesOf(image.urls)
   if (!sources) return null

@@ -7,13 +7,11 @@ const height = 72
 /** In em. */
 const shownPitch = 0.195
 
-/** Fewer bars don't look like a fade. */
 export const minBars = 5
 
 /** How many bars fit, with `room` in em. */
 export const barsIn = (room: number) => Math.max(0, Math.floor(room / shownPitch))
 
-/** Evenly spaced bars that fade from almost touching to a hairline. */
 export function Fade({ bars }: { bars: number }) {
   if (bars < minBars) return null
   const d = Array.from({ length: bars }, (_, index) => {

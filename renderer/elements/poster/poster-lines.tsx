@@ -9,7 +9,6 @@ type PosterLinesProps = {
   lines: readonly string[]
   /** Maximum height of all lines together, as a share of their width. Taller lines get wider letters. */
   highest: number
-  /** Whether every second line has the second hue. */
   alternates?: boolean
 }
 
@@ -17,7 +16,6 @@ type PosterLinesProps = {
 const heights = { capitals: 0.69, gap: 0.08, tail: 0.09, deep: 0.17, accent: 0.24 }
 /** In em, at this size. */
 const tracking = -0.012
-/** Width of the drawing's view box. */
 const measure = 1000
 
 /**

@@ -7,7 +7,6 @@ const scales = {
 } as const
 type Scale = keyof typeof scales
 
-/** The largest size up to `value`, and its class. */
 export function stepFor(
   scale: Scale,
   value: number,

@@ -9,7 +9,6 @@ import { Anchor } from '../anchor.tsx'
 type Marks = { className?: string; 'data-field'?: string; 'data-business'?: string }
 type PhoneProps = Marks & {
   phone: Pick<BusinessPhone, 'kind' | 'number'>
-  /** Accessible name of a link whose number is drawn. */
   label?: string
   children?: ReactNode
 }

@@ -2,17 +2,14 @@ import type { Business } from '../../document/business.ts'
 import type { ContactLayout } from '../../document/enumerations.ts'
 import type { ContactFacts } from '../contact-facts.ts'
 
-/** Inputs for the choice of a contact layout. */
 export type ContactTraits = {
   hasForm: boolean
   hasPicture: boolean
   hasHours: boolean
   hasAddress: boolean
-  /** Whether a map can be shown. */
   hasPlace: boolean
   /** Whether the owner added a link to a map. */
   wantsMap: boolean
-  /** Whether customers come without appointments. */
   isWalkIn: boolean
 }
 

@@ -1,7 +1,6 @@
 import { type Business, business } from '../../document/business.ts'
 import type { OpeningBusiness } from '../openings/opening-facts.ts'
 
-/** Parts of a business that affect section layouts. */
 export type LayoutBusiness = OpeningBusiness & Pick<Business, 'location' | 'address'>
 
 export const blankBusiness: LayoutBusiness = business.parse({})

@@ -3,13 +3,10 @@ import type { ServiceLayout } from '../../document/enumerations.ts'
 import { type FormattedText, plainWords } from '../../document/values/formatted-text.ts'
 import { servicePrice } from '../service-price.ts'
 
-/** Inputs for the choice of a service layout. */
 export type ServiceTraits = {
   count: number
-  /** Number of services with a price, numeric or in words. */
   priced: number
   pictured: number
-  /** Size of each named group. */
   groups: readonly number[]
   /** Average length of descriptions, in characters. */
   noteLength: number

@@ -9,7 +9,6 @@ export type AreaPlot = {
   frame: Size
   /** The town is first. */
   dots: readonly (Dot & { label: Label })[]
-  /** Names that aren't on the map. */
   rest: readonly string[]
 }
 
@@ -80,7 +79,6 @@ function fitToFrame(places: readonly PlottedPlace[], { width, height }: Size, { 
   return moveApart(dots)
 }
 
-/** Moves overlapping dots apart, except the town. */
 function moveApart(dots: readonly Dot[]): Dot[] {
   const moved = dots.map((dot) => ({ ...dot }))
   for (let pass = 0; pass < 12; pass += 1) {

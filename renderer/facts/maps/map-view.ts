@@ -8,7 +8,6 @@ export type MapView = MapPoint & {
   pin: boolean
 }
 
-/** Streets around a pin, a town with its surroundings, or a larger service area. */
 const zooms = { spot: 16, town: 12, areas: 10 }
 
 type Placed = Pick<Business, 'address' | 'place' | 'areas'>

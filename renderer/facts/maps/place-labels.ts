@@ -92,7 +92,6 @@ function boxOf({ x, y, isTown }: Dot): Box {
   return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius }
 }
 
-/** The overlapping area. */
 function shared(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const along = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)

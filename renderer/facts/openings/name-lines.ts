@@ -26,7 +26,6 @@ export function nameLines(name: string, widthOf: (line: string) => number): stri
   return broken.find((lines) => fill(lines.map(widthOf))) ?? broken[0] ?? [name]
 }
 
-/** Splits before 'and'. */
 function halves(words: readonly string[]): string[][] {
   const at = words.findIndex((word, index) => index > 0 && word.includes('\u00a0'))
   return at > 0 ? [[words.slice(0, at).join(' '), words.slice(at).join(' ')]] : []
@@ -39,7 +38,6 @@ function fill(widths: readonly number[]): boolean {
   return Math.min(...widths) * maxWidthRatio * size >= 1
 }
 
-/** Joins each 'and' with the next word. */
 export function joinAnds(words: readonly string[]): string[] {
   const done: string[] = []
   for (const word of words) {

@@ -7,9 +7,7 @@ import { mainService } from '../main-service.ts'
 import { parseMinutes } from '../parse-minutes.ts'
 import { type PriceParts, partsOfPrice } from '../parts-of-price.ts'
 
-/** A business's most telling number and its caption. */
 export type Numeral = {
-  /** '48', '2009', '24/7'. */
   number: string
   around?: Pick<PriceParts, 'before' | 'opening' | 'closing'>
   /** Caption: 'Check-up' and '£48, 20 min'. */

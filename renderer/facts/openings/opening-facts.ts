@@ -9,14 +9,11 @@ import { cycleIn } from './cycle.ts'
 import { numeralOf } from './numeral.ts'
 import { priceScale } from './price-scale.ts'
 
-/** Facts that determine a website's hero. */
 export type OpeningFacts = {
   hasPhone: boolean
   /** Whether customers can call around the clock or in an emergency. */
   isUrgent: boolean
-  /** Whether the business promises to arrive within minutes or hours. */
   arrivesSoon: boolean
-  /** Number of places that the headline doesn't mention. */
   places: number
   hasTown: boolean
   /** Number of facts and sentences besides name, trade, place and contact details. */
@@ -38,7 +35,6 @@ export type OpeningFacts = {
   makesRooms: boolean
   /** 0 without prices. */
   highestPrice: number
-  /** Number of prices that fit one scale. */
   scaledPrices: number
   /** Whether these prices are exact, and whether each has a duration. */
   areFixed: boolean
@@ -50,9 +46,7 @@ export type OpeningFacts = {
   hasPhoto: boolean
   /** Number of kinds of numbers: price, duration, days, years, people, places. */
   numbers: number
-  /** Whether the text invites customers to visit. */
   invites: boolean
-  /** Photos of the introduction and the gallery. */
   photos: number
 }
 

@@ -3,7 +3,6 @@ import { axisSteps } from '../axis-steps.ts'
 
 type Priced = OfferedService & { price: Price }
 
-/** Priced services, cheapest first, and the round amounts of the scale. */
 export type PriceScale = { services: readonly Priced[]; steps: readonly number[] }
 
 const [minPrices, maxPrices] = [4, 7]

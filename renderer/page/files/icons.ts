@@ -39,7 +39,6 @@ export function pageIcons({ browserIcon, drawn }: SiteSettings, monogram: string
   }
 }
 
-/** The value of a `sizes` attribute. */
 export const iconSizes = ({ side }: IconFile) => (side ? `${side}x${side}` : undefined)
 
 /** Files of an icon, smallest first. A single file if its size is unknown. */

@@ -82,7 +82,6 @@ function Issues({ heading, issues }: { heading: string; issues: Issue[] }) {
 
 type Issue = { name: string; text: string }
 
-/** In form order. */
 function issuesOf(words: ReplyWords, { own }: ContactFormSpec, { problems, photos }: FormPageState): Issue[] {
   const fixed = (name: (typeof formFieldNames)[number]) => {
     const problem = problems[name]

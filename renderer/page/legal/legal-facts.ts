@@ -26,18 +26,15 @@ export type LegalFacts = {
   registration: string
   country: string
   analyticsId: string
-  /** Whether a notice asks before analytics loads. */
   asks: boolean
   video: VideoService | null
   /** External sources of pictures, by their common names. */
   pictureSources: readonly string[]
-  /** Whether the page shows a phone number or email address. */
   isReachable: boolean
   hasForm: boolean
   asksPhotos: boolean
   /** Whether visits are counted, without cookies. */
   isCounted: boolean
-  /** Hosts of booking services. */
   bookingHosts: readonly string[]
   networks: readonly string[]
   hasMap: boolean

@@ -3,7 +3,6 @@ import type { LegalWords } from '../../languages/legal-words.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import type { LegalBlock, LegalLine } from './legal-text.ts'
 
-/** Name and contact details of the legal owner, as far as known. */
 export function ownerLines(facts: LegalFacts, words: LegalWords): LegalBlock {
   const { envelope, phone, email, registration } = facts
   const lines: LegalLine[] = [

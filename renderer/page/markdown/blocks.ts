@@ -39,7 +39,6 @@ function blocksOf(field: ContentField, place: Place, level: number): string[] {
   return address ? [markdownPicture(field.value?.description ?? '', address)] : []
 }
 
-/** Items with several fields get headings; items with one field become a list. */
 function listBlocks(items: { fields: ContentField[] }[], place: Place, level: number): string[] {
   const read = items.map(({ fields }) => readFields(fields, place, level + 1))
   const whole = read

@@ -26,7 +26,6 @@ const isSeen = ({ control }: SchemaField) => seenControls.includes(control)
 
 const seenFields = perObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
 
-/** The fields of a section's content or a list item, in schema order. */
 export function contentFields(schema: z.ZodObject, content: unknown): ContentField[] {
   const values = content as Record<string, unknown>
   return seenFields(schema).map((field) => {

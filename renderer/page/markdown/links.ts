@@ -13,7 +13,6 @@ export function absoluteLinks({ sections }: WebsiteSettings, origin: string): Hr
   }
 }
 
-/** The link's label, its network or its URL. */
 export function linkLabel(link: Link, href: string): string {
   const network = link.network === 'Twitter' ? 'X' : link.network
   return link.label.trim() || network || href.replace(/^(https:\/\/|mailto:|tel:)/, '')

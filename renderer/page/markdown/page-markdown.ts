@@ -16,14 +16,11 @@ type PageReading = {
   description: string
   /** Blank if there is none. */
   announcement: string
-  /** Key facts as list items. */
   facts: string[]
   sections: ReturnType<typeof readSections>
-  /** External links as list items. */
   links: string[]
 }
 
-/** Reads a published document for `pageMarkdown` and `llmsText`. */
 export const readPage = (document: WebsiteSettings, origin: string): PageReading => ({
   origin,
   title: escapeLine(document.businessName) || origin.replace(/^https?:\/\//, ''),
@@ -63,7 +60,6 @@ export function llmsText(
   ])
 }
 
-/** The announcement as a block quote, with its link. */
 function readAnnouncement(document: WebsiteSettings, origin: string): string {
   const { enabled, text, link } = document.settings.announcement
   if (!enabled || text.trim() === '') return ''

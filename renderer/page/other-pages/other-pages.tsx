@@ -26,7 +26,6 @@ type Pages = {
   activity: SiteActivity
   origin: string
   home?: string
-  /** Whether the contact form can be sent. */
   sends: boolean
 }
 
@@ -92,7 +91,6 @@ function NotFound({ document, home }: { document: WebsiteSettings; home?: string
   )
 }
 
-/** The page after sending a message, in the form's language. */
 function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language, formLanguage } = document.settings
   const { thanks, withoutPhotos, back, code } = replyWords(formLanguage)

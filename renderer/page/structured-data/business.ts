@@ -70,7 +70,6 @@ function postalAddress(address: string, { location, place: { town, region, count
   )
 }
 
-/** Coordinates of the address, from the owner. */
 function geo(business: Business) {
   const view = mapView(business)
   return view?.pin ? { '@type': 'GeoCoordinates', latitude: view.latitude, longitude: view.longitude } : undefined
@@ -123,7 +122,6 @@ function logo(document: WebsiteSettings, origin: string): string | undefined {
   return header && header.logoType !== 'Text' && header.logoImage ? photoAddress(header.logoImage, origin) : undefined
 }
 
-/** Social profiles in the footer. */
 function profiles(document: WebsiteSettings): string[] {
   const links = sectionOf(document, 'Footer')?.content.socialLinks ?? []
   return links.flatMap(({ link }) => (link.network && linkHref({ type: 'Social', value: link.value })) || [])

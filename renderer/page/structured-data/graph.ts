@@ -20,7 +20,6 @@ export function structuredData(document: WebsiteSettings, origin: string, form?:
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }
 }
 
-/** Questions with answers. Undefined without any. */
 function faqPage(document: WebsiteSettings, origin: string) {
   const items = sectionOf(document, 'FrequentlyAskedQuestions')?.content.items
   const answered = nonEmpty(items?.filter(({ question, answer }) => nonBlank(question) && nonBlank(plainWords(answer))))

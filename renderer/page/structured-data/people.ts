@@ -3,7 +3,6 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
 import { nonBlank, nonEmpty } from './non-blank.ts'
 
-/** People on the page, without samples. */
 export function employees(document: WebsiteSettings) {
   const members = sectionOf(document, 'Team')?.content.members ?? []
   return members

@@ -8,7 +8,6 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 
-/** Half of a wide window. */
 const sizes = '(min-width:62rem) 46rem,100vw'
 
 /** The stored map of the business's location or town, if it's up to date. */

@@ -16,7 +16,6 @@ import { hasHours, OpeningHours } from './opening-hours.tsx'
 import { usePictures } from './pictured.tsx'
 import { type Facts, useMarks } from './use-marks.ts'
 
-/** All details of a contact section, in order. */
 const allParts = ['address', 'phones', 'emails', 'hours', 'areas', 'languages'] as const
 type Part = (typeof allParts)[number]
 
@@ -26,7 +25,6 @@ type DetailsProps = {
   hasMapLink?: boolean
 }
 
-/** Contact details, location and hours, as far as known. */
 export function ContactDetails({ content, parts = allParts, hasMapLink = content.showMap }: DetailsProps) {
   const { business } = useFacts()
   const { language } = useSite()

@@ -17,9 +17,7 @@ import { Photos, type PhotosProps } from './photos.tsx'
 type FieldsProps = {
   asked: ContactFormSpec
   words: FormWords
-  /** By input name. */
   values?: Readonly<Record<string, string>>
-  /** Error messages by input name. */
   problems?: Readonly<Record<string, string>>
   photos?: PhotosProps['photos']
 }

@@ -18,7 +18,6 @@ type ContactFormProps = {
   content: ContactContent
   /** Null in a preview: the form can't be sent. */
   endpoint: string | null
-  /** Whether short fields can share a line. */
   wide?: boolean
 }
 

@@ -6,7 +6,6 @@ import { HoursWeek } from './hours-week.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { usePictures } from './pictured.tsx'
 
-/** Opening hours in large type with their own heading. */
 export function HoursBoard({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()

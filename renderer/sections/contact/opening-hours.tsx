@@ -5,7 +5,6 @@ import { type Facts, useMarks } from './use-marks.ts'
 
 export const hasHours = ({ hours, exceptions }: ContactFacts) => hours.length + exceptions.length > 0
 
-/** Weekly hours, the owner's notes and dates with special hours. */
 export function OpeningHours({ facts }: Facts) {
   const { editing } = useRenderTarget()
   const partOf = useBusinessPart()

@@ -15,7 +15,6 @@ export function usePictures(content: ContactContent): Pictures {
   return { plot: areas === 'Map' ? plot : undefined, week: hours === 'Week' ? week : undefined }
 }
 
-/** Opening hours and areas as pictures with headings. */
 export function Pictured({ plot, week, content }: Pictures & { content: ContactContent }) {
   const { heading, mark } = useFactHeading('hours', content)
   const { picturesTone } = useLayout('Contact')

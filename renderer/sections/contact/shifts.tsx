@@ -3,7 +3,6 @@ import type { WeekDay } from '../../facts/hours-week.ts'
 import { namedDays } from '../../facts/named-days.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 
-/** A row per person with known working days, aligned with the columns of the week. Empty unless there are two. */
 export function Shifts({ days }: { days: readonly WeekDay[] }) {
   const { people } = useFacts().business
   const { language } = useSite()

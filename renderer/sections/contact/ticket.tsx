@@ -15,7 +15,6 @@ import { useMarks } from './use-marks.ts'
 const rowWidth = 96
 const dayTimeGap = 0.5
 
-/** The class of the largest type in which all rows fit. */
 function sizeOf(rows: readonly { days: string; times: string }[]): string {
   const longest = Math.max(
     1,

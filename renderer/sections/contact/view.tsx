@@ -119,7 +119,6 @@ function useBefore(
   )
 }
 
-/** Hours under the heading, with other contact details beside them. */
 function Timed({ section, before, children }: ContactProps & { before: ReactNode; children: ReactNode }) {
   const { content } = section
   return (

@@ -6,7 +6,6 @@ const step = 22
 const path = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, nth) => `M${10 + step * (from + nth)} 1.5${star}`).join('')
 
-/** A rating as full and empty stars with a text alternative. Renders nothing without stars. */
 export function Stars({ count }: { count: number }) {
   const words = usePageWords()
   if (count === 0) return null

@@ -4,7 +4,6 @@ import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useImprint } from '../../site/site-context.ts'
 
-/** Links to privacy page and terms. Renders nothing if both are disabled. */
 export function LegalLinks() {
   const { legal } = useImprint()
   const { home = '' } = useRenderTarget()

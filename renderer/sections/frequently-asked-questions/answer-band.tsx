@@ -22,7 +22,6 @@ const maxLengths = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 /** Numbers of answers that fill a grid. */
 const fillsRows: readonly number[] = [3, 4, 6]
 
-/** One answer in a band above the other questions. */
 export function QuestionsUnderBand({ section }: SectionProps) {
   const draw = useDraw()
   const told = useFeaturedAnswer(section.content.items)
@@ -67,7 +66,6 @@ function useFeaturedAnswer(items: readonly Item[]): FeaturedAnswer | undefined {
 
 type Terms = readonly { kind: string; text: string }[]
 
-/** Whether an answer says what the business doesn't do. */
 function isRefusal(answer: string, terms: Terms, language: string): boolean {
   const no = languageIn(language)?.free.no
   return (

@@ -14,7 +14,6 @@ export type SectionProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
 const maxOpenLength = 1600
 const maxOpenCount = 8
 
-/** The questions without `told`, and whether their answers are expanded. */
 export function questionsToList({ items }: SectionProps['section']['content'], told?: Item) {
   const questions: Question[] = items
     .map((item, index) => ({ item, at: `items.${index}` }))

@@ -4,7 +4,6 @@ import { Enlarge } from '../../elements/pictures/lightbox.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 
-/** A picture of the gallery and its position. */
 export type Shown = {
   id: string
   image: Image
@@ -17,7 +16,6 @@ export type Shown = {
   place: PictureFrame
 }
 
-/** A picture that opens in the lightbox. */
 export function Enlargeable({ shown, sizes, children }: { shown: Shown; sizes: string; children?: ReactNode }) {
   const { image, caption, index, position, count, place } = shown
   return (

@@ -82,7 +82,6 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   )
 }
 
-/** Trade and place, in styles that show them in the header on wide screens. */
 function Trade() {
   const { trade } = useImprint()
   const { isKickerInHeader } = useLayout('Introduction')

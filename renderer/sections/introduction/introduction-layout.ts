@@ -28,7 +28,6 @@ export function introductionShapes(
   return isPhoto(section.content.image) ? 'Few' : 'Tiles'
 }
 
-/** Whether the introduction among these sections shows every price. */
 export const introducesPrices = (sections: readonly Section[], layout: Layout, business: OpeningBusiness): boolean =>
   sections.some(
     (section) => section.type === 'Introduction' && introductionLayout(section, layout, business) === 'PricesOnScale',

@@ -2,7 +2,6 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 
-/** Services with a description and no price, side by side. */
 export function DescribedCells({ rows }: { rows: readonly ServiceRow[] }) {
   const { editing } = useRenderTarget()
   return (

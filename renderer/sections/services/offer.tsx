@@ -64,7 +64,6 @@ export function PosterPrice({ facts, at }: OfferProps) {
   )
 }
 
-/** Price and duration in one line, if known. */
 export function Offer({ facts, at }: OfferProps) {
   if (facts.price === '' && facts.duration === '') return null
   return (

@@ -19,7 +19,6 @@ import { TimeBar } from './time-bar.tsx'
 
 /** With this many services, rows are less tall. */
 const minLowRowServices = 8
-/** In em of a large price. */
 const maxPriceWidth = 3.3
 const maxAxisLines = 7
 const distances = [5, 10, 15, 30, 60, 120, 240, 480]

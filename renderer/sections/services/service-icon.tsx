@@ -3,7 +3,6 @@ import { isShown } from '../../elements/pictures/pictures.ts'
 import { useLayout } from '../../site/site-context.ts'
 import type { ServiceItem } from './grouped-services.ts'
 
-/** Icon of a service without a picture, in styles with icons. */
 export function ServiceIcon({ item: { icon, image } }: { item: ServiceItem }) {
   const { icons } = useLayout('Services')
   return icons && icon && !isShown(image) ? <Icon name={icon} isSymbol /> : null

@@ -51,7 +51,6 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   )
 }
 
-/** A row per service with a small picture, description and price, below group names. */
 function Rows({ groups, frame, isLone }: ListProps) {
   const { marks, isSign } = useLayout('Services')
   const { titleFont } = useSite().theme
@@ -126,7 +125,6 @@ function Row({ item, facts, at, frame, isGrouped, longest, isSign }: RowProps) {
   )
 }
 
-/** A duration relative to the longest. */
 const Bar = ({ share }: { share: number }) => (
   <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <path d={`M0 0h${Math.max(2, Math.round(share * 100))}v10H0z`} />

@@ -3,7 +3,6 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 import { isBare } from './service-blocks.ts'
 
-/** More services are a list. */
 const maxServices = 3
 
 /** Whether there are so few services, with so little text, that rows would look empty. */

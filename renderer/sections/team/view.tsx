@@ -43,7 +43,6 @@ export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   )
 }
 
-/** `from` and `to`: range of the section's people. */
 function People({ content, from = 0, to, sizes }: { content: Content; from?: number; to?: number; sizes: string }) {
   const { frame, members } = content
   const { editing } = useRenderTarget()

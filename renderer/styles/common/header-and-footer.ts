@@ -9,7 +9,6 @@ html:has(.sign) .header .logo:not(:has(img)) { visibility: hidden }
 html:has(.opens-number, .opens-name-sign, .opens-places .number, .opens-photo-band .number) .header .call { display: none }
 `
 
-/** A line at the page's end. */
 export const commonFooter = `
 .footer { padding-block: 1.5rem 2rem }
 .footer .logo { font-size: var(--s1) }

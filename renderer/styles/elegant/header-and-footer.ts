@@ -20,7 +20,6 @@ export const elegantHeader = `
 }
 `
 
-/** A line at the page's end. */
 export const elegantFooter = `
 .footer { padding-block: 2rem 2.25rem }
 .footer > .inner { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: .35rem 3rem }

@@ -1,4 +1,3 @@
-/** A sentence in large light type. */
 export const elegantQuoteBanner = `
 .quote h2 { max-width: 15em; font-size: var(--s4); line-height: 1.02 }
 `

@@ -1,4 +1,3 @@
-/** A cell per person. */
 export const funTeam = `
 .team .grid.grid > li { border: 0; text-align: start }
 .team .frame.frame { width: auto; margin: calc(-1*var(--pad)) calc(-1*var(--pad)) 0; border-radius: 0; aspect-ratio: 4/3 }

@@ -1,4 +1,3 @@
-/** Each photo fills a cell. */
 export const funGallery = `
 .mosaic { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--gap) }
 .mosaic .frame, .strip .frame, .masonry .frame { border-radius: var(--radius) }

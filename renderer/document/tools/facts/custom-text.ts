@@ -4,11 +4,8 @@ import { sectionTitle } from '../../section-title.ts'
 import { type Section, sectionTypes } from '../../section-types.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 
-// A section can show custom text instead of a fact. It would hide a changed fact.
-
 export type CustomText = {
   kinds: readonly OverriddenFact[]
-  /** Id of the service whose fields to clear. */
   service?: string | undefined
   /** The fact as text. Clearing identical text loses nothing. */
   says?: string

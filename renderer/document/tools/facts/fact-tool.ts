@@ -16,7 +16,6 @@ type FactSpec<Name extends string, Input extends z.ZodObject> = Omit<Tool<Name, 
   change: (business: Business, input: z.output<Input>, document: WebsiteSettings) => FactChange
 }
 
-/** Creates a tool that changes one fact everywhere on the page. */
 export function factTool<const Name extends string, Input extends z.ZodObject>({
   shownIn,
   base: baseFor = (document) => document,

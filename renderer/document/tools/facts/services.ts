@@ -148,7 +148,6 @@ const serviceOrder = factTool({
   },
 })
 
-/** Orders both the business's services and those on the page. */
 export const orderServicesTool: typeof serviceOrder = {
   ...serviceOrder,
   run: (document, input) => {
@@ -214,7 +213,6 @@ export const changePricesTool = factTool({
   },
 })
 
-/** A service by its title or name, or the only one with these words in its title. */
 export const serviceNamed = (services: readonly OfferedService[], name: string): OfferedService | undefined =>
   services.find((one) => one.id === name || sameWords(serviceTitle(one), name)) ?? named(services, name)
 

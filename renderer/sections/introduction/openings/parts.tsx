@@ -47,7 +47,6 @@ export const Begin = ({ content }: Introduced) => (
   </div>
 )
 
-/** The text and the buttons, indented from the headline. */
 export function Aside({ content }: Introduced) {
   const hasButton = useHasButton()
   if (isBlank(content.body) && ![content.button, content.secondButton].some(hasButton)) return null
@@ -94,7 +93,6 @@ export function NameInType({ content, className, children }: Introduced & { clas
   )
 }
 
-/** A headline with its trade or place in italics. */
 function Stressed({ heading }: { heading: string }) {
   const { business } = useFacts()
   const { language } = useSite()

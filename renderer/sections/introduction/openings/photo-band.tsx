@@ -3,7 +3,6 @@ import { Picture } from '../../../elements/pictures/picture.tsx'
 import { Buttons, HeadlineBlock, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** A full-width photo above a solid band with the text. */
 export function PhotoBandOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   return (

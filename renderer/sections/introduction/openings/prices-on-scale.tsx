@@ -12,7 +12,6 @@ import { Begin, HeadlineBlock, type OpeningProps } from './parts.tsx'
 /** Font size of a price on phones, as a share of the scale's width. */
 const maxPriceSize = 0.135
 
-/** Prices on a common scale, cheapest first. */
 export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
   const { business } = useFacts()
   const { language, theme } = useSite()

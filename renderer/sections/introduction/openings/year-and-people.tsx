@@ -16,7 +16,6 @@ const maxYearHeight = 0.3
 /** In percent of a block's width: room for a name beside the stripes, and maximum letter size. */
 const nameRoom = 46
 const maxNameSize = 14
-/** Above the year. */
 const maxFacts = 2
 
 /** The headline above the founding year, and a block per person, with one run of stripes through all blocks. */

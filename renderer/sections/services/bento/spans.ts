@@ -11,7 +11,6 @@ export type CellPlan = {
 /** Position of the heading: before or after the first services. */
 export const headPlaces = ['Start', 'End'] as const
 
-/** Further services become a list under three cells. */
 const maxCells = 9
 const many = (count: number, span: Span): Span[] => Array.from({ length: count }, () => span)
 

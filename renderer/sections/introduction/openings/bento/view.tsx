@@ -14,7 +14,6 @@ import { NumberCell, useDrawnNumbers } from './number-cell.tsx'
 
 /** Per row. */
 const maxCells = 4
-/** By the number of cells in a row. */
 const spans: Readonly<Record<number, string>> = { 2: 'w6 m3', 3: 'w4', 4: 'w3' }
 
 /**
