@@ -124,8 +124,8 @@ const rules: Rule[] = [
   },
 ]
 
-describe('Who may import whom', () => {
-  it('reads the whole product', () => {
+describe('import rules', () => {
+  it('cover the whole product', () => {
     for (const folder of ['renderer', 'templates', 'worker', 'editor', 'marketing']) {
       expect(files.filter(({ path }) => path.startsWith(`${folder}/`)).length).toBeGreaterThan(50)
     }
@@ -142,11 +142,11 @@ describe('Who may import whom', () => {
     expect(offenders).toEqual([])
   })
 
-  it('no two features of the worker import each other, directly or around others', () => {
+  it('forbid cycles between features of the worker', () => {
     expect(findFolderCycles(files.filter(({ path }) => path.startsWith('worker/')))).toEqual([])
   })
 
-  it('keeps sections apart from one another', () => {
+  it('keep sections independent of each other', () => {
     const crossing = files.flatMap(({ path, imports }) => {
       const own = path.match(/^renderer\/sections\/([^/]+)\//)?.[1]
       if (!own) return []
@@ -158,7 +158,7 @@ describe('Who may import whom', () => {
     expect(crossing).toEqual([])
   })
 
-  it("keeps the editor's screens apart from one another, but for their queries, the open document and the fields of facts", () => {
+  it("keep the editor's screens independent, except for queries, the open document and fact fields", () => {
     const screenOf = (path: string) => path.match(/^editor\/((?!ui\/|session\/|api\/|shell\/)[^/]+)\//)?.[1]
     const crossing = files.flatMap(({ path, imports }) => {
       const own = screenOf(path)
@@ -170,7 +170,7 @@ describe('Who may import whom', () => {
     expect(crossing).toEqual([])
   })
 
-  it('writes the open document only in the folder of its session', () => {
+  it('allow writing the open document only in its session’s folder', () => {
     const writing = files
       .filter(({ text }) => /\b(changeSessionAtom|openDraftAtom)\b/.test(text))
       .map(({ path }) => path)
@@ -178,7 +178,7 @@ describe('Who may import whom', () => {
     expect(writing.filter((path) => !path.startsWith('editor/designer/document/'))).toEqual([])
   })
 
-  it('renders to a string in one place for sites, one for mails and one for the wizard’s first frame', () => {
+  it('allow rendering to a string once for sites, once for emails and once for the wizard’s first frame', () => {
     expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
       'editor/create/first-frame/draw.tsx',
       'renderer/render-markup.ts',
@@ -186,40 +186,40 @@ describe('Who may import whom', () => {
     ])
   })
 
-  it('fetches from the editor in one place', () => {
+  it('allow fetching from the editor in one place', () => {
     const fetching = files.filter(({ path, text }) => path.startsWith('editor/') && /(?<![\w.])fetch\(/.test(text))
     // Public pages send events and read their search index too, and their whole script is smaller than the typed client.
     const places = ['editor/api/client.ts', 'editor/shell/measuring/report.ts', 'editor/api/read-json.ts']
     expect(fetching.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([])
   })
 
-  it('sends with progress from the editor in one place', () => {
+  it('allow uploads with progress from the editor in one place', () => {
     const sending = files.filter(({ path, text }) => path.startsWith('editor/') && /new XMLHttpRequest\b/.test(text))
     expect(sending.map(({ path }) => path)).toEqual(['editor/api/send-file.ts'])
   })
 })
 
-describe('How files are made', () => {
-  it('has no import cycle, type imports included', () => {
+describe('source files', () => {
+  it('form no import cycle, type imports included', () => {
     expect(findCycles(files)).toEqual([])
   })
 
-  it('has no barrel', () => {
+  it('include no barrel', () => {
     expect(files.filter(({ text }) => /^export \* from/m.test(text)).map(({ path }) => path)).toEqual([])
   })
 
-  it('has no file that could hold anything', () => {
+  it('include no catch-all file', () => {
     const vague = /^(utils?|helpers?|common|misc)\.tsx?$/
     const ofCommonStyle = 'templates/palettes/common.ts'
     const paths = files.map(({ path }) => path).filter((path) => path !== ofCommonStyle)
     expect(paths.filter((path) => vague.test(basename(path)))).toEqual([])
   })
 
-  it('names files in kebab case', () => {
+  it('use kebab case', () => {
     expect(files.map(({ path }) => path).filter((path) => /[A-Z_]/.test(path))).toEqual([])
   })
 
-  it('switches over section types nowhere', () => {
+  it('never switch over section types', () => {
     const names = sectionTypeNames.join('|')
     const switches = new RegExp(`case\\s+['"](${names})['"]`)
     expect(files.filter(({ text }) => switches.test(text)).map(({ path }) => path)).toEqual([])

@@ -59,12 +59,12 @@ describe('the whole Worker', () => {
     for (const name of ['react', 'hono', 'drizzle-orm', 'zod']) expect(packagesOf(whole.files)).toContain(name)
   })
 
-  it('has better-auth as it is for workerd, where requests at the same time keep their own state', () => {
+  it('uses better-auth’s workerd build, which isolates concurrent requests', () => {
     const files = whole.files.filter((file) => /better-auth\/core\/dist\/async_hooks\//.test(file))
     expect(files).toEqual([expect.stringMatching(/\/async_hooks\/index\.mjs$/)])
   })
 
-  it('is made for production, whatever NODE_ENV says', () => {
+  it('contains a production build, whatever NODE_ENV says', () => {
     expect(process.env.NODE_ENV).not.toBe('production')
     const folder = dirname(whole.main)
     const texts = readdirSync(folder)

@@ -121,7 +121,7 @@ describe('The events of log lines', () => {
   const sources = globSync('worker/**/*.{ts,tsx}', { cwd: root }).map((path) => ({ path, text: read(path) }))
   const others = sources.filter(({ path }) => path !== 'worker/platform/log/events.ts')
 
-  it('match the rows of the table in docs/operations.md, each once', () => {
+  it('match the rows of the table in docs/operations.md, in alphabetical order', () => {
     const [, section = ''] = /^### Events\n(.*?)^#/ms.exec(read('docs/operations.md')) ?? []
     const named = [...section.matchAll(/^\| (`.+?) \|/gm)].flatMap(
       ([, cell = '']) => cell.match(/[a-z]+\.[a-z_]+/g) ?? [],

@@ -27,7 +27,7 @@ const pathsWith = (files: typeof product, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
 describe('the product’s code', () => {
-  it('is all read by these tests', () => {
+  it('contains every file these tests read', () => {
     expect(server.length).toBeGreaterThan(200)
     expect(product.length).toBeGreaterThan(server.length + 500)
   })
@@ -38,7 +38,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 3.2.2
-  it('writes markup from text in the renderer, the public pages and two framed previews only', () => {
+  it('writes markup from text only in the renderer, the public pages and two framed previews', () => {
     const writers = /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc/i
     const outside = pathsWith(product, writers).filter((path) => !/^(?:renderer|marketing)\//.test(path))
     expect(outside.toSorted()).toEqual([
@@ -51,14 +51,14 @@ describe('the product’s code', () => {
   })
 
   // ASVS 1.5.1
-  it('parses no XML, and HTML from the clipboard only into a document that runs nothing', () => {
+  it('parses no XML, and HTML from the clipboard only in an inert document', () => {
     const parsers = linesWith(product, /DOMParser|createContextualFragment|xml2js|fast-xml-parser|libxml/)
     expect(parsers).toEqual([expect.stringContaining("new DOMParser().parseFromString(html, 'text/html')")])
     expect(linesWith(server, /xml2js|fast-xml-parser|XMLParser|xmldom/)).toEqual([])
   })
 
   // ASVS 1.2.4
-  it('puts no value into SQL but as a parameter: raw SQL names only columns and tables that the code lists', () => {
+  it('passes values to SQL only as parameters; raw SQL names only listed columns and tables', () => {
     const raw = server.flatMap(({ text }) =>
       [...text.matchAll(/sql\.raw\((`[^`]*`|[^)]*)\)/g)].map(([, inner = '']) => inner),
     )
@@ -77,7 +77,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 16.2.3
-  it('writes log lines in one place, which takes only the fields that are listed', () => {
+  it('writes log lines in one place, which accepts only listed fields', () => {
     const writers = linesWith(server, /\bconsole\.\w+|process\.std(?:out|err)/)
     expect(writers).toEqual([
       "worker/platform/log/line.ts: if (fields.outcome === 'failed') console.error(line)",
@@ -88,7 +88,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 1.2.9
-  it('escapes what people typed in regular expressions', () => {
+  it('escapes typed text in regular expressions', () => {
     for (const typed of ['a.b', '(a+)+$', '[x', '\\', 'C++', '$5 | $6', '^a*?', '{1,99999}']) {
       expect(`say ${typed} here`.match(wordsPattern(typed)), typed).toEqual([typed])
       expect('say aab aaa x C 56 here'.match(wordsPattern(typed)), typed).toBeNull()
@@ -96,20 +96,20 @@ describe('the product’s code', () => {
   })
 
   // ASVS 11.5.1
-  it('takes randomness from the cryptographic source, and another for pauses and drawings only', () => {
+  it('uses cryptographic randomness, except for pauses and drawings', () => {
     expect(linesWith(server, /Math\.random/)).toEqual([])
     const elsewhere = pathsWith(product, /Math\.random/)
     expect(elsewhere.filter((path) => !/picture-field\.tsx$|session\/live\.ts$/.test(path))).toEqual([])
   })
 
   // ASVS 11.2.1, ASVS 11.3.1, ASVS 11.4.1, ASVS 11.4.3
-  it('computes no hash that is broken, and encrypts with no mode that is', () => {
+  it('uses no broken hash or encryption mode', () => {
     expect(linesWith(server, /createHash\((?!\s*['"]sha(?:256|384|512)['"])/)).toEqual([])
     expect(linesWith(server, /\bmd5\b|['"]sha-?1['"]|\bAES-(?:CBC|CTR)\b|\becb\b|\bRC4\b|createCipher/i)).toEqual([])
   })
 
   // ASVS 15.3.2
-  it('follows no redirect of another service unless it checks where it leads', () => {
+  it('follows no redirect of another service without checking the target', () => {
     const adapters = server.filter(
       ({ path, text }) => path.startsWith('worker/adapters/') && /(?<!\w)fetch\(/.test(text),
     )
@@ -120,7 +120,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 3.5.5
-  it('accepts messages of other windows only on a channel of the same origin', () => {
+  it('accepts messages from other windows only on a same-origin channel', () => {
     const windows = linesWith(
       filesOf('editor', 'marketing'),
       /window\.(?:opener|parent)[^;]*postMessage|window\.addEventListener\(\s*'message'/,
@@ -129,13 +129,13 @@ describe('the product’s code', () => {
   })
 
   // ASVS 6.3.2
-  it('makes no account in its migrations', () => {
+  it('creates no account in its migrations', () => {
     const sql = globSync('worker/migrations/*.sql', { cwd: root }).map(read).join('\n')
     expect(sql).not.toMatch(/insert\s+into\s+[`"]?(?:users|accounts|sessions)\b/i)
   })
 
   // ASVS 15.3.5
-  it('compares strictly, but for null', () => {
+  it('compares strictly, except with null', () => {
     expect(JSON.parse(read('biome.json')).linter.rules.preset).toBe('recommended')
     expect(
       linesWith(product, /(?<![=!])[=!]= (?!null\b)[^=]/).filter(

@@ -46,17 +46,17 @@ describe('websites of the golden set', () => {
     }
   }, 120_000)
 
-  it('tell what their owners told', () => {
+  it('keep the facts that their owners stated', () => {
     const lost = scores.flatMap(({ id, lost }) => lost.map((one) => `${id}: ${factText(one)}`))
     expect(shareKept(totalOf(scores)), lost.join('\n')).toBeGreaterThanOrEqual(goals.kept)
   })
 
-  it('tell hardly anything that their owners did not', () => {
+  it('add hardly anything that their owners did not state', () => {
     const wrong = scores.flatMap((score) => score.wrong.map((one) => `${score.id}: ${one}`))
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(goals.wrong * scores.length)
   })
 
-  it('keep terms, prices and what isn’t offered out of the first view', () => {
+  it('keep terms, prices and exclusions out of the first view', () => {
     const offenders = documents.flatMap(({ id, sections, business }) => {
       const first = sections.find((section) => section.type === 'Introduction')
       if (first?.type !== 'Introduction') return []
@@ -68,7 +68,7 @@ describe('websites of the golden set', () => {
     expect(offenders).toEqual([])
   })
 
-  it('say no sentence twice', () => {
+  it('never repeat a sentence', () => {
     const twice = documents.flatMap((document) => {
       const sentences = proseOf(document).flatMap((text) => sentencesIn(plainWords(text)).map(normalized))
       const long = sentences.filter((sentence) => sentence.length > 24)
@@ -77,7 +77,7 @@ describe('websites of the golden set', () => {
     expect(twice).toEqual([])
   })
 
-  it('are about their business in nearly every sentence', () => {
+  it('contain hardly any generic sentence', () => {
     const empty = scores.flatMap(({ id, empty }) => empty.map((one) => `${id}: ${one}`))
     expect(shareEmpty(totalOf(scores)), empty.join('\n')).toBeLessThanOrEqual(goals.empty)
   })
@@ -112,53 +112,53 @@ const judge = (...sections: string[]) => scorePage(barber, pageOf(...sections))
 const lostIn = (...sections: string[]) => judge(...sections).lost.map(factText)
 
 describe('the golden set', () => {
-  it('has businesses of many countries and languages', () => {
+  it('covers businesses of many countries and languages', () => {
     expect(goldenBusinesses.length).toBeGreaterThanOrEqual(75)
     expect(new Set(goldenBusinesses.map(({ country }) => country)).size).toBeGreaterThanOrEqual(12)
     expect(goldenBusinesses.filter(({ language }) => !language.startsWith('en')).length).toBeGreaterThanOrEqual(20)
     expect(new Set(goldenBusinesses.map(({ id }) => id)).size).toBe(goldenBusinesses.length)
   })
 
-  it('has answers that the wizard takes', () => {
+  it('consists of valid wizard answers', () => {
     for (const business of goldenBusinesses) creationAnswers.parse(wizardAnswers(business))
   })
 
-  it('finds opening hours as the page formats them in every language', () => {
+  it('counts opening hours as the page formats them in every language', () => {
     expect(goldenBusinesses.flatMap(formattedHours)).toEqual([])
   })
 })
 
-describe('a fact', () => {
-  it('is kept as the page formats it', () => {
+describe('the check for a fact', () => {
+  it('accepts the page’s formatting', () => {
     const rows = '<li>Tuesday – Saturday 9 AM – 5:30 PM</li><li><a href="tel:+447700900111">Call</a></li>'
     const services = section('services', card('Cut', '£18') + card('Beard trim', '£9.00'))
     expect(lostIn(services, section('contact', rows), section('team', card('Wilf Ostler')))).toEqual([])
   })
 
-  it('is kept as a definition beside its term', () => {
+  it('accepts a definition next to its term', () => {
     const list = '<dl><dt>Cut</dt><dd>£18</dd><dt>Beard trim</dt><dd>£9</dd></dl>'
     expect(lostIn(section('services', list))).not.toContainEqual(expect.stringContaining('price'))
   })
 
-  it('is lost when a price stands with another service', () => {
+  it('reports a price next to another service', () => {
     expect(lostIn(section('services', card('Cut', '£9') + card('Beard trim', '£18')))).toContainEqual(
       expect.stringContaining('price of cut'),
     )
   })
 
-  it('is lost when only part of it is there', () => {
+  it('reports a partial fact', () => {
     const lost = lostIn(section('contact', '<li>Tuesday 9 AM – 5 PM</li><li>07700 900</li><p>Wilf</p>'))
     expect(lost).toHaveLength(barber.facts.length)
   })
 
-  it('is lost when the hours are those of other days', () => {
+  it('reports the hours of other days', () => {
     expect(lostIn(section('contact', '<li>Monday – Friday 9 AM – 5:30 PM</li>'))).toContainEqual(
       expect.stringContaining('hours'),
     )
   })
 })
 
-describe('a wrong thing', () => {
+describe('the check for wrong content', () => {
   it.each([
     ['a claim', section('introduction', '<p>Fully insured barber.</p>'), "claims 'insured'"],
     ['what must be absent', section('introduction', '<p>Barber and dentist in Selby.</p>'), 'says dentist'],
@@ -179,38 +179,38 @@ describe('a wrong thing', () => {
       section('quote-banner', '<h2>Do it right, say what it costs.</h2>'),
       "invents 'Do it right, say what it costs.'",
     ],
-  ])('is seen: %s', (_what, content, wrong) => {
+  ])('reports: %s', (_what, content, wrong) => {
     expect(judge(content).wrong).toContainEqual(wrong)
   })
 
-  it('is seen: a page named after another trade', () => {
+  it('reports a page named after another trade', () => {
     const page = (name: string) => pageOf().replace('Snip &amp; Tuck', name)
     expect(scorePage(barber, page('Hair stylist in Selby')).wrong).toContainEqual("is named 'Hair stylist in Selby'")
     expect(scorePage(barber, page('Barbers in Selby')).wrong).toEqual([expect.stringContaining('name')])
   })
 
-  it('is not what the owner said', () => {
+  it('accepts what the owner said', () => {
     expect(judge(section('services', card('Cut', '£18') + card('Beard trim', 'From £9'))).wrong).toEqual([])
     expect(judge(section('introduction', '<p>Run by Wilf Ostler.</p>')).wrong).toEqual([])
   })
 })
 
-describe('a language', () => {
+describe('the language check', () => {
   const page = '<!doctype html><html lang="en-US"><body><main><p>Closed</p></main></body></html>'
 
-  it('is wrong when it is another country’s or another one', () => {
+  it('reports another country’s variant and another language', () => {
     expect(scorePage(barber, page).wrong).toContainEqual("is in en-US, not in 'en-GB'")
     expect(scorePage({ ...barber, language: 'de-DE' }, page).wrong).toContainEqual("is in en-US, not in 'de-DE'")
   })
 
-  it('has no English filler on a page in another', () => {
+  it('reports English words on a page in another language', () => {
     expect(scorePage({ ...barber, language: 'de-DE' }, page).wrong).toContainEqual("says 'closed' in English")
     expect(scorePage(barber, page).wrong).not.toContainEqual("says 'closed' in English")
   })
 })
 
-describe('a sentence', () => {
-  it('counts when it would fit any business, and not when it is a label', () => {
+describe('the sentence count', () => {
+  it('includes generic sentences and excludes labels', () => {
     const { sentences, empty } = judge(
       section('services', '<h2>Services</h2><p>Come and see us.</p><p>Beard trim £9</p>'),
       section('contact', '<h2>Opening hours</h2><form><p>Write to us today.</p></form>'),

@@ -24,9 +24,7 @@ for (const width of [390, 768, 1024]) {
   test.describe(`${width} px wide`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: width === 390 ? 844 : 1024 } })
 
-    test('every control of the wizard and of signing in is as large as a finger', { tag: '@slow' }, async ({
-      page,
-    }) => {
+    test('every control of the wizard and sign-in is large enough for a finger', { tag: '@slow' }, async ({ page }) => {
       const { found, look } = looking(page)
       await answerAbout(page, look)
       await goOnFromAbout(page, {}, () => look('sections'), look)
@@ -36,7 +34,10 @@ for (const width of [390, 768, 1024]) {
       expect(found).toEqual({})
     })
 
-    test('every control of an owner’s pages is as large as a finger', { tag: '@slow' }, async ({ page, browser }) => {
+    test('every control of an owner’s pages is large enough for a finger', { tag: '@slow' }, async ({
+      page,
+      browser,
+    }) => {
       const { found, look } = looking(page)
       const draftId = await own(page, `pages-${width}`)
       const change = { data: { handle: `movers-${width}` }, headers: { 'if-match': '"1"' } }
@@ -47,7 +48,7 @@ for (const width of [390, 768, 1024]) {
       expect(found).toEqual({})
     })
 
-    test('every control of the designer is as large as a finger', { tag: '@slow' }, async ({ page }) => {
+    test('every control of the designer is large enough for a finger', { tag: '@slow' }, async ({ page }) => {
       const { found, look } = looking(page)
       const draftId = await own(page, `designer-${width}`)
       await addGallery(page.request, draftId, 3)

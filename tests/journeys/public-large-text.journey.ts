@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 for (const path of ['/', '/create'])
-  test(`${path} is no wider than a phone of 320 px, or than one of 390 px with text at 200 %`, {
+  test(`${path} is no wider than a 320 px phone, or a 390 px phone with 200 % text`, {
     tag: '@slow',
   }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)

@@ -99,7 +99,7 @@ for (const [title, paths, tag] of [
   ['a page of each kind', sampled, '@smoke'],
   ['every page', publicPaths, '@long'],
 ] as const)
-  test(`${title} asks no other host, has nothing to complain of, and passes axe`, { tag }, async ({ page }) => {
+  test(`${title} requests no other host, logs no problem, and passes axe`, { tag }, async ({ page }) => {
     test.setTimeout(600_000)
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(`${page.url()}: ${message.text()}`))
@@ -120,9 +120,7 @@ const found = (page: Page) => page.getByRole('list', { name: 'Articles found' })
 const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' })
 const told = (page: Page, words: string | RegExp) => expect(page.getByRole('status')).toHaveText(words)
 
-test('finding a help article while typing, with the keyboard alone, and coming back to what was found', async ({
-  page,
-}) => {
+test('help articles are found while typing, by keyboard, and Back returns to the results', async ({ page }) => {
   const fetched = () => page.waitForRequest((request) => request.url().endsWith(helpIndexPath))
   await page.goto('/support')
   await expect(topics(page)).toBeVisible()
@@ -159,7 +157,7 @@ test('finding a help article while typing, with the keyboard alone, and coming b
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('a link to what somebody may look for, what nobody has written about, and a search that does not answer', {
+test('a link to a search, a search without results, and a search that fails', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/support?q=own+domain')
@@ -183,7 +181,7 @@ test('a link to what somebody may look for, what nobody has written about, and a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the help articles are a list, and no field promises anything', async ({ page }) => {
+  test('the help articles form a list without a search field', async ({ page }) => {
     await page.goto('/support')
     await expect(field(page)).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Undo a change' }).click()
@@ -192,7 +190,7 @@ test.describe('without a script', () => {
 })
 
 for (const path of ['/create', '/login', '/login/password', '/login/sign-up', '/mailbox']) {
-  test(`${path} has no axe violation`, async ({ page }) => {
+  test(`${path} passes axe`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expectClean(page)
@@ -204,7 +202,7 @@ async function closeDialog(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('the designer, what it opens and the published page have no axe violation', { tag: '@long' }, async ({ page }) => {
+test('the designer, its dialogs and the published page pass axe', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Oak & Ember', about: 'Coffee shop with its own bakery', place: 'Porto' },
@@ -224,7 +222,7 @@ test('the designer, what it opens and the published page have no axe violation',
     await closeDialog(page)
   })
 
-  await test.step('a part that is marked on the page, and its form', async () => {
+  await test.step('a selected element on the page, and its form', async () => {
     await canvas(page).getByRole('heading', { level: 1 }).click()
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Coffee, and bread to go with it')
     await expectClean(page)
@@ -302,7 +300,7 @@ const audited = ['/', '/start', '/industries/therapist', '/business-name-creator
 const mostLoaded = 250
 
 // How long things take is the benches' to say: these machines are busy.
-test('on a phone Lighthouse finds nothing wrong with public pages', { tag: '@long' }, async ({
+test('Lighthouse finds nothing wrong with public pages on a phone', { tag: '@long' }, async ({
   baseURL,
   launchOptions,
 }) => {

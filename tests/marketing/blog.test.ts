@@ -20,7 +20,7 @@ const unbacked =
 const posts = blogPosts.map((post) => [post.slug, post] as const)
 
 describe('every blog post', () => {
-  test('has 700 to 1,200 words, in parts with separate headings', async () => {
+  test('contains 700 to 1,200 words, in parts with unique headings', async () => {
     expect(
       await offendersAmong(posts, ({ markdown }) => {
         expect(wordsOf(markdown)).toBeGreaterThanOrEqual(700)
@@ -33,7 +33,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('has a line or a list that can be copied', async () => {
+  test('contains a line or a list to copy', async () => {
     expect(
       await offendersAmong(posts, ({ markdown }) => {
         expect(markdown).toMatch(/^> |^\d+\. |^- /m)
@@ -41,7 +41,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('is written plainly', async () => {
+  test('avoids exclamation marks, dashes and unproven claims', async () => {
     expect(
       await offendersAmong(posts, ({ facts, markdown }) => {
         const text = markdown.replace(/“[^”]*”/g, '')
@@ -51,7 +51,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('leads only to pages that anyone may read, and to no page twice', async () => {
+  test('links only to pages that anyone may read, without duplicates', async () => {
     expect(
       await offendersAmong(posts, ({ markdown }, slug) => {
         const links = all(markdown, /\]\(([^)]*)\)/g)
@@ -83,7 +83,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('tells machines what it tells people', async () => {
+  test('describes itself correctly in structured data', async () => {
     expect(
       await offendersAmong(posts, ({ facts, markdown }, slug) => {
         const data = postData({ slug, facts, markdown })
@@ -106,7 +106,7 @@ describe('the blog', () => {
     expect(new Set(patterns).size).toBe(blogPosts.length)
   })
 
-  test('lists every post once, the newest first and large', () => {
+  test('lists every post once, starting with the newest', () => {
     const listed = all(htmlOf('/blog'), /<h2><a href="([^"]*)"/g)
     expect(listed).toEqual(blogPosts.map(({ slug }) => postPath(slug)))
     const dates = blogPosts.map(({ facts }) => facts.date)
@@ -114,7 +114,7 @@ describe('the blog', () => {
   })
 })
 
-test('reading time counts words, whatever stands around them', () => {
+test('reading time counts words and ignores punctuation', () => {
   expect(wordsOf('It’s **well-known**: [two](/x) 3.5 > ... words')).toBe(6)
   expect(readingMinutes('word '.repeat(900))).toBe(4)
   expect(readingMinutes('')).toBe(1)

@@ -24,22 +24,22 @@ describe('a question to a tool', () => {
     expect(address.includes('?')).toBe(said.about !== '')
   })
 
-  test('is no longer than its field, and of no other field', () => {
+  test('respects the length of its field and ignores other fields', () => {
     const search = `?about=${'x'.repeat(99)}&place=+Leeds+&name=Bay`
     expect(readInput(search, longest)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
   })
 
-  test('is repeated over the answers, in short', () => {
+  test('appears above the answers in short form', () => {
     expect(requestSummary('Coffee,\n and  cake', 'Bath')).toBe('“Coffee, and cake”, Bath')
     expect(requestSummary('x'.repeat(200), '').length).toBeLessThanOrEqual(92)
   })
 })
 
-test('shows the remaining room from four fifths on', () => {
+test('the remaining length appears from four fifths of the limit', () => {
   expect([0, 80, 81, 100].map((used) => lengthNote(used, 100))).toEqual(['', '', '81 of 100', '100 of 100'])
 })
 
-describe('why nothing came', () => {
+describe('an error message', () => {
   test.each([
     [new ApiError('network'), false, 'You’re offline. What you typed is saved.'],
     [
@@ -59,14 +59,14 @@ describe('why nothing came', () => {
   })
 })
 
-test('what was shown is not shown again, whatever its capitals', () => {
+test('unseen filters out earlier suggestions, ignoring case', () => {
   expect(newResults(['The Usual', 'Crumbs', 'the usual'], ['CRUMBS'])).toEqual(['The Usual', 'the usual'])
 })
 
 describe('the shortlist', () => {
   const kept = { name: 'Lather & Oak', link: wizardLink({ businessName: 'Lather & Oak' }) }
 
-  test('is read as it was kept', () => {
+  test('survives a round trip through storage', () => {
     expect(readShortlist(JSON.stringify([kept]))).toEqual([kept])
   })
 
@@ -77,7 +77,7 @@ describe('the shortlist', () => {
     '{"name":1}',
     '[null,1,{"name":"x"}]',
     '[{"name":"x","link":"javascript:alert(1)"},{"name":"y","link":"//elsewhere.example"}]',
-  ])('is empty for %j', (text) => {
+  ])('starts empty for %j', (text) => {
     expect(readShortlist(text)).toEqual([])
   })
 })

@@ -17,13 +17,13 @@ const linksOf = (element: XmlElement) =>
   element.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes)
 const postEntries = blogPosts.map((post, at) => [post.slug, { post, entry: entries[at] }] as const)
 
-test('malformed XML is detected', () => {
+test('readXml rejects malformed XML', () => {
   for (const broken of ['<a><b></a></b>', '<a>', '<a>fish & chips</a>', '<a/><b/>', '<a x=1/>', 'a'])
     expect(() => readXml(broken), broken).toThrow('not XML')
 })
 
-describe('the feed of the blog', () => {
-  test('is Atom, and says what it is, where, by whom and how new', () => {
+describe('the blog’s feed', () => {
+  test('contains valid Atom metadata', () => {
     expect(feed.name).toBe('feed')
     expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom')
     expect(textsOf(feed, 'id')).toEqual([`${product.homepage}/blog`])
@@ -34,13 +34,13 @@ describe('the feed of the blog', () => {
     expect(linksOf(feed)).toContainEqual({ rel: 'alternate', href: `${product.homepage}/blog` })
   })
 
-  test('has every post, the newest first', () => {
+  test('contains every post, newest first', () => {
     expect(entries.map((entry) => textsOf(entry, 'id'))).toEqual(
       blogPosts.map(({ slug }) => [product.homepage + postPath(slug)]),
     )
   })
 
-  test('has the title, summary, date, link and whole text of every post', async () => {
+  test('contains title, summary, date, link and full text of every post', async () => {
     const offenders = await offendersAmong(postEntries, ({ post, entry }, slug) => {
       if (!entry) throw new Error('it has no entry')
       const day = new Date(post.facts.date).toISOString()

@@ -84,16 +84,16 @@ const amongFirst: [typed: string, article: HelpSlug][] = [
   ['import old website', 'begin-from-a-page-you-have'],
 ]
 
-describe('The search in the help articles', () => {
+describe('the help search', () => {
   test.each(first)('answers “%s” with %s', (typed, article) => {
     expect(search(typed)[0]).toBe(helpPath(article))
   })
 
-  test.each(amongFirst)('has for “%s” among the first three %s', (typed, article) => {
+  test.each(amongFirst)('lists for “%s” among the first three %s', (typed, article) => {
     expect(search(typed).slice(0, 3)).toContain(helpPath(article))
   })
 
-  test('finds while a word is being typed', () => {
+  test('matches words while they are typed', () => {
     for (const begun of ['cer', 'certi', 'certific'])
       expect(search(begun)).toContain(helpPath('wait-for-the-certificate'))
   })
@@ -107,18 +107,18 @@ describe('The search in the help articles', () => {
     expect(search('zzzqqq')).toEqual([])
   })
 
-  test('does without words that say nothing, unless there are no others', () => {
+  test('ignores stop words in a longer query', () => {
     expect(search('how do I')).toEqual([])
     expect(search('how do I crop it')).toEqual(search('crop'))
   })
 
-  test('shows a dozen at most, each of them a page', () => {
+  test('returns a dozen results at most, each a page', () => {
     const found = search('website')
     expect(found).toHaveLength(12)
     for (const path of found) expect(publicPaths).toContain(path)
   })
 
-  test('reads a file that is small enough to be fetched while somebody types', () => {
+  test('loads an index small enough to fetch while typing', () => {
     const [, write] = helpIndexFile
     const content = write()
     expect(JSON.parse(content)).toEqual(helpEntries())

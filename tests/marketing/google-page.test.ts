@@ -5,7 +5,7 @@ import { all, htmlOf } from './drawn-site.ts'
 describe('the page about closed Google websites', () => {
   const html = htmlOf('/google-business-website')
 
-  test('asks only what the wizard takes over', () => {
+  test('asks only for what the wizard accepts', () => {
     const [form = ''] = all(html, /(<form.*?<\/form>)/gs)
     expect(form).toContain(`action="${pages.create}"`)
     const names = all(form, / name="(\w+)"/g)
@@ -13,13 +13,13 @@ describe('the page about closed Google websites', () => {
     expect(names.filter((name) => !(carriedNames as readonly string[]).includes(name))).toEqual([])
   })
 
-  test('never cuts a pasted text', () => {
+  test('never truncates a pasted text', () => {
     const [textarea = ''] = all(html, /(<textarea[^>]*>)/g)
     expect(textarea).toContain('name="businessActivities"')
     expect(textarea).not.toContain('maxLength')
   })
 
-  test('footers of other pages link to it', () => {
+  test('gets a link in the footer of other pages', () => {
     const home = htmlOf('/')
     expect(home.slice(home.indexOf('<footer'))).toContain('href="/google-business-website"')
   })

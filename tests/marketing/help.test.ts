@@ -15,14 +15,14 @@ const linksIn = (markdown: string) => [...markdown.matchAll(/\]\(([^)]*)\)/g)].m
 const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
 const plain = (text: string) => text.replace(/['’]/g, '’').replace(/\s+/g, ' ').trim()
 
-describe('The help articles', () => {
-  test('are there for every topic, those of a topic together', () => {
+describe('the help articles', () => {
+  test('cover every topic, grouped by topic', () => {
     const topics = helpArticles.map(({ facts }) => facts.topic)
     expect(topics).toEqual(helpTopicNames.flatMap((name) => topics.filter((topic) => topic === name)))
     expect([...new Set(topics)]).toEqual(helpTopicNames)
   })
 
-  test('of a topic have a different place each', () => {
+  test('of a topic each have a unique position', () => {
     const places = helpArticles.map(({ facts: { topic, order } }) => `${topic} ${order}`)
     expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('The help articles', () => {
 const articles = helpArticles.map((article) => [article.slug, article] as const)
 
 describe('every help article', () => {
-  test('has 80 to 300 words, with steps or a list', async () => {
+  test('contains 80 to 300 words, with steps or a list', async () => {
     expect(
       await offendersAmong(articles, ({ markdown }) => {
         const length = wordsIn(markdown)
@@ -62,7 +62,7 @@ describe('every help article', () => {
   })
 })
 
-describe('Labels and messages in the help articles', () => {
+describe('labels and messages in the help articles', () => {
   const paths = globSync([
     '{editor,marketing/tools,renderer/{document,elements,sections}}/**/*.{ts,tsx}',
     'renderer/styles/font-pairs.ts',
@@ -87,16 +87,16 @@ describe('Labels and messages in the help articles', () => {
   const named = said(/\*\*([^*]+)\*\*/g)
   const quoted = said(/“([^”]+)”/g)
 
-  test('are many', () => {
+  test('occur often', () => {
     expect(named.length).toBeGreaterThan(400)
     expect(quoted.length).toBeGreaterThan(100)
   })
 
-  test('name buttons and fields that have exactly these labels', () => {
+  test('match existing buttons and fields exactly', () => {
     expect(named.filter(([, label]) => !labels.has(label))).toEqual([])
   })
 
-  test('quote messages to the letter', () => {
+  test('match the product’s messages exactly', () => {
     const strange = quoted.filter(([, words]) => !words.split('{product}').every((part) => product.includes(part)))
     expect(strange.filter(([, words]) => !examples.has(words))).toEqual([])
   })

@@ -12,8 +12,8 @@ import { all, htmlOf } from './drawn-site.ts'
 const copies = industryCopies.map((copy) => [copy.slug, copy] as const)
 const slugs = industryCopies.map(({ slug }) => slug)
 
-describe('every page of a trade', () => {
-  test('shows the words that the sample’s owner typed, after an introduction for the trade', async () => {
+describe('every trade page', () => {
+  test('shows the text that the sample’s owner typed, after an introduction for the trade', async () => {
     expect(
       await offendersAmong(copies, (copy) => {
         const html = htmlOf(industryPath(copy.slug))
@@ -37,7 +37,7 @@ describe('every page of a trade', () => {
   })
 })
 
-describe('the pages of the trades together', () => {
+describe('all trade pages together', () => {
   test.each(['plural', 'one', 'title', 'description', 'headline', 'lead', 'card', 'servicesLead'] as const)(
     'each have a unique %s',
     (field) => {
@@ -45,19 +45,19 @@ describe('the pages of the trades together', () => {
     },
   )
 
-  test('begin their headlines, leads and cards unlike one another', () => {
+  test('start their headlines, leads and cards differently', () => {
     for (const field of ['headline', 'lead', 'card', 'servicesLead'] as const) {
       expect(repeated(industryCopies.map((copy) => plain(copy[field]).split(' ').slice(0, 3).join(' ')))).toEqual([])
     }
   })
 
-  test('ask no question twice, and name no need twice', () => {
+  test('never repeat a question or a need', () => {
     const asked = [...industryCopies.flatMap(({ questions }) => questions), ...industriesQuestions]
     expect(repeated(asked.map(({ question }) => plain(question)))).toEqual([])
     expect(repeated(industryCopies.flatMap(({ needs }) => needs.map(({ title }) => plain(title))))).toEqual([])
   })
 
-  test('share no sentence, neither with each other nor with the list of trades', () => {
+  test('share no sentence, with each other or with the list of trades', () => {
     const texts = [...industryCopies.flatMap(textsOf), ...industriesQuestions.map(({ answer }) => answer)]
     const sentences = texts.flatMap(sentencesOf).map(plain)
     expect(repeated(sentences.filter((sentence) => sentence.split(' ').length >= 4))).toEqual([])
@@ -72,20 +72,20 @@ describe('the list of trades', () => {
   const page = htmlOf('/industries')
   const html = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
 
-  test('leads to all thirty, each once', () => {
+  test('links to all thirty, each once', () => {
     const linked = all(html, /<h3><a href="([^"]*)"/g)
     expect(linked).toHaveLength(30)
     expect(linked.toSorted()).toEqual(slugs.map(industryPath).toSorted())
   })
 
-  test('has a heading for each group, which its jump list leads to', () => {
+  test('contains a heading for each group, with a jump link', () => {
     const jumps = all(html, /<a href="#([^"]*)"/g)
     expect(jumps).toEqual(industryGroupIds)
     for (const id of jumps) expect(html).toMatch(new RegExp(`<section [^>]*id="${id}" aria-labelledby="${id}-name"`))
     expect(repeated(Object.values(industryGroups).flatMap(({ name, text }) => [name, text]))).toEqual([])
   })
 
-  test('gives no two trades of a group the same place', () => {
+  test('gives each trade of a group a unique position', () => {
     expect(repeated(industryCopies.map(({ group, order }) => `${group} ${order}`))).toEqual([])
   })
 

@@ -18,13 +18,13 @@ const textOf = (html: string) =>
 describe('the pricing page', () => {
   const html = htmlOf('/pricing')
 
-  test('names as many websites as the Worker allows', () => {
+  test('states the Worker’s website limit', () => {
     const allowed = all(readFileSync('wrangler.toml', 'utf8'), /^WEBSITE_LIMIT = "(\d+)"/gm)
     expect(allowed.length).toBeGreaterThanOrEqual(2)
     expect(new Set(allowed)).toEqual(new Set([String(planLimits.websites)]))
   })
 
-  test('shows the product’s own limits', () => {
+  test('states the product’s own limits', () => {
     const shown = all(html, /<dt><span class="sum">([^<]*)<\/span>/g)
     expect(shown).toEqual([
       String(planLimits.websites),
@@ -34,7 +34,7 @@ describe('the pricing page', () => {
     ])
   })
 
-  test('says the same in its answers', () => {
+  test('repeats the limits in its answers', () => {
     const limitsAnswer = pricingQuestions.find(({ question }) => question.includes('limits'))?.answer ?? ''
     expect(limitsAnswer.match(/\d+/g)?.map(Number)).toEqual([
       planLimits.websites,
@@ -44,7 +44,7 @@ describe('the pricing page', () => {
     ])
   })
 
-  test('asks for nothing: one offer, at no price', () => {
+  test('contains a single free offer in structured data', () => {
     const [data = ''] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)
     const graph = JSON.parse(data)['@graph'] as Record<string, unknown>[]
     const offers = graph.flatMap((thing) => (thing.offers ? [thing.offers] : []))
@@ -52,11 +52,11 @@ describe('the pricing page', () => {
     expect(textOf(html).match(/[$€£] ?\d+/g)).toEqual(['$0'])
   })
 
-  test('says that the badge stays', () => {
+  test('states that the badge cannot be removed', () => {
     expect(textOf(html)).toContain('not currently available')
   })
 
-  test('names no other maker of websites', () => {
+  test('names no competitor', () => {
     expect(textOf(html)).not.toMatch(/\b(wix|squarespace|wordpress|weebly|godaddy|shopify|jimdo|webflow|framer)\b/i)
   })
 })
@@ -64,19 +64,19 @@ describe('the pricing page', () => {
 describe('the testimonials', () => {
   const html = htmlOf('/about')
 
-  test('are six, each marked as a sample, under a sentence that explains it', () => {
+  test('number six, each marked as a sample, with an explanation', () => {
     expect(testimonials).toHaveLength(6)
     expect(all(html, /<span class="sample-tag">(Sample)<\/span>/g)).toHaveLength(6)
     expect(textOf(html)).toContain('These six are samples: invented people who run invented businesses')
   })
 
-  test('lead to the sample websites of six businesses', () => {
+  test('link to the sample websites of six businesses', () => {
     const places = testimonials.map(({ style, trade }) => samplePath(style, trade))
     expect(new Set(testimonials.map(({ trade }) => trade)).size).toBe(6)
     for (const place of places) expect(html).toContain(`href="${place}"`)
   })
 
-  test('are not passed off as reviews to machines', () => {
+  test('exclude review markup', () => {
     expect(html).not.toMatch(/"@type":"(Review|AggregateRating)"/)
   })
 })
@@ -84,14 +84,14 @@ describe('the testimonials', () => {
 describe.each(['/terms', '/privacy'])('%s', (path) => {
   const html = htmlOf(path)
 
-  test('names the operator or says that the name is missing, and how to write to them', () => {
+  test('names the operator or their absence, with a contact address', () => {
     expect(html).toMatch(/The operator of this installation<\/h2>(<address>|<p class="to-fill">)/)
     expect(all(html, /href="mailto:([^"]*)"/g).every((address) => address === product.supportEmail)).toBe(true)
     expect(textOf(html)).toContain(product.supportEmail)
     expect(textOf(html)).not.toMatch(/\{\w+\}/)
   })
 
-  test('has a list of its parts that leads to each of them', () => {
+  test('contains a table of contents with working links', () => {
     const parts = all(html, /<h2 id="([^"]*)"/g).filter((id) => !['operator', 'choice'].includes(id))
     expect(parts.length).toBeGreaterThan(8)
     expect(all(html, /<li><a href="#([^"]*)"/g)).toEqual(parts)
@@ -101,14 +101,14 @@ describe.each(['/terms', '/privacy'])('%s', (path) => {
 describe('the privacy notice', () => {
   const text = textOf(htmlOf('/privacy'))
 
-  test('keeps what it says to what the sweep does', () => {
+  test('matches the deletion periods of the cron job', () => {
     const days = all(readFileSync('worker/cron/sweep.ts', 'utf8'), /(delete(?:Prompts|Events)Before\(db, ago\(\d+\))/g)
     expect(days).toEqual(['deletePromptsBefore(db, ago(90)', 'deleteEventsBefore(db, ago(90)'])
     expect(text).toContain('These counts go after about 90 days')
     expect(text).toContain('a hash of the question for 90 days')
   })
 
-  test.each(['session', 'creation', 'asking', 'round-trip'])('names the cookie %s', (cookie) => {
+  test.each(['session', 'creation', 'asking', 'round-trip'])('lists the cookie %s', (cookie) => {
     expect(text).toContain(` ${cookie} :`)
   })
 })

@@ -26,11 +26,11 @@ const isThere = (path: string) =>
 const idsIn = (html: string) => all(html, / id="([^"]*)"/g)
 
 describe('the public pages', () => {
-  test('are the Worker’s list of public paths, each once', () => {
+  test('match the Worker’s list of public paths, each once', () => {
     expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths])
   })
 
-  test('keep the first part of their paths from becoming a web address', () => {
+  test('reserve the first part of their paths as web addresses', () => {
     const names = publicPaths.map((path) => path.split('/')[1] ?? '')
     expect(names.filter((name) => !isReservedHandle(name))).toEqual([])
   })
@@ -40,11 +40,11 @@ describe('the public pages', () => {
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
 
-  test('say on the homepage that an account is deleted', () => {
+  test('confirm on the homepage that an account was deleted', () => {
     expect(htmlOf.get('/')).toMatch(new RegExp(`id="${accountDeletedPlace.slice(1)}"[^>]*>Your account is deleted`))
   })
 
-  test('show pictures of samples that were taken', () => {
+  test('show existing pictures of samples', () => {
     const missing = neededPictures().filter(({ path }) => !existsSync(join('editor/public', path)))
     expect(missing.map(({ path }) => path)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the public pages', () => {
 const drawn = drawnPages.map((page) => [page.path, page] as const)
 
 describe('every public page', () => {
-  test('has one first heading, a title, a description, a canonical address and a card', async () => {
+  test('contains one top heading, a title, a description, a canonical URL and a card', async () => {
     expect(
       await offendersAmong(drawn, ({ path, html }) => {
         const head = html.slice(0, html.indexOf('</head>'))
@@ -124,7 +124,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('is valid HTML', async () => {
+  test('contains valid HTML', async () => {
     expect(
       await offendersAmong(drawn, async ({ html }) => {
         expect(await complaintsAbout(html, { filledIn: true })).toEqual([])

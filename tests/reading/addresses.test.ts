@@ -28,23 +28,23 @@ const addresses = [
 ]
 
 describe('addresses in a text', () => {
-  it.each(addresses)('reads %s to its last letter', (address) => {
+  it.each(addresses)('include all of %s', (address) => {
     for (const text of [address, `We are at ${address}.`, `${address}. Open Monday to Friday.`])
       expect(addressIn(text)?.text).toBe(address)
   })
 
-  it.each(addresses)('knows that %s has a street', (address) => {
+  it.each(addresses)('include a street in %s', (address) => {
     expect(isAddress(address)).toBe(true)
   })
 
   it.each(['Boulder, CO 80302', 'Hexham NE46 3NU', '10115 Berlin', '114 55 Stockholm', '150-0002 Tokyo'])(
-    'takes %s for a town',
+    'exclude the town %s',
     (place) => {
       expect(isAddress(place)).toBe(false)
     },
   )
 
-  it('leaves the words after an address alone', () => {
+  it('end before unrelated words', () => {
     expect(addressIn('12 High Street, 24 hour service')?.text).toBe('12 High Street')
     expect(addressIn('Hauptstraße 5, 10115 Berlin, Termine nach Vereinbarung')?.text).toBe(
       'Hauptstraße 5, 10115 Berlin',

@@ -14,7 +14,7 @@ const servicesOf = async (activities: string, country?: string) =>
       .join(' | '),
   )
 
-describe('A price', () => {
+describe('a price', () => {
   it.each([
     'Hi, we teach children to swim from 4 years up and we also have an adult class. Private lessons €35.',
     'We teach children to swim from 4 months. Private lessons €35.',
@@ -46,7 +46,7 @@ describe('A price', () => {
     expect(await amounts('Raw honey from 40 hives round Fakenham. Jar $7.')).toEqual([7])
   })
 
-  it('is a range with spaces around its dash', async () => {
+  it('may be a range with spaces around its dash', async () => {
     expect(await servicesOf('Boundary survey 900 - 1400, acreage from £2200, elevation cert 650.')).toContain(
       'Boundary survey | £900–1,400',
     )
@@ -84,7 +84,7 @@ describe('A price', () => {
   })
 })
 
-describe('A service', () => {
+describe('a service', () => {
   it.each([
     ['ONE MAN AND LUTON VAN WITH TAIL LIFT £40 PER HOUR', ['One man and luton van with tail lift | £40 per hour']],
     [
@@ -101,7 +101,7 @@ describe('A service', () => {
       'Wedding, maternity, newborn and family photography. Asian weddings a speciality.',
       ['Wedding photography', 'Maternity photography', 'Newborn and family photography'],
     ],
-  ])('keeps the noun that the last of its list has: %j', async (text, services) => {
+  ])('adds the shared noun of its list: %j', async (text, services) => {
     expect((await servicesOf(text)).slice(0, services.length)).toEqual(services)
   })
 
@@ -113,7 +113,7 @@ describe('A service', () => {
   })
 })
 
-describe('Names in a list', () => {
+describe('names in a list', () => {
   it.each([
     ['Bike repairs. We are Tom, Lien and Bram.', ['Tom', 'Lien', 'Bram']],
     [
@@ -142,7 +142,7 @@ describe('Names in a list', () => {
     expect(business.people).toEqual([])
   })
 
-  it('stay in their sentence if they are neither', async () => {
+  it('remain in their sentence if they are neither', async () => {
     const { people, areas } = await businessOf("I'm Kylie. We've 6 ponies - Biscuit, Teddy, Smoke and Luna.", 'AU')
     expect(people.map(({ name }) => name)).toEqual(['Kylie'])
     expect(areas).toEqual([])
@@ -157,7 +157,7 @@ describe('Names in a list', () => {
   })
 })
 
-describe('Shouted facts', () => {
+describe('facts in capitals', () => {
   it('become lowercase, except abbreviations', async () => {
     const { credentials, terms, services, hours } = await businessOf(
       'HOUSE REMOVALS, FLAT MOVES. ONE MAN AND VAN £40 PER HOUR, TWO MEN £60 PER HOUR, MINIMUM 2 HOURS. BOXES £2 EACH. GOODS IN TRANSIT INSURANCE £20,000. 7 DAYS A WEEK 7AM TILL 8PM NO EXTRA FOR WEEKENDS. ALL PRICES INC VAT.',
@@ -170,15 +170,15 @@ describe('Shouted facts', () => {
   })
 })
 
-describe('The years of a business', () => {
+describe('the years of a business', () => {
   it('exclude the years of a colleague', async () => {
     const { since } = await businessOf('Sono sarta da 31 anni. Con me lavora Fatou dal 2018.', 'IT')
     expect(since).toMatchObject({ year: null, years: 31 })
   })
 })
 
-describe('Hours', () => {
-  it('are no time that the work takes', async () => {
+describe('opening hours', () => {
+  it('exclude the time that work takes', async () => {
     expect((await businessOf('I mend books. Slow work, 6 to 10 wks.')).hours.note).toBe('')
   })
 
@@ -204,7 +204,7 @@ describe('Hours', () => {
   })
 })
 
-describe('Makes and brands', () => {
+describe('makes and brands', () => {
   it.each([
     'all brands pretty much, Fisher Paykel, Bosch, Miele, LG, Samsung, Westinghouse, Simpson.',
     'mower servicing, brushcutters. i repair all makes, Stihl, Husqvarna, Victa, Honda and Toro.',
@@ -224,23 +224,23 @@ describe('Makes and brands', () => {
   })
 })
 
-describe('A language', () => {
+describe('a language', () => {
   it.each([
     ['wedding and party dj, english and french music, lights included', []],
     ['We speak English and play French music at weddings.', ['en']],
     ['Notary, documents in English or Spanish.', ['en', 'es']],
     ['Osteopath in Cork. We speak English and Polish.', ['en', 'pl']],
-  ])('counts only if somebody speaks it: %j', async (text, languages) => {
+  ])('counts only if someone speaks it: %j', async (text, languages) => {
     expect((await businessOf(text)).languages.map(({ code }) => code)).toEqual(languages)
   })
 })
 
-describe('A list without prices', () => {
-  it('never offers just anything', async () => {
+describe('a list without prices', () => {
+  it('excludes vague offers', async () => {
     expect(await servicesOf('We haul anyting. Junk, old sofas, hot tubs.', 'US')).not.toContain('Haul anyting')
   })
 
-  it('keeps how something is done in its name', async () => {
+  it('keeps adverbs in the name of a service', async () => {
     expect(await servicesOf('Shoe repairs, heels while you wait, bags, belts, keys cut')).toEqual([
       'Shoe repairs',
       'Heels while you wait',
@@ -260,7 +260,7 @@ describe('A list without prices', () => {
   })
 })
 
-describe('A bracket', () => {
+describe('a bracket', () => {
   const isBalanced = (text: string) => (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length
 
   it.each([
@@ -271,7 +271,7 @@ describe('A bracket', () => {
     'Mowers fixed. Open mon to fri 8-5, sat (8am-12) cash or card.',
     'Dishwashers, ovens and cooktops (electric only no gas).',
     'Finger food €12 a head (min. 20), hot buffet €22 a head. Ring before 6 p.m. please.',
-  ])('stays whole in every fact of %j', async (text) => {
+  ])('remains balanced in every fact of %j', async (text) => {
     const { sentences, activities: _, ...facts } = await businessOf(text, /Uhr/.test(text) ? 'DE' : 'US')
     const said = [...JSON.stringify(facts).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
     expect([...said, ...sentences.map((sentence) => sentence.text)].filter((one) => !isBalanced(one))).toEqual([])
@@ -283,12 +283,12 @@ describe('A bracket', () => {
     expect(hours).toMatchObject({ periods: [], note: '' })
   })
 
-  it('after a day sets its hours', async () => {
+  it('after a day sets that day’s hours', async () => {
     const { hours } = await businessOf('Mowers fixed. Open mon to fri 8-5, sat (8am-12).', 'AU')
     expect(hours.periods.at(-1)).toEqual({ days: ['Saturday'], opens: '08:00', closes: '12:00' })
   })
 
-  it('after initials stays in their sentence', async () => {
+  it('after initials remains in their sentence', async () => {
     const { sentences } = await businessOf(
       'I have a PGCE, M.A. (Oxon.) and 14 yrs teaching. (Bring a pen. Or two.) Call.',
     )
@@ -300,7 +300,7 @@ describe('A bracket', () => {
   })
 })
 
-describe('Hours on some days', () => {
+describe('hours on some days', () => {
   it.each(['some saturdays (10am - 2pm)', 'alternate Saturdays 10-2'])('become a note: %j', async (said) => {
     const { hours } = await businessOf(`Piano tuner, pitch raises. Open weekdays 9-5, ${said}.`)
     expect(hours.periods.flatMap(({ days }) => days)).not.toContain('Saturday')
@@ -308,7 +308,7 @@ describe('Hours on some days', () => {
   })
 })
 
-describe('A name alone at the end', () => {
+describe('a single name at the end', () => {
   it.each([
     ['Gardening in Leeds, Otley and Ilkley. Hedges and lawns. Graham', ['Graham'], ['Leeds', 'Otley', 'Ilkley']],
     ['Gardening. Leeds, Otley, Ilkley. Hedges and lawns. Leeds', [], ['Leeds', 'Otley', 'Ilkley']],
@@ -319,16 +319,16 @@ describe('A name alone at the end', () => {
   })
 })
 
-describe('A word that begins a sentence', () => {
+describe('a capitalized word at the start of a sentence', () => {
   it.each([
     ['Home care. Helen Tainui started it in 2015. Dementia is a big part of what we do', ['Helen Tainui']],
     ['Hair salon. Niamh is the owner.', ['Niamh']],
-  ])('names a person only where it can: %j', async (text, people) => {
+  ])('becomes a person only if plausible: %j', async (text, people) => {
     expect((await businessOf(text)).people.map(({ name }) => name)).toEqual(people)
   })
 })
 
-describe('A hurried list of prices', () => {
+describe('a hurried price list', () => {
   it.each([
     [
       '1 hr £36, 2 hrs 70, block of six £200, test day 95',
@@ -343,13 +343,13 @@ describe('A hurried list of prices', () => {
     expect(await servicesOf(`We do all sorts. ${text}.`)).toEqual(services)
   })
 
-  it('keeps the words behind a price', async () => {
+  it('keeps the words after a price', async () => {
     const { services } = await businessOf('new barrel £45 fitted, spare key £6')
     expect(services.map(({ name, note }) => [name, note])).toContainEqual(['New barrel', 'fitted'])
   })
 })
 
-describe('An item of a list of prices', () => {
+describe('an item of a price list', () => {
   it.each([
     ['sunset paddle £60, family of 4 165, trial 5', ['Sunset paddle | £60', 'Family of 4 | £165', 'Trial | £5']],
     ['uprights £70 grands 85, pitch raise 30', ['Uprights | £70', 'Grands | £85', 'Pitch raise | £30']],
@@ -368,35 +368,35 @@ describe('An item of a list of prices', () => {
   })
 })
 
-describe('People', () => {
+describe('people', () => {
   it.each([
     ['Aoife & Brendan guide every trip.', ['Aoife', 'Brendan']],
     ['run by Bev, vet nurse 19 years, and daughter Tilly.', ['Bev (vet nurse 19 years)', 'Tilly']],
     ['Coach Dee Marrow 3x golden gloves + coach Lou.', ['Coach Dee Marrow (3x golden gloves)', 'Lou']],
     ['Tam Reid 22 yrs locksmith, ex joiner.', ['Tam Reid (22 yrs locksmith, ex joiner)']],
-  ])('have what the text says of them: %j', async (text, people) => {
+  ])('get their role from the text: %j', async (text, people) => {
     const found = (await businessOf(`the old place by the river. ${text} ring first`)).people
     expect(found.map(({ name, role }) => (role === '' ? name : `${name} (${role})`))).toEqual(people)
   })
 })
 
-it('A list of known places goes on to its end', async () => {
+it('a list of known places extends to its end', async () => {
   const { areas } = await businessOf('windows done. kettering, rothwell, desborough, barton seagrave. text me', 'GB', {
     nearby: ['Kettering', 'Rothwell', 'Desborough'],
   })
   expect(areas.map(({ name }) => name)).toEqual(['Kettering', 'Rothwell', 'Desborough', 'Barton Seagrave'])
 })
 
-it('A sentence of plurals lists services', async () => {
+it('a sentence of plurals lists services', async () => {
   expect(await servicesOf('grates stoves chimneys flues. cash only')).toEqual(['Grates', 'Stoves', 'Chimneys', 'Flues'])
 })
 
-it('A year at the start of a hurried sentence says since when', async () => {
+it('a year at the start of a hurried sentence becomes the founding year', async () => {
   expect((await businessOf('kites and string. started 2009 in a shed')).since?.year).toBe(2009)
 })
 
-describe('Places in small letters', () => {
-  it('need no commas where they are known', async () => {
+describe('places in lowercase', () => {
+  it('need no commas if they are known', async () => {
     const nearby = ['Skipton', 'Settle', 'Bell Busk']
     const { areas } = await businessOf('walls mended. skipton settle bell busk and gargrave not leeds', 'GB', {
       nearby,
@@ -404,7 +404,7 @@ describe('Places in small letters', () => {
     expect(areas.map(({ name }) => name)).toEqual(['Skipton', 'Settle', 'Bell Busk'])
   })
 
-  it('get their capitals', async () => {
+  it('become capitalized', async () => {
     const { areas, location, place } = await businessOf(
       'Osteopath. Home visits in stoke on trent, church stretton and tenbury wells.',
       'GB',
@@ -421,19 +421,19 @@ describe('Places in small letters', () => {
     ['Pet sitting and dog walks in Leeds, otley and ilkley. Walk £12.', ['Leeds', 'Otley', 'Ilkley']],
     ['Baker in leeds. Wedding cakes in vanilla, lemon and toffee.', ['Leeds']],
     ['Classes in spring, summer and leeds. Rooms painted in white, cream and Leeds blue.', ['Leeds']],
-  ])('count where one of their list is known: %j', async (text, areas) => {
+  ])('count if one of their list is known: %j', async (text, areas) => {
     expect((await businessOf(text, 'GB', { location: 'Leeds' })).areas.map(({ name }) => name)).toEqual(areas)
   })
 
   it.each(['12 high street, Leeds', 'near Brecon, Powys', 'Stoke On Trent'])(
-    'stay as typed otherwise: %j',
+    'otherwise remain as typed: %j',
     async (typed) => {
       expect((await businessOf('Plumber.', 'GB', { location: typed })).location).toBe(typed)
     },
   )
 })
 
-describe('A number before a hyphen', () => {
+describe('a number before a hyphen', () => {
   it.each([
     ['Five-course tasting menu £75', ['Five-course tasting menu | £75']],
     [
@@ -442,28 +442,28 @@ describe('A number before a hyphen', () => {
     ],
     ['45-minute facials £80. Ten-class pass £150.', ['Facials | 45-minute | £80', 'Ten-class pass | £150']],
     ['40-cover bistro. Three-course set lunch £28.', ['Three-course set lunch | £28']],
-  ])('stays in the name of what it counts: %j', async (text, services) => {
+  ])('remains in the name of what it counts: %j', async (text, services) => {
     expect(await servicesOf(text)).toEqual(services)
   })
 })
 
-describe('The services', () => {
+describe('the services', () => {
   it.each([
     ['Locksmith. Locked out, I come within the hour. Lock changes from £60.', ['Lock changes | from £60']],
     ['Autowerkstatt. Liegen geblieben, wir kommen sofort. Ölwechsel 89 €.', ['Ölwechsel | €89']],
-  ])('are not the situations in which somebody comes: %j', async (text, services) => {
+  ])('exclude the situations in which customers come: %j', async (text, services) => {
     expect(await servicesOf(text, /wir/.test(text) ? 'DE' : 'GB')).toEqual(services)
   })
 
   it.each([
     ['septic tank pumping, rural Deschutes county, 30 years', ['Septic tank pumping']],
     ['fence repairs, remote farms round Dubbo, since 2005', ['Fence repairs']],
-  ])('are what a text begins with before where and how long: %j', async (text, services) => {
+  ])('include what a text starts with, before place and duration: %j', async (text, services) => {
     expect(await servicesOf(text, 'US')).toEqual(services)
   })
 })
 
-describe('A credential', () => {
+describe('a credential', () => {
   const credentialsOf = async (text: string) =>
     (await businessOf(text)).credentials.map(({ name, number }) => [name, number].filter(Boolean).join(' | '))
 
@@ -471,7 +471,7 @@ describe('A credential', () => {
     ['Roofer, fully insured up to £5 million, free quotes', ['fully insured up to £5 million']],
     ['Driveways and patios. Fully insured (€6.5 million).', ['Fully insured (€6.5 million)']],
     ['Window cleaning. Fully insured, £40 an hour.', ['Fully insured']],
-  ])('has its sum: %j', async (text, credentials) => {
+  ])('includes its sum: %j', async (text, credentials) => {
     expect(await credentialsOf(text)).toEqual(credentials)
   })
 
@@ -479,7 +479,7 @@ describe('A credential', () => {
     ['Childminder. Ofsted outstanding since 2019.', 'Ofsted outstanding since 2019'],
     ['Gas fitter. Gas Safe registered since 2009.', 'Gas Safe registered since 2009'],
     ['Cakes from £40. Food hygiene rating 5 since 2020.', 'Food hygiene rating 5 since 2020'],
-  ])('has its year, which is not the year of the business: %j', async (text, credential) => {
+  ])('includes its year, which differs from the founding year: %j', async (text, credential) => {
     const { since } = await businessOf(text)
     expect(await credentialsOf(text)).toEqual([credential])
     expect(since).toBeNull()
@@ -490,7 +490,7 @@ it.each([
   'West African cooking and supper clubs',
   'South Indian food truck at the Saturday market',
   'Northern Thai cooking classes £85',
-])('names no place or person after a cuisine: %j', async (text) => {
+])('a cuisine becomes neither a place nor a person: %j', async (text) => {
   const { areas, people } = await businessOf(text)
   expect([...areas, ...people]).toEqual([])
 })

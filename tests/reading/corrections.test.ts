@@ -23,7 +23,7 @@ const namesOf = async (corrections: Correction[], activities = text) =>
   )
 
 describe('the owner’s corrections', () => {
-  it('replace a value, whose sentence no longer contradicts it', async () => {
+  it('replace a value, and the contradicting sentence', async () => {
     const business = await businessWith([set('service:cut', service('Cut', { price: pounds(30) }), 'Cut £28')])
     expect(business.services).toMatchObject([
       { name: 'Cut', price: { amount: 30 }, source: 'typed' },
@@ -33,18 +33,18 @@ describe('the owner’s corrections', () => {
     expect(business.sentences.find(({ text: said }) => said.includes('£28'))).toMatchObject({ covered: true })
   })
 
-  it('win over a later reading of the same words under another key', async () => {
+  it('apply to a later reading of the same words under another key', async () => {
     const [row] = (await read('Cuts £28, beard trim £15')).rows
     const corrected = set('service:cut', service('Haircut', { price: pounds(30) }), row?.quote)
     expect(await namesOf([corrected], 'Cuts £28, beard trim £15')).toEqual(['Haircut 30', 'Beard trim 15'])
   })
 
-  it('stay when the text loses the words', async () => {
+  it('survive when the text loses the words', async () => {
     const corrected = set('service:cut', service('Haircut', { price: pounds(30) }), 'Cut £28')
     expect(await namesOf([corrected], 'Hair salon. Beard trim £15.')).toEqual(['Beard trim 15', 'Haircut 30'])
   })
 
-  it('add rows, which take what the text says of them later', async () => {
+  it('add rows, which gain details from the text later', async () => {
     expect(await namesOf([set('own:1', service('Balayage'))])).toEqual(['Cut 28', 'Beard trim 15', 'Balayage'])
     expect(await namesOf([set('own:1', service('Balayage'))], `${text} Balayage £90.`)).toEqual([
       ...['Cut 28', 'Beard trim 15', 'Balayage 90'],
@@ -64,17 +64,17 @@ describe('the owner’s corrections', () => {
     expect(hours.periods).toEqual([{ days: ['Monday'], opens: '10:00', closes: '12:00' }])
   })
 
-  it('give rows of the same name different ids', async () => {
+  it('give rows of the same name unique ids', async () => {
     const { services } = await businessWith([set('own:1', service('Perm')), set('own:2', service('Perm'))])
     expect(new Set(services.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('leave out what no longer fits the list', async () => {
+  it('leave out rows beyond the list’s limit', async () => {
     const corrections = Array.from({ length: 50 }, (_, nth) => set(`own:${nth}`, service(`Cut ${nth}`)))
     expect((await businessWith(corrections)).services).toHaveLength(limits.services)
   })
 
-  it('of an added row replace what the text says of it, once edited or removed', async () => {
+  it('to an added row replace what the text says about it', async () => {
     const said = `${text} Balayage £90.`
     const edited = set('own:1', service('Balayage', { price: pounds(95) }), 'Balayage £90')
     expect(await namesOf([edited], said)).toEqual(['Cut 28', 'Beard trim 15', 'Balayage 95'])
@@ -83,7 +83,7 @@ describe('the owner’s corrections', () => {
     expect(await namesOf([{ ...removed, quote: '' }], said)).toEqual(['Cut 28', 'Beard trim 15'])
   })
 
-  it('stay when the text says more of the same service', async () => {
+  it('survive when the text adds details to the same service', async () => {
     const corrected = set('service:cut', service('Cut', { price: pounds(30) }), 'Cut £28')
     const more = text.replace('Cut £28', 'Cut 45 min £28')
     expect(await namesOf([corrected], more)).toEqual(['Cut 30', 'Beard trim 15'])
@@ -93,7 +93,7 @@ describe('the owner’s corrections', () => {
     ])
   })
 
-  it('ask again when the words of a confirmed or removed week change', async () => {
+  it('need a new decision when the words of a confirmed or removed week change', async () => {
     const contradiction = 'Barber. Open 7 days 9-5. Closed Sundays.'
     const confirmed: Correction = { act: 'confirm', key: 'hours', quote: '9 to 5' }
     expect((await businessWith([confirmed], contradiction)).hours.periods).toEqual([])
@@ -101,7 +101,7 @@ describe('the owner’s corrections', () => {
     expect((await businessWith([removed])).hours.periods).not.toEqual([])
   })
 
-  it('keep a sentence whose numbers they leave alone', async () => {
+  it('keep a sentence whose numbers they don’t affect', async () => {
     const story = 'Beard trim £15 and a good story from my grandfather about the war.'
     const coveredBy = async (amount: number) => {
       const own = set('service:beard trim', service('Trim', { price: pounds(amount) }), 'Beard trim £15')
@@ -111,13 +111,13 @@ describe('the owner’s corrections', () => {
     expect([await coveredBy(15), await coveredBy(18)]).toEqual([false, true])
   })
 
-  it('of a moved row take the place of a later reading as the other kind', async () => {
+  it('to a moved row replace a later reading as the other kind', async () => {
     const area = { kind: 'area' as const, value: { name: 'York' } }
     const { areas } = await businessWith([set('person:york', area, 'York')])
     expect(areas.map(({ name }) => name)).toEqual(['York', 'Selby'])
   })
 
-  it('of a name drop the sentence that has the old one', async () => {
+  it('to a name remove the sentence with the old one', async () => {
     const run = 'Run by Tom Hale, who has a story for everybody from the war.'
     const person = { kind: 'person' as const, value: { name: 'Tom Hayle', role: '', about: '' } }
     const business = await businessWith([set('person:tom hale', person, 'Tom Hale')], `Hair salon. ${run}`)

@@ -18,7 +18,7 @@ function problemsOf({ text, marks }: Example): string[] {
   return [...strange, ...open, ...(text.length > 1024 ? ['too long'] : [])]
 }
 
-describe.each<SetName>(['training', 'development', 'held'])('The %s examples', (set) => {
+describe.each<SetName>(['training', 'development', 'held'])('the %s examples', (set) => {
   it('parse, and refer only to services and people that exist', () => {
     const examples = readExamples(set)
     expect(examples.length).toBeGreaterThan(60)
@@ -28,12 +28,12 @@ describe.each<SetName>(['training', 'development', 'held'])('The %s examples', (
   })
 })
 
-it('keeps held-out and development texts out of the training texts', () => {
+it('training texts exclude held-out and development texts', () => {
   const trained = new Set(readExamples('training').map(({ text }) => text))
   expect([...readExamples('held'), ...readExamples('development')].filter(({ text }) => trained.has(text))).toEqual([])
 })
 
-describe('The reader’s weights', () => {
+describe('the reader’s weights', () => {
   it('match the examples and take at most 1 MB gzipped', () => {
     expect(packed.examples).toBe(hashOfExamples())
     expect(gzipSync(JSON.stringify(packed), { level: 9 }).byteLength).toBeLessThan(1_000_000)
@@ -49,7 +49,7 @@ const floors = {
   areas: [0.85, 0.7],
 } as const
 
-it('reads held-out English texts at least as well as its floors', async () => {
+it('read held-out English texts at least as well as their floors', async () => {
   const table = await report(
     '',
     readExamples('held').filter(({ language }) => language === 'en'),

@@ -22,26 +22,26 @@ describe('services', () => {
     ['Massage 30 min £35, 60 min £60', ['Massage | 30 min | £35', 'Massage | 60 min | £60']],
     ['Cut and finish – £35 – 45 min\nDry cut – £28', ['Cut and finish | 45 min | £35', 'Dry cut | £28']],
     ['Canoe hire £15 an hour, £60 a day', ['Canoe hire | £15 an hour', 'Canoe hire | £60 a day']],
-  ])('prices the services of %j', async (text, services) => {
+  ])('get the prices of %j', async (text, services) => {
     expect(await servicesOf(text)).toEqual(services)
   })
 
   it.each([
     ['in Münster, Altenberge und Nottuln kostenlos, weiter weg 40 € Anfahrt', 'Besichtigung ', 'de', ['Altenberge']],
     ['desde 3.400 € la blanca y 4.200 € la clásica', 'Precios ', 'es', ['Precios']],
-  ])('names no service after a place or a word for prices: %j', async (text, before, language, names) => {
+  ])('exclude words after a place or a word for prices: %j', async (text, before, language, names) => {
     const country = language.toUpperCase()
     const services = await servicesOf(before + text, { place: { ...leeds, country } })
     for (const name of names) expect(services.join()).not.toContain(name)
   })
 
-  it('tells in its row when a class takes place, not among the opening hours', async () => {
+  it('keep the time of a class in their row, out of the opening hours', async () => {
     const { services, hours } = (await read('BEGINNERS - Tues 7pm, £11\nGROOVERS £13')).business
     expect(services.map(({ note }) => note)).toEqual(['Tues 7pm', ''])
     expect(hours).toMatchObject({ periods: [], note: '' })
   })
 
-  it('groups services under the headings of a price list', async () => {
+  it('follow the headings of a price list', async () => {
     const { services } = (await read('COLOUR\nRoots £45\nFull head £70\n\nCUTS\nDry cut £28\nWash and cut £35'))
       .business
     expect(services.map(({ name, group }) => `${group}: ${name}`)).toEqual([
@@ -56,19 +56,19 @@ describe('services', () => {
     'Not sharpening: saw chains, hair clippers',
     'What we don’t do: roofs, gutters',
     'Keine Maniküre, keine Massage',
-  ])('exclude those that %j refuses', async (refusal) => {
+  ])('exclude those that %j rules out', async (refusal) => {
     expect(await servicesOf(`We sharpen knives £8 and scissors £6. ${refusal}.`)).toEqual(
       await servicesOf('We sharpen knives £8 and scissors £6.'),
     )
   })
 
-  it('asks about a service with two prices', async () => {
+  it('with two prices become a question', async () => {
     const { business, rows } = await read('Cut £28. Beard trim £12. Cut £32.')
     expect(business.services.map(({ name }) => name)).toEqual(['Beard trim'])
     expect(rows.find(({ key }) => key === 'service:cut')).toMatchObject({ value: { name: 'Cut' }, isSure: false })
   })
 
-  it('leaves out services that the owner excludes', async () => {
+  it('exclude those that the owner rules out', async () => {
     const { services, terms } = (await read('Plumber. Boiler repairs and leak repairs. No gas work.')).business
     expect(services.map(({ name }) => name)).toEqual(['Boiler repairs', 'Leak repairs'])
     expect(terms).toMatchObject([{ kind: 'Excluded', text: 'No gas work' }])
@@ -76,7 +76,7 @@ describe('services', () => {
 })
 
 describe('a price without a service', () => {
-  it('takes a price without a service for the rate of the business', async () => {
+  it('becomes the rate of the business', async () => {
     const { rate, services } = (await read('Electrician. Rewires, fuse boards, EV chargers. £48 an hour.')).business
     expect(rate).toMatchObject({ amount: 48, currency: 'GBP', unit: 'an hour' })
     expect(services.map(({ price }) => price)).toEqual([null, null, null])
@@ -84,7 +84,7 @@ describe('a price without a service', () => {
 })
 
 describe('people', () => {
-  it('gives each person their own role and credential', async () => {
+  it('get their own role and credential each', async () => {
     const { people } = (
       await read('Run by Dr Priya Raman (psychologist, HCPC registered) and Tom Hale (counsellor, BACP registered).')
     ).business
@@ -96,7 +96,7 @@ describe('people', () => {
 })
 
 describe('every fact', () => {
-  it('keeps the owner’s words for every fact', async () => {
+  it('keeps the owner’s words', async () => {
     const { services, areas, since, rate, hours } = (
       await read('Since 1998. We cover York and Selby. Full groom £45. Open Mon to Fri 9-5.')
     ).business
@@ -110,7 +110,7 @@ describe('every fact', () => {
 describe('an uncertain fact', () => {
   const activities = 'Cut £28. Beard trim £12. Cut £32.'
 
-  it('places an uncertain fact once the owner confirms it', async () => {
+  it('counts once the owner confirms it', async () => {
     const corrections = [{ act: 'confirm' as const, key: 'service:cut', quote: 'Cut £28. Beard trim £12. Cut £32' }]
     const { business } = await read(activities, { corrections })
     expect(business.services.map(({ name, quote }) => [name, quote?.slice(0, 7)])).toEqual([
@@ -119,24 +119,24 @@ describe('an uncertain fact', () => {
     ])
   })
 
-  it('leaves out an uncertain fact that the owner removed', async () => {
+  it('disappears once the owner removes it', async () => {
     const corrections = [{ act: 'remove' as const, key: 'service:cut', quote: '' }]
     expect((await read(activities, { corrections })).business.services.map(({ name }) => name)).toEqual(['Beard trim'])
   })
 })
 
-describe('a few words', () => {
+describe('a short text', () => {
   it.each([
     ['Yoga studio', 'GB', 'en-GB'],
     ['Coupe 40.-', 'CH', 'fr-CH'],
     ['Haare schneiden', 'AT', 'de-AT'],
-  ])('reads %j in %s in a language of the country', async (text, country, language) => {
+  ])('%j in %s is read in a language of the country', async (text, country, language) => {
     expect((await read(text, { place: { ...leeds, country } })).language).toBe(language)
   })
 })
 
 describe('languages without examples', () => {
-  it('reads services before their prices in languages without examples', async () => {
+  it('still get services before their prices', async () => {
     expect(await servicesOf('カット4,000円、カラー6,000円', { place: { ...leeds, country: 'JP' } })).toHaveLength(2)
     expect(await servicesOf('Klippning 450 kr, färg 900 kr', { place: { ...leeds, country: 'SE' } })).toHaveLength(2)
   })
@@ -147,11 +147,11 @@ describe('a number', () => {
     ['We started after the 08 flood wrecked the house.', null],
     ['Team: Jonas, Tim und seit 2023 Azubi Levin.', null],
     ['Sash windows repaired since 1998.', 1998],
-  ])('says how long the business has worked only where it is about that: %j', async (text, year) => {
+  ])('becomes the founding year only in context: %j', async (text, year) => {
     expect((await read(text)).business.since?.year ?? null).toBe(year)
   })
 
-  it('of a day in a date ends no sentence, and tells no hours', async () => {
+  it('in a date ends no sentence, and gives no hours', async () => {
     const text = 'Wichtig: vom 1. März bis 30. September keine Hecken auf den Stock. Danach gern.'
     const { sentences, hours } = (await read(text, { place: { ...leeds, country: 'DE' } })).business
     expect(sentences.map((one) => one.text)).toEqual([text.slice(0, -13), 'Danach gern.'])
@@ -159,7 +159,7 @@ describe('a number', () => {
   })
 })
 
-describe('A price for the time of the whole business', () => {
+describe('a price for the whole business’s time', () => {
   it.each([
     ['Electrician. Rates £48/hr. Rewires, fuse boards.', '£48/hr', ['Rewires', 'Fuse boards']],
     ['Handyman. Price £30 an hour.', '£30 an hour', []],
@@ -172,7 +172,7 @@ describe('A price for the time of the whole business', () => {
   it.each([
     ['Childminder. £6.50 an hour.', ['hours', 'phone', 'experience']],
     ['Bistro. Dinner Wed–Sun 5:30pm–10pm. Set menu £30.', ['phone', 'experience']],
-  ])('and what else was said is not asked for again: %j', async (text, missing) => {
+  ])('leaves only open questions: %j', async (text, missing) => {
     expect((await read(text)).missing).toEqual(missing)
   })
 })

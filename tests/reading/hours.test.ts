@@ -16,7 +16,7 @@ function linesOf(text: string, language: string, country: string): string[] {
   ]
 }
 
-describe('A statement about opening hours', () => {
+describe('reading opening hours', () => {
   it.each([
     ['Tue-Fri 10 till late, Sat 10-2', ['Sa 10:00-14:00', 'Tue-Fri 10 till late']],
     ['Mon to Fri 7-5, Sat till 1', ['MoTuWeThFr 07:00-17:00', 'Sa 07:00-13:00']],
@@ -79,7 +79,7 @@ describe('A statement about opening hours', () => {
     ],
     ['9 and 5 Mon-Fri, closed 1-2', ['9 and 5 Mon-Fri, closed 1-2']],
     ['Summer Mon-Fri 9-5, winter Mon-Fri 10-4', ['Summer Mon-Fri 9-5, winter Mon-Fri 10-4']],
-  ])('reads %j', (text, lines) => {
+  ])('understands %j', (text, lines) => {
     expect(linesOf(text, 'en', 'GB')).toEqual(lines)
   })
 
@@ -154,7 +154,7 @@ describe('A statement about opening hours', () => {
     ['pn.-pt. w godzinach 10-18, niedziela zamknięta', 'pl', 'PL', ['MoTuWeThFr 10:00-18:00', 'closed Sunday']],
     ['od 8 do 17 w soboty do 13', 'pl', 'PL', ['MoTuWeThFr 08:00-17:00', 'Sa 08:00-13:00']],
     ['od ósmej do dziewiętnastej, niedziela nieczynne', 'pl', 'PL', ['MoTuWeThFrSa 08:00-19:00', 'closed Sunday']],
-  ])('reads %j in %s', (text, language, country, lines) => {
+  ])('understands %j in %s', (text, language, country, lines) => {
     expect(linesOf(text, language, country)).toEqual(lines)
   })
 
@@ -163,7 +163,7 @@ describe('A statement about opening hours', () => {
     ['Mondays 7 to 8.30', 'en', 'GB'],
     ['closed for 1-2 weeks', 'en', 'GB'],
     ['1998-2004', 'en', 'GB'],
-  ])('reads no times of %j', (text, language, country) => {
+  ])('finds no times in %j', (text, language, country) => {
     expect(hoursIn(text, [], { language, country }, [[0, text.length]])?.periods ?? []).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('A statement about opening hours', () => {
   })
 })
 
-describe('Hours in a sentence that says more', () => {
+describe('opening hours in a longer sentence', () => {
   const foundIn = (text: string, marked: readonly string[], likely: readonly string[], language = 'en') => {
     const spans = (parts: readonly string[]) =>
       parts.map((part) => [text.indexOf(part), text.indexOf(part) + part.length] as const)
@@ -183,24 +183,24 @@ describe('Hours in a sentence that says more', () => {
   const timesOf = (...asked: Parameters<typeof foundIn>) =>
     foundIn(...asked)?.periods.map(({ days, opens, closes }) => `${short(days)} ${opens}-${closes}`) ?? []
 
-  it('takes the hours that a mark cuts off', () => {
+  it('include hours that a mark cuts off', () => {
     const text = 'Come and see us Tue to Sat 9-5, late night Thursday'
     expect(timesOf(text, ['to Sat 9-5'], [])).toEqual(['TuWeFrSa 09:00-17:00'])
   })
 
-  it('takes the limit in parentheses after a mark', () => {
+  it('exclude a restriction in parentheses', () => {
     const asked = ['Mon-Fri 9-5. Sat 9-1 (winter only).', ['Mon-Fri 9-5', 'Sat 9-1'], []] as const
     expect(timesOf(...asked)).toEqual(['MoTuWeThFr 09:00-17:00'])
     expect(foundIn(...asked)?.note).toBe('Sat 9-1 (winter only)')
   })
 
-  it('takes the days after a semicolon that a mark cuts off', () => {
+  it('exclude restricted days after a semicolon', () => {
     const asked = ['Mo, Di, Do, Fr 9-17 Uhr; Mi nur vormittags', ['Mo, Di, Do, Fr 9-17 Uhr'], [], 'de'] as const
     expect(timesOf(...asked)).toEqual(['MoTuThFr 09:00-17:00'])
     expect(foundIn(...asked)?.note).toBe('Mi nur vormittags')
   })
 
-  it('leaves what two marks say of something else to the note', () => {
+  it('leave the hours of something else to the note', () => {
     const marks = ['Deliveries Mon-Fri 9-5', 'Shop open Sat 10-4']
     const asked = [`${marks.join('. ')}.`, marks, []] as const
     expect(timesOf(...asked)).toEqual(['Sa 10:00-16:00'])
@@ -218,31 +218,28 @@ describe('Hours in a sentence that says more', () => {
       'Open Mon-Fri 9-5, every other Saturday 10-2',
       'every other Saturday 10-2',
     ],
-  ])('leaves what no table can say of the doubtful %j to the note', (text, mark, note) => {
+  ])('leave irregular parts of the uncertain %j to the note', (text, mark, note) => {
     expect(timesOf(text, [], [mark])).toEqual(['MoTuWeThFr 09:00-17:00'])
     expect(foundIn(text, [], [mark])?.note).toBe(note)
   })
 
-  it('takes what a table can say of a doubtful mark', () => {
+  it('include regular parts of an uncertain mark', () => {
     expect(
       timesOf('A chip van in Lahinch, Fri-Sun 5pm to 10pm, cash only', [], ['Lahinch, Fri-Sun 5pm to 10pm']),
     ).toEqual(['FrSaSu 17:00-22:00'])
   })
 
-  it('takes a run of hours that says open', () => {
+  it('include times next to the word “open”', () => {
     expect(timesOf('My farm shop by the church is open Thu to Sat 10-4 and sells eggs', [], [])).toEqual([
       'ThFrSa 10:00-16:00',
     ])
   })
 
-  it.each(['Yoga classes Mon-Fri 6-8pm', 'Deliveries Mon-Fri 9-5', 'Open day Saturday 10-4'])(
-    'leaves %j alone',
-    (text) => {
-      expect(timesOf(text, [], [])).toEqual([])
-    },
-  )
+  it.each(['Yoga classes Mon-Fri 6-8pm', 'Deliveries Mon-Fri 9-5', 'Open day Saturday 10-4'])('exclude %j', (text) => {
+    expect(timesOf(text, [], [])).toEqual([])
+  })
 
-  it('leaves hours of emergencies to the note', () => {
+  it('leave emergency hours to the note', () => {
     expect(timesOf('Emergency tree work 24/7. Mon-Fri 9-5', ['24/7'], [])).toEqual(['MoTuWeThFr 09:00-17:00'])
     expect(timesOf('Emergency tree work 24/7', ['24/7'], [])).toEqual([])
   })

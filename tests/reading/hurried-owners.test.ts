@@ -11,7 +11,7 @@ it.each([
   ['Ich war 15 Jahre Krankenschwester, jetzt mache ich Fußpflege.', null],
   ['I have been cutting hair for 17 years. Cuts £15.', 17],
   ['With 20 years experience as an electrician I do rewires.', 20],
-])('Only the years in this trade count: %s', async (said, years) =>
+])('experience counts only years in this trade: %s', async (said, years) =>
   expect((await read(said)).since?.years ?? null).toBe(years),
 )
 
@@ -22,7 +22,7 @@ it.each([
     'Zaunbau aus Lärche, Robinie und Douglasie. Wir kommen nach Fulda, Hünfeld und Petersberg.',
     ['Fulda', 'Hünfeld', 'Petersberg'],
   ],
-])('In German, a capital makes no place: %s', async (said, areas) => {
+])('a capital letter makes no place in German: %s', async (said, areas) => {
   const { areas: found, people } = await read(said, { location: 'Fulda' })
   expect(found.map(({ name }) => name)).toEqual(areas)
   expect(people).toEqual([])
@@ -31,11 +31,11 @@ it.each([
 it.each([
   ['Mon to thurs 9.30-3, tues evenings as well.', 'Tuesday'],
   ['Schuhreparatur. Geöffnet Mi u. Fr 14-18, Sa. 9-12.', 'Wednesday'],
-])('Hours keep each of their days: %s', async (said, day) =>
+])('opening hours keep each of their days: %s', async (said, day) =>
   expect((await read(said)).hours.periods.flatMap(({ days }) => days)).toContain(day),
 )
 
-it('More hours of a day add to those it has', async () =>
+it('more hours of a day add to the existing ones', async () =>
   expect((await read('Mon to Wed 8-4, weds evenings too 6 to 8.')).hours.periods).toEqual([
     { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00', closes: '16:00' },
     { days: ['Wednesday'], opens: '18:00', closes: '20:00' },
@@ -45,7 +45,7 @@ it.each([
   'Boat blacking. wash, 2 coats and anodes checked £14 a foot.',
   'Oven cleaning. racks, door glass and seals done £14 an oven.',
   'We do patios. Patio washed, 2 coats of sealer and joints sanded, £14 a metre.',
-])('A price by a unit belongs to the whole job: %s', async (said) => {
+])('a price per unit belongs to the whole job: %s', async (said) => {
   const { rate, services } = await read(said)
   expect(rate?.amount).toBe(14)
   expect(services.every(({ price }) => price === null)).toBe(true)
@@ -55,18 +55,18 @@ it.each([
   ['Taller de costura. whats +52 222 555 0168', '', ['WhatsApp']],
   ['Guitar lessons', 'call or txt 07700 900123', ['Phone']],
   ['Fahrradreparatur', 'WhatsApp/SMS 07700 900123', ['Phone', 'WhatsApp']],
-])('A phone is what its owner calls it: %s %s', async (said, contact, kinds) =>
+])('a phone number gets the owner’s label: %s %s', async (said, contact, kinds) =>
   expect((await read(said, { contact })).phones.map(({ kind }) => kind)).toEqual(kinds),
 )
 
-it('Payment, denials and origins are no services and no people', async () => {
+it('payment, exclusions and origins become neither services nor people', async () => {
   const { services, people } = await read('Sicilian home cooking. Arancini £6. Tap n go. Pizza, bread no.')
   expect(services.map(({ name }) => name)).not.toContain('Tap n go')
   expect(services.map(({ name }) => name)).not.toContain('Bread')
   expect(people).toEqual([])
 })
 
-it('An address that its owner wants to keep off the page is no fact', async () => {
+it('an address that its owner wants hidden becomes no fact', async () => {
   const location = '14 Mill Lane, Leeds LS6 2AB'
   const hidden = await read("Clock repairs. don't put my address on it.", { location })
   expect([hidden.address.text, hidden.location]).toEqual(['', 'Leeds'])
@@ -93,22 +93,22 @@ it.each([
   ],
   ['We also sell pots, soil, seeds and reclaimed benches from £85.', ['Reclaimed benches 85']],
   ['We pump tanks for farms. Digging to find the lid is £50.', []],
-])('A price is of what its own clause names: %s', async (said, prices) => expect(await pricesOf(said)).toEqual(prices))
+])('a price belongs to its own clause: %s', async (said, prices) => expect(await pricesOf(said)).toEqual(prices))
 
-it('A term behind a list of prices is of the whole business', async () => {
+it('a term after a price list applies to the whole business', async () => {
   const { services, terms } = await read('Chairs £45, sofas £160, half up front and allow 3-4 weeks.')
   expect(services.map(({ note }) => note)).toEqual(['', ''])
   expect(terms.map(({ text }) => text)).toEqual(['Half up front and allow 3-4 weeks'])
 })
 
-it('What customers ask about, or what is refused with a reason, is no service', async () => {
+it('questions and reasoned exclusions become no services', async () => {
   const asked = await read('Henna artist. People ask do we do tattoos, we draw them but we dont ink.')
   const refused = await read('Arreglamos calzado y bolsos, maletas no porque no tenemos espacio.')
   expect(asked.services).toEqual([])
   expect(refused.services.map(({ name }) => name)).toEqual(['Calzado', 'Bolsos'])
 })
 
-it('Where somebody worked before is no area, and a list of languages is whole', async () => {
+it('a former workplace becomes no area, and a list of languages is complete', async () => {
   const { areas, since, languages } = await read(
     'Im Sue, dog groomer since 2018 and before that a nurse in Hull for 14 yrs. I read German, Yiddish and Latin.',
   )
@@ -116,7 +116,7 @@ it('Where somebody worked before is no area, and a list of languages is whole', 
   expect(languages.map(({ code }) => code)).toEqual(['de', 'yi', 'la'])
 })
 
-it('The time of a class stays with the class', async () => {
+it('the time of a class remains with the class', async () => {
   const { hours, services } = await read(
     'Child minding. Also toddler group 2nd Friday of the month in the scout hut 9.30 to 11, £5 a child.',
   )

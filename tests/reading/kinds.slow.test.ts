@@ -11,7 +11,7 @@ const read = async (activities: string, country: string) =>
     })
   ).business
 
-describe('Phones', () => {
+describe('phone numbers', () => {
   it.each([
     ['Call 07700 900123', 'GB', ['Phone 07700 900123']],
     ['Ligue 912 345 678', 'PT', ['Phone 912 345 678']],
@@ -26,7 +26,7 @@ describe('Phones', () => {
     ['(503) 555-0142', 'US', ['Phone (503) 555-0142']],
     ['Ring 0117 496 0174 24/7', 'GB', ['Phone 0117 496 0174']],
     ['06 12345678 / 030 123 4567', 'NL', ['Phone 06 12345678', 'Phone 030 123 4567']],
-  ])('finds those of %j in %s', async (text, country, phones) => {
+  ])('in %j, %s, get their kind', async (text, country, phones) => {
     expect((await read(text, country)).phones.map(({ kind, number }) => `${kind} ${number}`)).toEqual(phones)
   })
 
@@ -41,12 +41,12 @@ describe('Phones', () => {
     ['Gas Safe 123456', 'GB'],
     ['1 200 000 kr', 'SE'],
     ['12/05/2024', 'GB'],
-  ])('finds none in %j', async (text, country) => {
+  ])('never come from %j', async (text, country) => {
     expect((await read(text, country)).phones).toEqual([])
   })
 })
 
-describe('Opening hours', () => {
+describe('opening hours in a text', () => {
   const hoursOf = async (text: string, country: string) => {
     const { periods, closed, byAppointment, note } = (await read(text, country)).hours
     const days = periods.map(
@@ -94,7 +94,7 @@ describe('Opening hours', () => {
     ['Aperto dal lunedì al venerdì dalle 8 alle 12', 'IT', ['MoTuWeThFr 08:00-12:00']],
     ['月〜金 9:00〜18:00', 'JP', ['MoTuWeThFr 09:00-18:00']],
     ['화~토 오전 10시~오후 7시', 'KR', ['TuWeThFrSa 10:00-19:00']],
-  ])('reads %j in %s', async (text, country, hours) => {
+  ])('in %j, %s, become a table', async (text, country, hours) => {
     expect(await hoursOf(text, country)).toEqual(hours)
   })
 
@@ -107,19 +107,19 @@ describe('Opening hours', () => {
     'Open daily 7-11',
     'Vinyasa Tue 18:00, Thu 19:30',
     '2-3 weeks',
-  ])('says no times of %j in a table', async (text) => {
+  ])('in %j add nothing to the table', async (text) => {
     const { periods, closed } = (await read(text, 'GB')).hours
     expect([periods, closed]).toEqual([[], []])
   })
 
-  it.each(['Open 9-5', 'Open 7 days 9-5. Closed Sundays.'])('asks about %j', async (text) => {
+  it.each(['Open 9-5', 'Open 7 days 9-5. Closed Sundays.'])('become a question: %j', async (text) => {
     const { rows, business } = await readFacts({ activities: text, location: '', place: leeds })
     expect(rows).toMatchObject([{ kind: 'hours', isSure: false }])
     expect(business.hours.periods).toEqual([])
   })
 })
 
-describe('A country that nobody names', () => {
+describe('a country that nobody names', () => {
   const countryFrom = (activities: string, contact = '', location = '') => countryOf({ activities, location, contact })
 
   it.each([
@@ -142,12 +142,12 @@ describe('A country that nobody names', () => {
     ['AT', 'Mobiler Hufschmied, Termine nur per SMS 0660 5550128', '', 'Hintermoos'],
     ['IT', 'Pulizia canne fumarie, stufe a pellet e caminetti', '', 'Cavalese (TN)'],
     ['', 'Seamstress', '', 'Whitby'],
-  ])('is %j for %s, %s, %s', (country, activities, contact, location) => {
+  ])('defaults to %j for %s, %s, %s', (country, activities, contact, location) => {
     expect(countryFrom(activities, contact, location)).toBe(country)
   })
 })
 
-describe('Sentences', () => {
+describe('sentences', () => {
   const sentencesOf = async (text: string, country: string) =>
     (await read(text, country)).sentences.map(({ text: said }) => said)
 
@@ -157,7 +157,7 @@ describe('Sentences', () => {
     ['Leg. naprapat i Umeå. Öppet alla dagar. Ring gärna.', 'SE', 3],
     ['i clean windows. terraced houses and semis. every 8 weeks.', 'GB', 3],
     ['Dry bags included 👍\nKids must be 8+', 'NZ', 2],
-  ])('of %j in %s are %d', async (text, country, count) => {
+  ])('of %j in %s number %d', async (text, country, count) => {
     expect(await sentencesOf(text, country)).toHaveLength(count)
   })
 })

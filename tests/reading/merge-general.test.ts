@@ -16,11 +16,11 @@ it.each([
     ],
   ],
   ['We are sweeping chimneys in Kendal. Chimney sweep £60.', [['Chimney sweep', 60]]],
-])('A service that a price names more exactly has one row: %s', async (said, expected) =>
+])('a service with a more exact price has one row: %s', async (said, expected) =>
   expect(await servicesIn(said)).toEqual(expected),
 )
 
-it('Asks about nothing that a price or a whole list answers', async () => {
+it('a price or a complete list prevents questions', async () => {
   const activities =
     "I'm Ines Quillon, I tune and repair pianos in Bristol, Bath and Clevedon since 2009. Tuning £75. Repairs £55 an hour. Sticking keys, broken strings, regulation."
   const { rows } = await readFacts({ activities, location: 'Bristol', year: 2026 })
@@ -34,7 +34,7 @@ it('Asks about nothing that a price or a whole list answers', async () => {
   ])
 })
 
-it('A role ends before a name, and an adjective is no kind of customer', async () => {
+it('a role ends before a name, and an adjective becomes no audience', async () => {
   const activities =
     "Dog grooming in Galway for small and nervous dogs. Full groom €55. I'm Aoife, groomer for 11 years, City & Guilds level 3."
   const { business } = await readFacts({ activities, location: 'Galway', year: 2026 })
@@ -42,12 +42,12 @@ it('A role ends before a name, and an adjective is no kind of customer', async (
   expect(business.audience.map(({ text }) => text)).toEqual(['Small and nervous dogs'])
 })
 
-it('Items of one list stay apart: "Haircut" beside "Kids haircut"', async () =>
+it('items of one list remain separate: "Haircut" and "Kids haircut"', async () =>
   expect((await servicesIn('Haircuts, kids haircut £12, beard trim £8.')).length).toBe(3))
 
 it.each([
   ['Ruth Ashby and my daughter Nell, sweeping chimneys in Hexham since 2006.', 2006],
   ['Chimney sweeps. Anna joined in 2019.', null],
-])('A year behind two people is when their business began: %s', async (activities, year) =>
+])('a year after two people is their business’s founding year: %s', async (activities, year) =>
   expect((await readFacts({ activities, location: 'Hexham', year: 2026 })).business.since?.year ?? null).toBe(year),
 )

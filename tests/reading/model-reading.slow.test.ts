@@ -7,7 +7,7 @@ import { readRows } from '../../worker/creation/facts/read-facts.ts'
 
 const kinds = ['services placed', 'prices', 'people', 'areas', 'credentials'] as const
 
-it('publishes nearly all that a model reads right, and little beside it', async () => {
+it('the product publishes nearly everything a model reads correctly, and little else', async () => {
   const counts: ReturnType<typeof compare>[] = []
   for (const example of readExamples('development')) {
     const reading = readAnswer(exampleAnswer(example), await readRows(askedOf(example)))

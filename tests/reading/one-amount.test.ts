@@ -9,15 +9,15 @@ const pricesIn = async (activities: string, country = 'US') => {
     .map(({ name, variant, price }) => [name, variant, price?.amount].filter((part) => part !== '').join(' '))
 }
 
-describe('A row of a service', () => {
+describe('a row of a service', () => {
   it.each([
     ['gutters cleaned. 1 story 120 2 story 180, no new gutters', ['1 story 120', '2 story 180']],
     ['Private lesson $85, two people $60 each', ['Private lesson 85', 'Private lesson two people 60']],
     ['$9 a night for one bun or bonded pair $12', []],
-  ])('has one amount, or is none: %s', async (text, rows) => expect(await pricesIn(text)).toEqual(rows))
+  ])('contains one amount, or doesn’t exist: %s', async (text, rows) => expect(await pricesIn(text)).toEqual(rows))
 })
 
-it('reads profiles and means of payment beside a number', async () => {
+it('profiles and payment methods next to a number are read too', async () => {
   const { business } = await readFacts({
     ...{ activities: 'Dog walks.', location: 'Leeds' },
     contact: '07700 900123 cash or paypal, insta @muddy.mutts',

@@ -8,7 +8,7 @@ Kids under 12: 30
 Nail art +£5
 We opened with £500 in 2009 and a lot of hope`
 
-it('reads lines of a name and its price as services, in their order', async () => {
+it('readServices reads lines of a name and its price, in order', async () => {
   const { services, unread } = await readServices(list, inPounds)
   expect(services.map(({ name, price, priceWords }) => [name, price?.amount ?? priceWords])).toEqual([
     ['Acupuncture add-on', '+£15'],
@@ -19,6 +19,6 @@ it('reads lines of a name and its price as services, in their order', async () =
   expect(unread).toHaveLength(1)
 })
 
-it('takes no year for a price', async () => {
+it('readServices distinguishes a year from a price', async () => {
   expect((await readServices('Gait analysis £85\nOpen since: 1998', inPounds)).services).toHaveLength(1)
 })

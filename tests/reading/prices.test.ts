@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pricesIn } from '../../worker/reading/prices.ts'
 import { plainText } from '../../worker/reading/text-spans.ts'
 
-describe('Prices', () => {
+describe('prices', () => {
   const priceOf = (text: string, country: string) => {
     const [{ price } = { price: undefined }] = pricesIn(plainText(text), country, '')
     return price && [price.amount, price.to, price.currency, price.from, price.unit]
@@ -40,7 +40,7 @@ describe('Prices', () => {
     ['Set menu £30 pp', 'GB', [30, null, 'GBP', false, 'pp']],
     ['Klavierunterricht 40 € pro Stunde', 'DE', [40, null, 'EUR', false, 'pro Stunde']],
     ['Clases de guitarra 20 € por hora', 'ES', [20, null, 'EUR', false, 'por hora']],
-  ])('reads %j in %s', (text, country, price) => {
+  ])('in %j, %s, become exact', (text, country, price) => {
     expect(priceOf(text, country)).toEqual(price)
   })
 
@@ -56,7 +56,7 @@ describe('Prices', () => {
     'Minimum order £50',
     'We took 45 minutes',
     'From the top of a 12ft ladder',
-  ])('leaves the price of %j uncertain', (text) => {
+  ])('in %j remain uncertain', (text) => {
     expect(pricesIn(text, 'GB', 'en').filter(({ sure }) => sure)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const pairsOf = async (activities: string, country?: string) =>
     question ? [[question, text.slice(question.length + 1)]] : [],
   )
 
-describe('A question with its answer', () => {
+describe('a question with its answer', () => {
   it.each([
     [
       'Cake maker. Do you deliver? Yes, within 10 miles. Can you do gluten free? Yes, just ask. Open on Fridays.',
@@ -57,7 +57,7 @@ describe('A question with its answer', () => {
         ['¿Dan factura?', 'Siempre.'],
       ],
     ],
-  ])('is read from %j', async (text, country, pairs) => {
+  ])('comes from %j', async (text, country, pairs) => {
     expect(await pairsOf(text, country)).toEqual(pairs)
   })
 
@@ -74,7 +74,7 @@ describe('A question with its answer', () => {
     ['¿Necesita un cerrajero? Llámenos.', 'ES'],
     ['Who are we? A family of bakers.', 'GB'],
     ['Are you insured? Do you deliver?', 'GB'],
-  ])('is not what only addresses readers, or has no answer: %j', async (text, country) => {
+  ])('needs a question by customers and an answer: %j', async (text, country) => {
     expect(await pairsOf(text, country)).toEqual([])
   })
 })

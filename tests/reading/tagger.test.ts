@@ -10,8 +10,8 @@ const read = (text: string, language = 'en') => link(text, tag(text, language, m
 const wordsOf = (text: string, label: string, language = 'en') =>
   read(text, language).flatMap((mark) => (mark.label === label ? [mark.text] : []))
 
-describe('The tagger', () => {
-  it('reads services, areas and prices in ordinary sentences', () => {
+describe('the tagger', () => {
+  it('finds services, areas and prices in ordinary sentences', () => {
     expect(wordsOf('Electrician in Truro. Rewires, fuse boards, EV chargers. £48 an hour.', 'S')).toEqual([
       'Rewires',
       'fuse boards',
@@ -21,13 +21,13 @@ describe('The tagger', () => {
     expect(wordsOf('£25 haircut, £60 colour', 'P')).toEqual(['£25', '£60'])
   })
 
-  it('takes what is not done out of the services', () => {
+  it('separates exclusions from services', () => {
     const text = 'Plumber in Hull. Boilers, bathrooms and leaks. No gas work, sorry no drains.'
     expect(wordsOf(text, 'X').join()).toContain('No gas work')
     expect(wordsOf(text, 'S').join()).not.toMatch(/gas|drains/)
   })
 
-  it('gives every mark its words, its place and a probability', () => {
+  it('gives every mark its words, position and probability', () => {
     const text = 'Friseursalon in Bamberg. Herrenschnitt 24 €, Strähnen ab 65 €. Di–Fr 9–18 Uhr.'
     const marks = read(text, 'de')
     expect(marks.length).toBeGreaterThan(4)
@@ -51,7 +51,7 @@ describe('The tagger', () => {
   })
 })
 
-describe('Links', () => {
+describe('linking prices', () => {
   const pairs = (text: string) => {
     const marks = read(text)
     const services = marks.filter(({ label }) => label === 'S')
@@ -60,7 +60,7 @@ describe('Links', () => {
     )
   }
 
-  it('gives prices after their services to those, and a price without one to the business', () => {
+  it('assigns prices to the services before them, and a single price to the business', () => {
     expect(pairs('Barber. Haircut £18, beard trim £10, hot towel shave £22.')).toEqual([
       'Haircut £18',
       'beard trim £10',
@@ -69,7 +69,7 @@ describe('Links', () => {
     expect(pairs('Electrician in Truro. Rewires, fuse boards, EV chargers. £48 an hour.')).toEqual(['rate £48'])
   })
 
-  it('gives prices before their services to those', () => {
+  it('assigns prices to the services after them', () => {
     expect(pairs('Dog groomer in Ayr. $40 for a full groom, $15 for a nail trim.')).toEqual([
       'full groom $40',
       'nail trim $15',

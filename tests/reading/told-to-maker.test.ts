@@ -18,7 +18,7 @@ it.each([
   'bitte nicht das wort ghostwriter benutzen',
   'site should be calm colours',
   'Por favor pongan una foto bonita arriba.',
-])('What an owner asks of the maker of the website stays off the page: %s', (sentence) =>
+])('an owner’s request to the website’s maker stays off the page: %s', (sentence) =>
   expect(isToldToMaker(sentence)).toBe(true),
 )
 
@@ -35,4 +35,4 @@ it.each([
   'Book on the website please.',
   'We have no website.',
   'No mess left on site.',
-])('What customers ask or are asked stays: %s', (sentence) => expect(isToldToMaker(sentence)).toBe(false))
+])('questions of or to customers remain: %s', (sentence) => expect(isToldToMaker(sentence)).toBe(false))

@@ -21,7 +21,7 @@ const picture = (shot: 'desk' | 'phone') =>
 test.describe('for link previews', () => {
   test.use({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 2 })
 
-  test('the picture of the product for link previews', async ({ page }) => {
+  test('takes the product’s picture for link previews', async ({ page }) => {
     await page.goto('/start')
     // The page's own fonts are there; its policy allows no other sheet, so that everything is set by script.
     await page.evaluate(
@@ -134,7 +134,7 @@ test.describe('for the public pages', () => {
   // Larger than the stored size, so that the stored picture is sharp.
   test.use({ deviceScaleFactor: 2 })
 
-  test('the sample websites that the public pages show', async ({ page }) => {
+  test('takes pictures of the sample websites on public pages', async ({ page }) => {
     // A busy machine takes half a minute for each.
     test.setTimeout(3_600_000)
     mkdirSync(join(folder, 'sample-pictures'), { recursive: true })

@@ -87,7 +87,7 @@ async function audit(packages: Record<string, object>, url: string): Promise<{ c
 }
 
 describe('npm run audit', () => {
-  it('prints a line for each known vulnerability, most severe first, and ends with 1', async () => {
+  it('lists each known vulnerability, most severe first, and exits with 1', async () => {
     const { url, batches } = await startOsv({
       'sign-in@1.7.7': [['GHSA-gone', 'GHSA-slow'], [takeover.id]],
       '@tools/builder@2.0.0': [['MAL-1']],
@@ -120,7 +120,7 @@ describe('npm run audit', () => {
     ])
   })
 
-  it('asks for at most a thousand packages at a time, and for all of them', async () => {
+  it('queries all packages, at most a thousand at a time', async () => {
     const { url, batches } = await startOsv({ 'package-2100@1.0.0': [['GHSA-slow']] })
     const packages = Array.from({ length: 2101 }, (_, index) => [`node_modules/package-${index}`, { version: '1.0.0' }])
     const { code, output } = await audit(Object.fromEntries(packages), url)
@@ -128,7 +128,7 @@ describe('npm run audit', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('medium: package-2100 1.0.0 (product), GHSA-slow')])
   })
 
-  it('ends with 0 when no package has a known vulnerability', async () => {
+  it('exits with 0 if no package has a known vulnerability', async () => {
     const { url } = await startOsv({ 'sign-in@1.7.7': [[takeover.id]] })
     expect(await audit({ 'node_modules/sign-in': { version: '1.7.16' } }, url)).toEqual({
       code: 0,
@@ -136,7 +136,7 @@ describe('npm run audit', () => {
     })
   })
 
-  it('says that nothing was checked, and ends with 0, without a network', async () => {
+  it('reports that nothing was checked, and exits with 0, without a network', async () => {
     const { code, output } = await audit({ 'node_modules/sign-in': { version: '1.7.7' } }, 'http://127.0.0.1:1')
     expect([code, output]).toEqual([
       0,
@@ -148,7 +148,7 @@ describe('npm run audit', () => {
     ['an error', { status: 500, body: '{}' }, /responded 500/],
     ['a page of another server', { status: 200, body: '<title>Sign in to the Wi-Fi</title>' }, /something other than/],
     ['fewer results than packages', { status: 200, body: '{"results":[]}' }, /gave 0 results for 1 packages/],
-  ])('ends with 1 when the database responds with %s', async (_what, answer, sentence) => {
+  ])('exits with 1 when the database responds with %s', async (_what, answer, sentence) => {
     const { url } = await startOsv({}, answer)
     const { code, output } = await audit({ 'node_modules/sign-in': { version: '1.7.7' } }, url)
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)])

@@ -24,7 +24,7 @@ function generated(): string {
     .join('\n')
 }
 
-it('The types of the bindings are those that wrangler makes from wrangler.toml', async () => {
+it('the types of the bindings match wrangler.toml', async () => {
   const text = `// Made from wrangler.toml by tests/scripts/bindings.slow.test.ts: \`npx vitest run -u tests/scripts/bindings.slow.test.ts\`.\nexport interface Bindings {\n${generated()}}\n`
   await expect(text).toMatchFileSnapshot('../../worker/bindings.ts')
 }, 300_000)

@@ -8,8 +8,8 @@ import { repaint, repaintSource, shadesOf } from '../../scripts/build/branded.ts
 const rgb = (hex: string) => parseHex(hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
 const hues = Array.from({ length: 36 }, (_, step) => toHex(colorOfHue(step * 10, 0.6, 0.14)))
 
-describe('Another color of the product', () => {
-  it.each([...hues, '#000000', '#ffffff', '#ffff00', '#777777'])('%s is readable', (color) => {
+describe('another brand color', () => {
+  it.each([...hues, '#000000', '#ffffff', '#ffff00', '#777777'])('%s remains readable', (color) => {
     const shade = (own: string) => rgb(shadesOf(color).get(own) ?? '')
     expect(contrast(shade('#1d6350'), rgb('#ffffff'))).toBeGreaterThan(4.5)
     expect(contrast(shade('#174f40'), rgb('#ffffff'))).toBeGreaterThan(4.5)
@@ -17,7 +17,7 @@ describe('Another color of the product', () => {
     expect(contrast(shade('#1d6350'), shade('#d9ece4'))).toBeGreaterThan(4.5)
   })
 
-  it('every shade has its hue, and the brand’s own color stays as it is', () => {
+  it('keeps its hue in every shade, and the brand’s own color unchanged', () => {
     for (const shade of shadesOf('#7c3aed').values())
       if (hueOf(rgb(shade)) !== undefined) expect(Math.abs((hueOf(rgb(shade)) ?? 0) - 293)).toBeLessThan(20)
     expect(repaint('a{color:#1D6350;fill:#1d6350}b{color:#123456}', '#1d6350')).toBe(
@@ -25,7 +25,7 @@ describe('Another color of the product', () => {
     )
   })
 
-  it('the policy of a page that names its sheet by a hash allows it', () => {
+  it('matches the style hash in the page’s policy', () => {
     const path = 'worker/platform/http/site-not-found-page.ts'
     for (const color of ['#1d6350', '#7c3aed']) {
       const source = repaintSource(readFileSync(path, 'utf8'), color)
@@ -35,7 +35,7 @@ describe('Another color of the product', () => {
     }
   })
 
-  it('all shades of the brand’s green in the tokens are replaced', () => {
+  it('replaces all shades of the brand’s green in the tokens', () => {
     // Green that means something: that all is well.
     const meaning = ['#1d4a2c', '#d9f2df']
     const greens = ['editor/ui/tokens.css', 'marketing/styles/tokens.css'].flatMap((path) =>
@@ -49,7 +49,7 @@ describe('Another color of the product', () => {
   })
 })
 
-it('The product’s name is written in no other source than the one that settings replace', () => {
+it('the product’s name occurs only in the source that settings replace', () => {
   const named = globSync('{editor,marketing,renderer,worker}/**/*.{ts,tsx,css,md,html}').filter((path) =>
     readFileSync(path, 'utf8')
       .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

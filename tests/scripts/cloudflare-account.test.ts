@@ -43,13 +43,13 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AccountError ? [error.status, error.message] : error),
   )
 
-describe('An operator’s account', () => {
-  it('is the only one that the sign-in may use', async () => {
+describe('an operator’s account', () => {
+  it('defaults to the only one available', async () => {
     expect(await openAccount()).toMatchObject(ada)
     expect(asked).toEqual([{ path: '/accounts', authorization: 'Bearer a-token' }])
   })
 
-  it('has to be chosen among several', async () => {
+  it('needs a choice among several', async () => {
     replies['/accounts'] = result([ada, grace])
     expect(await failure(openAccount())).toEqual([0, expect.stringContaining(`${ada.id} (Ada), ${grace.id} (Grace)`)])
     expect(await openAccount(grace.id)).toMatchObject(grace)
@@ -57,7 +57,7 @@ describe('An operator’s account', () => {
     expect(await openAccount()).toMatchObject(ada)
   })
 
-  it('is refused where the sign-in may not use it', async () => {
+  it('must be available to the sign-in', async () => {
     expect(await failure(openAccount(grace.id))).toEqual([0, expect.stringContaining('npx wrangler whoami')])
   })
 
@@ -81,7 +81,7 @@ describe('An operator’s account', () => {
     expect(await (await openAccount()).read('d1/database')).toEqual([1, 2, 3, 4])
   })
 
-  it('finds nothing where there is nothing, and fails for everything else', async () => {
+  it('returns undefined for 404, and throws for other errors', async () => {
     const account = await openAccount()
     replies[`/accounts/${ada.id}/r2/buckets`] = { status: 500, body: '<html>' }
     expect(await account.find('workers/scripts/shingle')).toBeUndefined()
@@ -93,7 +93,7 @@ describe('An operator’s account', () => {
     expect(await failure(account.read('r2/buckets'))).toEqual([200, expect.stringContaining('No (7)')])
   })
 
-  it('says that Cloudflare did not respond, without the token', async () => {
+  it('reports that Cloudflare did not respond, without the token', async () => {
     process.env.CLOUDFLARE_API_BASE_URL = 'http://127.0.0.1:9/client/v4'
     const [status, message] = (await failure(openAccount())) as [number, string]
     expect([status, message]).toEqual([0, expect.stringMatching(/^Cloudflare’s API did not respond \(/)])

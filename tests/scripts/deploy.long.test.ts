@@ -88,7 +88,7 @@ function bringOnline({ app, websites }: { app: string; websites: string }) {
   internet.hosts.set(`*.${websites}`, () => ({ status: 404, body: 'Nothing to see here' }))
 }
 
-it('the first deployment stops for what is missing, and changes nothing until then', async () => {
+it('the first deployment stops for missing settings, and changes nothing until then', async () => {
   const fresh = await npm('deploy')
   expect(fresh).toMatchObject({ code: 1, said: expect.stringMatching(/^- shingle.config.jsonc is missing: copy /m) })
 
@@ -139,7 +139,7 @@ it('the first deployment stops for what is missing, and changes nothing until th
   expect(peer.account.changes).toEqual([])
 }, 900_000)
 
-it('a deployment makes what an empty account lacks, warns of nothing, and ends with a doctor and a smoke test', async () => {
+it('a deployment completes an empty account without warnings, and ends with a doctor and a smoke test', async () => {
   const { account } = peer
   writeSettings(wholeSettings)
   bringOnline(adasSettings.production)
@@ -191,13 +191,13 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
     expect(terms).toContain(text)
 }, 900_000)
 
-it('the doctor finds nothing afterwards, also as JSON', async () => {
+it('the doctor passes afterwards, also as JSON', async () => {
   const { code, said } = await npm('doctor', '--', '--json')
   expect(JSON.parse(said)).toMatchObject({ environment: 'production', ok: true })
   expect(code).toBe(0)
 }, 60_000)
 
-it('wrangler’s own commands mean the deployed Worker, as typed', async () => {
+it('wrangler’s own commands address the deployed Worker, as typed', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
   const { account } = peer
   expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, said: expect.stringContaining('AUTH_SECRET') })
@@ -218,7 +218,7 @@ it('the commands of docs/operations.md find the deployed database by its name', 
   expect([earlier.code, earlier.said]).toEqual([0, expect.stringContaining('00000085-0000024c')])
 }, 120_000)
 
-it('a rebuild of the deployed store reads the deployed database and draws the deployed pages', async () => {
+it('a rebuild of the deployed store reads the deployed database and renders the deployed pages', async () => {
   const script = `import('./scripts/stores/store-config.mjs')
     .then(async ({ storeConfig, remoteBindings }) => console.log(JSON.stringify(await storeConfig({ main: 'worker/index.ts', ...(await remoteBindings('production')) }))))`
   const { said } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
@@ -242,7 +242,7 @@ it('a website that is rendered to files names the installation', async () => {
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('href="https://app.pages-of-ada.net')
 }, 300_000)
 
-it('staging is deployed beside production with one word, and touches nothing of it', async () => {
+it('a staging deployment takes one flag, and leaves production alone', async () => {
   const { account } = peer
   writeSettings({ ...wholeSettings, staging: { ...stagingHosts, settings } })
   bringOnline(stagingHosts)
@@ -263,7 +263,7 @@ it('staging is deployed beside production with one word, and touches nothing of 
   expect(touched.filter((change) => /scripts\/shingle(-edge)?(\/|$)/.test(change))).toEqual([])
 }, 900_000)
 
-it('a deployment ends with an error where a visitor does not get through', async () => {
+it('a deployment fails if a visitor cannot reach the app', async () => {
   peer.internet.hosts.set('app.pages-of-ada.net', ({ path }) => ({
     status: path === '/api/health' ? 200 : 500,
     body: '{"error":{"code":"unknown","requestId":"request-1"}}',

@@ -37,7 +37,7 @@ const standalone = ({ edge, ...environment }: typeof production) => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-describe('Services that were chosen', () => {
+describe('the selected services', () => {
   it('need nothing else by default', () => {
     expect(missingSettings(production)).toEqual([])
     expect(missingSecrets(production, [])).toEqual([])
@@ -51,7 +51,7 @@ describe('Services that were chosen', () => {
   })
 
   // ASVS 13.3.1
-  it('name the command that sets each secret they need', () => {
+  it('name the command for each secret they need', () => {
     const settings = {
       AI_PROVIDER: 'openai' as const,
       MAP_TILES_URL: 'https://tiles.net/{z}/{x}/{y}?key={key}',
@@ -67,7 +67,7 @@ describe('Services that were chosen', () => {
   })
 })
 
-describe('Two installations in one account', () => {
+describe('two installations in one account', () => {
   const namesOf = (environment: typeof production) => {
     const { app, edge } = standalone(environment)
     return {
@@ -95,7 +95,7 @@ describe('Two installations in one account', () => {
     })
   })
 
-  it('give staging separate Workers, database, stores, counts and hosts', () => {
+  it('use separate Workers, database, stores, counters and hosts for staging', () => {
     expect(namesOf(staging)).toEqual({
       workers: ['shingle-staging', 'shingle-staging-edge'],
       database: 'shingle-staging',
@@ -107,12 +107,12 @@ describe('Two installations in one account', () => {
     })
   })
 
-  it('share no name of a Worker, database, bucket, count or host', () => {
+  it('share no name of a Worker, database, bucket, counter or host', () => {
     const all = (environment: typeof production) => Object.values(namesOf(environment)).flat().filter(Boolean)
     expect(all(staging).filter((name) => all(production).includes(name))).toEqual([])
   })
 
-  it('may have another name, which everything begins with', () => {
+  it('can have another common prefix', () => {
     expect(namesOf(changed({ name: 'pages' }))).toMatchObject({
       workers: ['pages', 'pages-edge'],
       database: 'pages',
@@ -126,12 +126,12 @@ describe('A jurisdiction', () => {
   const buckets = ({ app, edge }: typeof production) =>
     [app, edge].flatMap((config) => config?.r2_buckets.map((one) => one.jurisdiction))
 
-  it('all buckets, Durable Objects and privacy notices have it', () => {
+  it('applies to all buckets, Durable Objects and privacy notices', () => {
     expect(buckets(eu)).toEqual(['eu', 'eu', 'eu'])
     expect([eu.app.vars.JURISDICTION, builtIn(eu).SHINGLE_PLACE]).toEqual(['eu', '"eu"'])
   })
 
-  it.each([production, changed({ jurisdiction: 'none' })])('none is a choice too', (none) => {
+  it.each([production, changed({ jurisdiction: 'none' })])('may be none', (none) => {
     expect(buckets(none)).toEqual([undefined, undefined, undefined])
     expect([none.app.vars.JURISDICTION, builtIn(none).SHINGLE_PLACE]).toEqual([undefined, undefined])
   })
@@ -139,7 +139,7 @@ describe('A jurisdiction', () => {
   const accountWith = (database: object | undefined) =>
     ({ find: async () => database }) as unknown as Parameters<typeof misplaced>[0]
 
-  it('the first deployment asks for it', async () => {
+  it('must be chosen before the first deployment', async () => {
     expect(await misplaced(accountWith(undefined), production, {})).toEqual([
       expect.stringMatching(/^shingle\.config\.jsonc: say where data lives, which can never be changed/),
     ])
@@ -154,17 +154,17 @@ describe('A jurisdiction', () => {
     [eu, { jurisdiction: null }, 'write "jurisdiction": "none" into production'],
     [production, { jurisdiction: 'eu' }, 'write "jurisdiction": "eu" into production'],
     [eu, { jurisdiction: 'us' }, 'write "jurisdiction": "us" into production'],
-  ])('later deployments refuse another one', async (environment, database, sentence) => {
+  ])('must not change later', async (environment, database, sentence) => {
     expect(await misplaced(accountWith(database), environment, { DB: 'id' })).toEqual(
       sentence ? [expect.stringContaining(sentence)] : [],
     )
   })
 })
 
-describe('The app’s Worker', () => {
+describe('the app’s Worker', () => {
   const config = standalone(production).app
 
-  it('is deployed with everything that the template gives it, and the ids of the account', () => {
+  it('deploys with everything in the template, and the account’s ids', () => {
     const aboutTheFile = [
       ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
       ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe'],
@@ -184,7 +184,7 @@ describe('The app’s Worker', () => {
     })
   })
 
-  it('gets its hosts, its sender, its version and what the operator chose', () => {
+  it('receives its hosts, sender, version and the operator’s choices', () => {
     const { vars } = withSettings({ AI_DAILY_BUDGET: '5', WEBSITE_LIMIT: '9' }).app
     expect(vars).toMatchObject({
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'cloudflare', HOSTNAMES_PROVIDER: 'none', DNS_PROVIDER: 'https' },
@@ -194,16 +194,16 @@ describe('The app’s Worker', () => {
     expect(vars).not.toHaveProperty('AUTH_SECRET')
   })
 
-  it('Smart Placement is on, unless it serves visitors too', () => {
+  it('uses Smart Placement, unless it serves visitors too', () => {
     expect(config.placement).toEqual({ mode: 'smart' })
     expect(standalone(changed({ oneWorker: true })).app).not.toHaveProperty('placement')
   })
 
-  it('inherits nothing, so that wrangler warns of nothing', () => {
+  it('inherits nothing, so that wrangler shows no warnings', () => {
     expect(config).not.toHaveProperty('env')
   })
 
-  it('serves visitors too where the operator wants one Worker', () => {
+  it('serves visitors too if the operator wants one Worker', () => {
     const { app, edge } = changed({ oneWorker: true })
     expect([edge, app.routes?.length]).toEqual([undefined, 2])
   })
@@ -220,7 +220,7 @@ describe('The app’s Worker', () => {
   })
 })
 
-it('both Workers come with their source maps, and are built for the installation by `wrangler deploy` too', () => {
+it('both Workers come with source maps, and `wrangler deploy` builds them for the installation', () => {
   const { app, edge } = standalone(production)
   const command = `node "${join(root, 'scripts/build.mjs')}" --for "/constants.json"`
   for (const config of [app, edge]) expect(config).toMatchObject({ upload_source_maps: true, build: { command } })
@@ -233,7 +233,7 @@ it('the visitors’ Worker logs one request in a hundred, and the app’s all', 
   ])
 })
 
-it('both Workers are uploaded as they were built, module by module', () => {
+it('both Workers are uploaded as built, module by module', () => {
   const { app, edge } = standalone(production)
   const modules = [{ type: 'ESModule', globs: ['**/*.mjs'] }]
   for (const [config, folder] of [
@@ -246,16 +246,16 @@ it('both Workers are uploaded as they were built, module by module', () => {
     })
 })
 
-it('what the Workers have in place of other modules is there', () => {
+it('the replacement modules of the Workers exist', () => {
   for (const file of Object.values(workerAliases)) expect([file, existsSync(file)]).toEqual([file, true])
 })
 
-describe('The visitors’ Worker', () => {
+describe('the visitors’ Worker', () => {
   const edge = edgeOf(production)
   const given = Object.keys(edge).filter((name) => !isEmpty(edge[name as keyof typeof edge]))
 
   // ASVS 13.2.2, ASVS 13.3.2
-  it('has bindings for pages, pictures, fonts, the app and visits, and nothing else', () => {
+  it('binds pages, pictures, fonts, the app and visits only', () => {
     const aboutItself = [
       ...['name', 'main', 'base_dir', 'no_bundle', 'rules', 'account_id', 'routes', 'compatibility_date'],
       ...[
@@ -278,7 +278,7 @@ describe('The visitors’ Worker', () => {
     ])
   })
 
-  it('has these bindings by these names', () => {
+  it('names its bindings as expected', () => {
     expect(edge.kv_namespaces.map(({ binding }) => binding)).toEqual(['SITES'])
     expect(edge.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: 'shingle-media' }])
     expect(edge.services).toEqual([
@@ -301,7 +301,7 @@ describe('The visitors’ Worker', () => {
     }
   })
 
-  it('is deployed with the namespace that the app’s Worker writes, as wrangler reads it', () => {
+  it('deploys with the namespace that the app’s Worker writes to', () => {
     const config = standalone(production).edge
     expect(config?.kv_namespaces).toEqual([{ id: 'id-of-sites', binding: 'SITES' }])
     const folder = mkdtempSync(join(tmpdir(), 'edge-config-'))

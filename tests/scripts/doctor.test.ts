@@ -121,7 +121,7 @@ function correctAccount() {
   return root
 }
 
-describe('The question whether a host speaks old versions of TLS', () => {
+describe('the TLS version check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const make = [
@@ -155,20 +155,20 @@ describe('The question whether a host speaks old versions of TLS', () => {
   }
 
   // ASVS 12.1.1
-  it.each(['TLSv1', 'TLSv1.1'] as const)('is answered with yes by a server from %s up', async (minVersion) => {
+  it.each(['TLSv1', 'TLSv1.1'] as const)('returns true for a server from %s up', async (minVersion) => {
     expect(await asked({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(true)
   })
 
-  it.each(['TLSv1.2', 'TLSv1.3'] as const)('is answered with no by a server from %s up', async (minVersion) => {
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)('returns false for a server from %s up', async (minVersion) => {
     expect(await asked({ minVersion })).toBe(false)
   })
 
-  it('stays open where nobody listens', async () => {
+  it('throws if nothing is listening', async () => {
     await expect(acceptsOldTls('localhost', 10_000, { port: 1 })).rejects.toThrow(/ECONNREFUSED|EACCES/)
   })
 })
 
-describe('The doctor', () => {
+describe('the doctor', () => {
   it('lists every step for the operator of an empty account', async () => {
     const findings = await examine(folderWith(complete))
     expect(tableOf(findings)).toMatchSnapshot()
@@ -200,7 +200,7 @@ describe('The doctor', () => {
     expect(isHealthy(findings)).toBe(false)
   })
 
-  it('finds nothing in a correct account', async () => {
+  it('passes a correct account', async () => {
     const findings = await examine(correctAccount())
     expect(tableOf(findings)).toMatchSnapshot()
     expect(findings.filter(({ status }) => status !== 'fine')).toEqual([])
@@ -239,7 +239,7 @@ describe('The doctor', () => {
       { ...adasSettings, production: { ...adasSettings.production, settings: { PLACES_PROVIDER: 'geocoder' } } },
       /add "GEOCODER_URL" to production.settings/,
     ],
-  ])('has one thing to fix for %s, and checks nothing else', async (_who, settings, sentence) => {
+  ])('reports only one finding for %s', async (_who, settings, sentence) => {
     const findings = await examine(folderWith(settings))
     const wrong = findings.filter(({ status }) => status === 'fix')
     expect(wrong.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)])
@@ -249,7 +249,7 @@ describe('The doctor', () => {
     ])
   })
 
-  it('knows only the two installations', async () => {
+  it('rejects an unknown environment', async () => {
     expect(await examine(folderWith(complete), 'preview')).toEqual([
       {
         group: 'Settings',
@@ -260,7 +260,7 @@ describe('The doctor', () => {
     ])
   })
 
-  it('says how to sign in where the token is not valid', async () => {
+  it('explains how to sign in if the token is invalid', async () => {
     peer.account.forbidden.push(/accounts$/)
     delete process.env.CLOUDFLARE_ACCOUNT_ID
     const findings = await examine(folderWith(complete))
@@ -270,7 +270,7 @@ describe('The doctor', () => {
     })
   })
 
-  it('only warns where a part of the account is closed to it', async () => {
+  it('only warns if a part of the account is not readable', async () => {
     const root = correctAccount()
     peer.account.forbidden.push(/./)
     const findings = await examine(root)
@@ -281,7 +281,7 @@ describe('The doctor', () => {
     })
   })
 
-  it('only warns where the DNS resolver has no answer', async () => {
+  it('only warns if the DNS resolver fails', async () => {
     const root = correctAccount()
     peer.internet.failing = true
     const findings = await examine(root)
@@ -291,7 +291,7 @@ describe('The doctor', () => {
     })
   })
 
-  it('takes a late cron for a question of a minute, not for a failure', async () => {
+  it('treats a late cron as a warning, not a failure', async () => {
     const root = correctAccount()
     peer.internet.hosts.set('app.pages-of-ada.net', () => ({
       status: 503,
@@ -300,7 +300,7 @@ describe('The doctor', () => {
     expect(statusOf(await examine(root), 'App responds')).toMatchObject({ status: 'unsure' })
   })
 
-  it('finds the local Worker in the account, and a host that leads to development settings', async () => {
+  it('finds the local Worker in the account, and a host with development settings', async () => {
     const root = correctAccount()
     peer.account.workers.set('shingle-local', { bindings: [{ name: 'ENVIRONMENT', text: 'development' }] })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -326,7 +326,7 @@ describe('The doctor', () => {
     ],
     [['*.ada-sites.net'], /works at ada-sites\.net: /],
     [['app.pages-of-ada.net', '*.ada-sites.net'], /works at app\.pages-of-ada\.net and ada-sites\.net: /],
-  ])('notices a domain that accepts old versions of TLS: %j', async (hosts, text) => {
+  ])('reports a domain that accepts old versions of TLS: %j', async (hosts, text) => {
     const root = correctAccount()
     for (const host of hosts) oldTls.add(host)
     expect(statusOf(await examine(root), 'TLS version')).toMatchObject({
@@ -344,14 +344,14 @@ describe('The doctor', () => {
   it.each([
     [undefined, 'unsure', 'add "OPERATOR_EMAILS"'],
     ['ada@pages-of-ada.net, grace@pages-of-ada.net', 'fine', 'ada@pages-of-ada.net, grace@pages-of-ada.net'],
-  ])('says of the operators %j that all is %s', async (OPERATOR_EMAILS, status, text) => {
+  ])('reports for the operators %j: %s', async (OPERATOR_EMAILS, status, text) => {
     correctAccount()
     const others = { ...(OPERATOR_EMAILS !== undefined && { OPERATOR_EMAILS }) }
     const root = folderWith({ ...complete, production: { ...complete.production, settings: others } })
     expect(statusOf(await examine(root), 'Operators')).toMatchObject({ status, text: expect.stringContaining(text) })
   })
 
-  it('notices settings that were changed and not deployed', async () => {
+  it('reports changed settings that were not deployed', async () => {
     const root = correctAccount()
     const changed = { ...complete.production, settings: { ...settings, AI_DAILY_BUDGET: 7 } }
     const other = folderWith({ ...complete, production: changed })
@@ -363,13 +363,13 @@ describe('The doctor', () => {
   })
 })
 
-describe('The doctor’s report', () => {
+describe('the doctor’s report', () => {
   const findings = [
     { group: 'Settings' as const, name: 'Settings', status: 'fine' as const, text: 'complete' },
     { group: 'Services' as const, name: 'Email', status: 'fix' as const, text: 'a sentence '.repeat(12).trim() },
   ]
 
-  it('keeps within the width of the terminal, also a narrow one', () => {
+  it('fits the width of the terminal, even a narrow one', () => {
     for (const columns of [60, 80, 120])
       expect(
         Math.max(
@@ -380,13 +380,13 @@ describe('The doctor’s report', () => {
       ).toBeLessThanOrEqual(columns)
   })
 
-  it('is colored only where asked', () => {
+  it('uses colors only on request', () => {
     const control = String.fromCharCode(27)
     expect(tableOf(findings)).not.toContain(control)
     expect(tableOf(findings, { colors: true })).toContain(`${control}[31m✗`)
   })
 
-  it('is JSON for programs', () => {
+  it('comes as JSON for programs', () => {
     expect(JSON.parse(jsonOf(findings, { environment: 'staging', version: '1.2.3', isComplete: true }))).toEqual({
       ...{ environment: 'staging', version: '1.2.3', isComplete: true, ok: false },
       checks: findings,

@@ -24,7 +24,7 @@ describe('the businesses of the gallery', () => {
     }
   })
 
-  it('come from a file, where only a name and a text are required', () => {
+  it('come from a file that requires only a name and a text', () => {
     const business = { businessName: 'Wren Plumbing', activities: 'Plumber in Leeds' }
     expect(readBusinesses(fileOf(JSON.stringify([business])))).toEqual([{ ...business, location: '', contact: '' }])
   })

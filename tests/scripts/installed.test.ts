@@ -19,12 +19,12 @@ function isFine(installed: object): boolean {
   return isInstalled(lock, folder)
 }
 
-describe('The installation of packages', () => {
-  it('nothing is installed a second time, also without packages for other systems', () => {
+describe('checking the installed packages', () => {
+  it('accepts a matching installation, even without packages for other systems', () => {
     expect(isFine({ 'node_modules/zod': { integrity: 'sha512-a' } })).toBe(true)
   })
 
-  it('a missing package or another version than the locked one needs an installation', () => {
+  it('requires an installation if a package is missing or its version differs', () => {
     expect(isFine({})).toBe(false)
     expect(isFine({ 'node_modules/zod': { integrity: 'sha512-c' } })).toBe(false)
     expect(isInstalled(join(folder, 'package-lock.json'), join(folder, 'none'))).toBe(false)

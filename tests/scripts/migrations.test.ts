@@ -8,11 +8,11 @@ const names = globSync('*.sql', { cwd: folder }).sort()
 /** Statements that the previous version's code still works with. */
 const additions = /^(?:create (?:unique )?(?:index|table|virtual table|trigger)\b|alter table `\w+` add\b)/i
 
-it('Migrations are numbered without a gap', () => {
+it('migrations are numbered without a gap', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index))
 })
 
-it('Migrations only add tables, columns, indexes and triggers', () => {
+it('migrations only add tables, columns, indexes and triggers', () => {
   const statements = names.flatMap((name) =>
     readFileSync(join(folder, name), 'utf8')
       .split('--> statement-breakpoint')

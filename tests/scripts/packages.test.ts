@@ -35,7 +35,7 @@ function shipped() {
 }
 
 describe('the packages of the product', () => {
-  it('are what its bundles contain and what its files were made from, each with its license and where it is', () => {
+  it('include those in its bundles and files, with their license and location', () => {
     expect(shipped()).toEqual([
       { name: '@s/b', version: '1.1.0', license: 'MIT', text: 'Copyright B', parts: ['browser', 'app'] },
       { name: 'c', version: '2.0.0', license: 'ISC', text: '', parts: ['browser'] },
@@ -43,11 +43,11 @@ describe('the packages of the product', () => {
     ])
   })
 
-  it('are not taken for complete where one is not installed', () => {
+  it('are incomplete without being installed, which throws', () => {
     expect(() => shippedPackages(built({}, {}), {}, ['gone'])).toThrow('gone is not installed')
   })
 
-  it('have their notices in one text', () => {
+  it('come with their notices in one text', () => {
     const notices = noticesOf(shipped())
     for (const text of [
       '@s/b 1.1.0 (MIT)\n\nCopyright B',
@@ -60,7 +60,7 @@ describe('the packages of the product', () => {
 
 describe('a license', () => {
   it.each(['MIT', 'OFL-1.1', '(MIT OR GPL-3.0)', 'MIT AND ISC AND BSD-3-Clause', '(MPL-2.0 OR Apache-2.0)'])(
-    'that is allowed: %s',
+    'passes if allowed: %s',
     (license) => expect(isAllowedLicense(license)).toBe(true),
   )
   it.each([
@@ -72,12 +72,12 @@ describe('a license', () => {
     'UNLICENSED',
     'mit-like',
     'MPL-2.0',
-  ])('that is refused: %s', (license) => expect(isAllowedLicense(license)).toBe(false))
+  ])('fails if forbidden: %s', (license) => expect(isAllowedLicense(license)).toBe(false))
 })
 
 describe('the bill of materials', () => {
   // ASVS 15.1.2
-  it('names each package with its version, license, address, hash and part', () => {
+  it('lists each package with its version, license, URL, hash and part', () => {
     const integrity = `sha512-${Buffer.from('hash').toString('base64')}`
     const lock = { packages: { 'node_modules/tool/node_modules/@s/b': { version: '1.1.0', integrity } } }
     const { bill, unlocked } = billOfMaterials(shipped().slice(0, 1), lock)
@@ -95,7 +95,7 @@ describe('the bill of materials', () => {
     })
   })
 
-  it('finds packages that the lock file has not, has in another version, or without a hash', () => {
+  it('reports packages missing from the lock file, in another version, or without a hash', () => {
     const lock = {
       packages: {
         'node_modules/c': { version: '1.9.0', integrity: 'sha512-aaaa' },
@@ -107,12 +107,12 @@ describe('the bill of materials', () => {
   })
 })
 
-it('no package runs a script of its own when it is installed', () => {
+it('forbids install scripts of packages', () => {
   expect(readFileSync(join(import.meta.dirname, '../../.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
 // ASVS 15.1.2
-it('every locked package comes from the registry of npm, with a hash', () => {
+it('every locked package comes from the npm registry, with a hash', () => {
   type Entry = { resolved?: string; integrity?: string }
   const lock = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(lock)
@@ -124,7 +124,7 @@ it('every locked package comes from the registry of npm, with a hash', () => {
   expect(installed.filter(([, entry]) => !isTrusted(entry)).map(([path]) => path)).toEqual([])
 })
 
-describe('the rules for updates', () => {
+describe('the update rules', () => {
   const root = join(import.meta.dirname, '../..')
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
   const { packageRules }: { packageRules: { matchPackageNames: string[]; rangeStrategy?: string }[] } =
@@ -140,7 +140,7 @@ describe('the rules for updates', () => {
       pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern,
     )
 
-  it('name only packages that are there, each in one group', () => {
+  it('match only installed packages, each in one group', () => {
     const patterns = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames)
     expect(patterns.filter((pattern) => matched(pattern).length === 0)).toEqual([])
     const names = patterns.flatMap(matched)

@@ -19,15 +19,15 @@ import { knownPlaces, places, shards } from './known-places.ts'
 const index = shards.get('index.json') as ShardIndex
 const split = new Set(index.split)
 
-describe('the index', () => {
-  it('has the towns of the world', () => {
+describe('the index of places', () => {
+  it('covers towns worldwide', () => {
     expect(knownPlaces.length).toBeGreaterThan(120_000)
     const of = (country: string) => knownPlaces.filter((place) => place.country === country).length
     for (const country of ['US', 'GB', 'DE', 'BR', 'IN', 'AU']) expect(of(country), country).toBeGreaterThan(1000)
     expect(knownPlaces.filter(({ region }) => region === '').length / knownPlaces.length).toBeLessThan(0.01)
   })
 
-  it('has every place where each of its names is looked for', () => {
+  it('contains every place under each of its names', () => {
     const named = new Map([...shards].map(([file, shard]) => [file, namesOf(shard)]))
     const lost = knownPlaces.filter(({ name, country, region }) =>
       placeKeys(name).some(
@@ -37,7 +37,7 @@ describe('the index', () => {
     expect(lost).toEqual([])
   })
 
-  it('finds a place by its label, as one that is named in full', async () => {
+  it('finds a place by its full label', async () => {
     const sample = knownPlaces.filter((_, nth) => nth % 400 === 0)
     for (const { name } of sample) {
       const place = (await places.find(name, {})).find(({ exact }) => exact)
@@ -47,14 +47,14 @@ describe('the index', () => {
     }
   })
 
-  it('is in files that are quick to read', () => {
+  it('consists of files that load quickly', () => {
     const sizes = [...shards].map(([file, shard]) => [file, gzipSync(JSON.stringify(shard)).length] as const)
     expect(Math.max(...sizes.map(([, size]) => size))).toBeLessThan(40_000)
     expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(5_000_000)
     expect(sizes.length).toBeLessThan(2500)
   })
 
-  it('has names that any address takes', () => {
+  it('uses file names that are valid in any URL', () => {
     expect([...shards.keys()].filter((file) => !/^[a-z0-9_-]+\.json$/.test(file))).toEqual([])
     expect(new Set([...shards.keys()].map((file) => file.toLowerCase())).size).toBe(shards.size)
   })
@@ -66,7 +66,7 @@ describe('the build', () => {
   beforeAll(() => buildPlaces(out, mark, 'these sources'))
   afterAll(() => rmSync(work, { recursive: true }))
 
-  it('writes every file, and whose data it is', () => {
+  it('writes every file, with attribution', () => {
     expect(readdirSync(out).toSorted()).toEqual([...shards.keys(), 'NOTICE.txt'].toSorted())
     expect(JSON.parse(readFileSync(join(out, 'zu.json'), 'utf8'))).toEqual(shards.get('zu.json'))
     const notice = readFileSync(join(out, 'NOTICE.txt'), 'utf8')
@@ -74,11 +74,11 @@ describe('the build', () => {
       expect(notice).toContain(said)
   })
 
-  it('knows what it is made of', () => {
+  it('lists its existing sources', () => {
     expect(placeSources.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('does nothing while its sources are the same, and starts over otherwise', () => {
+  it('skips unchanged sources, and starts over otherwise', () => {
     const written = () => statSync(join(out, 'index.json')).mtimeMs
     const first = written()
     writeFileSync(join(out, 'of-an-older-build.json'), '{}')
@@ -101,7 +101,7 @@ function namesOf(shard: Shard | ShardIndex): Set<string> {
 
 const labels = async (words: string, from: AskedFrom = {}) => (await places.find(words, from)).map(({ label }) => label)
 
-describe('what is typed', () => {
+describe('typed words', () => {
   it.each([
     ['Portland, Oregon', 'Portland, Oregon'],
     ['portland or', 'Portland, Oregon'],
@@ -130,7 +130,7 @@ describe('what is typed', () => {
     ['stoke on trent', 'Stoke-on-Trent, England'],
     ['Singapore', 'Singapore'],
     ['Hong Kong', 'Hong Kong'],
-  ])('%s names %s in full', async (words, label) => {
+  ])('%s match %s in full', async (words, label) => {
     const [first] = await places.find(words, {})
     expect(first).toMatchObject({ label, exact: true })
   })
@@ -141,16 +141,16 @@ describe('what is typed', () => {
     ['san franc', 'San Francisco, California'],
     ['portland, ore', 'Portland, Oregon'],
     ['leeds united k', 'Leeds, England'],
-  ])('%s may become %s', async (words, label) => {
+  ])('%s may complete to %s', async (words, label) => {
     expect(await places.find(words, {})).toContainEqual(expect.objectContaining({ label, exact: false }))
   })
 
   it.each(['mobile, all of Kent', 'Leeds, Brazil', 'zzzz', '--', '\u0000', '<script>', '../../index', 'e'.repeat(128)])(
-    '%s names nothing',
+    '%s match nothing',
     async (words) => expect((await places.find(words, {})).filter(({ exact }) => exact)).toEqual([]),
   )
 
-  it('tells twins of a country by their regions', async () => {
+  it('distinguish towns of the same name by region', async () => {
     expect(await labels('Portland')).toEqual(expect.arrayContaining(['Portland, Oregon', 'Portland, Maine']))
     expect((await labels('Saint-Louis, France')).slice(0, 2)).toEqual([
       'Saint-Louis, Grand Est, France',
@@ -158,13 +158,13 @@ describe('what is typed', () => {
     ])
   })
 
-  it('has a small town too whose name begins that of large ones', async () => {
+  it('include a small town whose name begins that of larger ones', async () => {
     const found = await places.find('par', {})
     expect(found[0]).toMatchObject({ label: 'Paris, France', exact: false })
     expect(found).toContainEqual(expect.objectContaining({ name: 'Par', exact: true }))
   })
 
-  it('names six at most, and none twice', async () => {
+  it('match at most six places, without duplicates', async () => {
     for (const words of ['sa', 'San', 'Springfield', 'Santa']) {
       const found = await labels(words)
       expect(found).toHaveLength(6)
@@ -174,14 +174,14 @@ describe('what is typed', () => {
   })
 })
 
-describe('where somebody asks from', () => {
-  it('puts places of the country first', async () => {
+describe('the person’s location', () => {
+  it('moves places of the same country up', async () => {
     expect(await labels('Birmingham', { country: 'US' })).toMatchObject({ 0: 'Birmingham, Alabama' })
     expect(await labels('Birmingham', { country: 'GB' })).toMatchObject({ 0: 'Birmingham, England' })
     expect(await labels('Port', { country: 'GB' })).toMatchObject({ 0: 'Portsmouth, England' })
   })
 
-  it('puts places nearby first', async () => {
+  it('moves nearby places up', async () => {
     const maine = { country: 'US', latitude: 43.9, longitude: -70 }
     expect(await labels('Portland', maine)).toMatchObject({ 0: 'Portland, Maine' })
     expect(await labels('Springfield', { latitude: 39.8, longitude: -89.6 })).toMatchObject({
@@ -189,13 +189,13 @@ describe('where somebody asks from', () => {
     })
   })
 
-  it('does not hide the capital of the world', async () => {
+  it('never hides a world capital', async () => {
     expect(await labels('London', { country: 'US' })).toMatchObject({ 0: 'London, England' })
   })
 })
 
-describe('the files', () => {
-  it('are read once, and kept', async () => {
+describe('the index files', () => {
+  it('load once and remain cached', async () => {
     const read: string[] = []
     const counting = embeddedPlaces(
       keepingReader(async (file) => {
@@ -207,7 +207,7 @@ describe('the files', () => {
     expect(read).toEqual(['index.json', shards.has('lee.json') ? 'lee.json' : 'le.json'])
   })
 
-  it('are asked for again after they could not be read', async () => {
+  it('load again after a failure', async () => {
     let works = false
     const failing = embeddedPlaces(
       keepingReader(async (file) => {

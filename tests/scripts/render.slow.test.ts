@@ -79,7 +79,7 @@ describe('rendering websites to files', () => {
   })
 
   describe('a website as files', { timeout: patienceMs }, () => {
-    it('is the files that publishing makes, the fonts they name and a file of headers', async () => {
+    it('equals the published files, with fonts and a file of headers', async () => {
       put('site.json', JSON.stringify(fullSite))
       const { code, said } = await render('site.json', 'out/', '--origin', 'https://harbour.example/')
       expect([code, said]).toEqual([0, expect.stringContaining('A website of')])
@@ -119,7 +119,7 @@ describe('rendering websites to files', () => {
       expect(read('again.site.json')).toBe(read('out.site.json'))
     })
 
-    it('keeps its contact form with the address that takes messages, or says that it is left out', async () => {
+    it('keeps its contact form with an endpoint, or reports that it is left out', async () => {
       put('site.json', JSON.stringify(fullSite))
       const without = await render('site.json', 'out')
       expect(without.said).toMatch(/Left out the contact form, which --form sends .*\n.*site\.json\n$/)
@@ -130,7 +130,7 @@ describe('rendering websites to files', () => {
       expect(read('out/_headers')).toContain("form-action 'self' https://site.sites.example https://example.com")
     })
 
-    it('is made of every document of a folder, each under the name of its file', async () => {
+    it('comes from every document of a folder, each named after its file', async () => {
       mkdirSync(join(folder, 'documents'))
       put('documents/harbour.json', JSON.stringify(fullSite))
       put('documents/barber.json', JSON.stringify(barber))
@@ -154,7 +154,7 @@ describe('rendering websites to files', () => {
         put(`documents/${nameOf(nth)}.json`, JSON.stringify({ ...barber, businessName: `Fade ${nth}` }))
     }
 
-    it('are each what it is alone', async () => {
+    it('equal those rendered separately', async () => {
       putMany()
       const { code, said } = await render(
         'documents',
@@ -177,7 +177,7 @@ describe('rendering websites to files', () => {
       }
     })
 
-    it('are not begun when one of them is wrong, and all that are wrong are named in their order', async () => {
+    it('render only if all are valid; otherwise all invalid ones are listed in order', async () => {
       putMany()
       put('documents/a.json', '{')
       put('documents/z.json', changed({ businessName: '' }))
@@ -189,7 +189,7 @@ describe('rendering websites to files', () => {
       expect(readdirSync(folder)).toEqual(['documents'])
     })
 
-    it.each([0, many - 1])('end with a sentence where one cannot be written', async (nth) => {
+    it.each([0, many - 1])('end with a readable error if one cannot be written', async (nth) => {
       putMany()
       mkdirSync(join(folder, 'out'))
       put(`out/${nameOf(nth)}`, 'in the way')
@@ -198,22 +198,22 @@ describe('rendering websites to files', () => {
     })
   })
 
-  describe('what cannot be rendered', { timeout: patienceMs }, () => {
+  describe('a render error', { timeout: patienceMs }, () => {
     const nothingIn = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
 
-    it('is a file that is not there', async () => {
+    it('reports a missing file', async () => {
       expect(await render('site.json', 'out')).toEqual({ code: 1, said: `There is no ${join(folder, 'site.json')}.\n` })
       nothingIn()
     })
 
-    it('is a file that is not JSON', async () => {
+    it('reports invalid JSON', async () => {
       put('site.json', '{ "version": ')
       const { code, said } = await render('site.json', 'out', '--with-document')
       expect([code, said]).toEqual([1, expect.stringMatching(/site\.json is not JSON: [^\n]+\n$/)])
       nothingIn('site.json')
     })
 
-    it('is a document with something wrong in it, and every place is named', async () => {
+    it('reports every problem of an invalid document', async () => {
       put('site.json', changed({ businessName: '', settings: { language: 7 } }))
       const { code, said } = await render('site.json', 'out', '--with-document')
       expect(code).toBe(1)
@@ -223,7 +223,7 @@ describe('rendering websites to files', () => {
       nothingIn('site.json')
     })
 
-    it('is a folder with one bad document in it', async () => {
+    it('reports a folder with one invalid document', async () => {
       mkdirSync(join(folder, 'documents'))
       put('documents/good.json', JSON.stringify(fullSite))
       put('documents/other.json', changed({ version: '0.3' }))
@@ -232,7 +232,7 @@ describe('rendering websites to files', () => {
       nothingIn('documents')
     })
 
-    it('is a document that would be served with its own page', async () => {
+    it('reports a document that would be served with its own page', async () => {
       put('site.json', JSON.stringify(fullSite))
       const { code, said } = await render('site.json', '.')
       expect([code, said]).toEqual([1, expect.stringContaining('it would be served with the page')])
@@ -240,7 +240,7 @@ describe('rendering websites to files', () => {
     })
 
     it.each(['example.com', 'https://example.com/shop', 'javascript:alert(1)'])(
-      'is for the origin %s',
+      'reports the invalid origin %s',
       async (origin) => {
         put('site.json', JSON.stringify(fullSite))
         const { code, said } = await render('site.json', 'out', '--origin', origin)
@@ -249,7 +249,7 @@ describe('rendering websites to files', () => {
       },
     )
 
-    it('is a call that does not say where to', async () => {
+    it('reports a missing output folder', async () => {
       const { code, said } = await render('site.json')
       expect([code, said]).toEqual([1, expect.stringContaining('npm run render -- site.json out/')])
     })
@@ -261,13 +261,13 @@ describe('rendering websites to files', () => {
       return runNode('--import', join(folder, 'older-node.mjs'), command, ...args)
     }
 
-    it('goes on in the installed one', async () => {
+    it('continues in the installed one', async () => {
       put('site.json', JSON.stringify(fullSite))
       const { code, said } = await inOlderNode('site.json', 'out')
       expect([code, said]).toEqual([0, expect.stringMatching(/^in a second Node\nA website of/)])
     })
 
-    it('exits as that one does', async () => {
+    it('exits with that one’s code', async () => {
       const { code, said } = await inOlderNode('site.json', 'out')
       expect([code, said]).toEqual([1, expect.stringMatching(/^in a second Node\nThere is no/)])
     })
@@ -283,7 +283,7 @@ describe('rendering websites to files', () => {
       '.htaccess',
       '.well-known/.htaccess',
       '',
-    ])('refuses the path %j before it writes any', (path) => {
+    ])('rejects the path %j before writing any', (path) => {
       const files = new Map([
         ['index.html', 'fine'],
         [path, 'astray'],
@@ -292,7 +292,7 @@ describe('rendering websites to files', () => {
       expect(existsSync(join(folder, 'out'))).toBe(false)
     })
 
-    it('follows no link out of the folder', () => {
+    it('follows no symbolic link out of the folder', () => {
       mkdirSync(join(folder, 'out'))
       mkdirSync(join(folder, 'elsewhere'))
       put('precious.txt', 'precious')
@@ -304,7 +304,7 @@ describe('rendering websites to files', () => {
       expect(read('precious.txt')).toBe('precious')
     })
 
-    it('knows what is inside a folder', () => {
+    it('isWithin recognizes paths inside a folder', () => {
       expect(isWithin('/a/out', '/a/out/site.json')).toBe(true)
       expect(isWithin('/a/out', '/a/out.site.json')).toBe(false)
       expect(isWithin('/a/out', '/a/..out')).toBe(false)
@@ -326,7 +326,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number; said: s
   })
 }
 
-describe('the names given to the Lighthouse script', { timeout: 60_000 }, () => {
+describe('names given to the Lighthouse script', { timeout: 60_000 }, () => {
   it('cause a readable error if unknown', async () => {
     for (const args of [
       ['--style', 'Baroque'],

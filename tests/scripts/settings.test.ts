@@ -25,18 +25,18 @@ function read(settings: unknown, environment: EnvironmentName = 'production') {
 }
 const withProduction = (changes: object) => ({ ...adasSettings, production: { ...production, ...changes } })
 
-describe('The settings of an installation', () => {
-  it('are accepted with comments and trailing commas', () => {
+describe('the settings of an installation', () => {
+  it('accept comments and trailing commas', () => {
     const text = `// mine\n${JSON.stringify(adasSettings).replace(/\}$/, ', /* end */ }')}`
     expect(read(text)).toEqual({ installation: adasSettings, secrets: {}, problems: [] })
   })
 
-  it('are accepted with a byte order mark, right-to-left text and emoji', () => {
+  it('accept a byte order mark, right-to-left text and emoji', () => {
     const settings = { ...adasSettings, operator: ['عدا لوفليس 🧵', 'شارع رئيسي'] }
     expect(read(`\uFEFF${JSON.stringify(settings)}`).problems).toEqual([])
   })
 
-  it('take numbers, which the Worker gets as texts', () => {
+  it('accept numbers, which the Worker receives as text', () => {
     const settings = { AI_DAILY_BUDGET: 5, AI_PROVIDER: 'embedded' }
     expect(read(withProduction({ settings })).installation?.production?.settings).toEqual({
       AI_DAILY_BUDGET: '5',
@@ -44,7 +44,7 @@ describe('The settings of an installation', () => {
     })
   })
 
-  it('name the setting, the line and what to do for every mistake', () => {
+  it('name the setting, the line and the remedy for every mistake', () => {
     const text = `{
   "supportEmail": "nobody",
   "operator": ["Your Name", "1 Main Street"],
@@ -80,31 +80,31 @@ describe('The settings of an installation', () => {
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3],
     ['something that is not JSON', 'routes = []', 1],
     ['a hundred brackets', '['.repeat(100), 1],
-  ])('point to the line of a mistake in the form: %s', (_what, text, line) => {
+  ])('point to the line of a syntax error: %s', (_what, text, line) => {
     const { problems } = read(text)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^shingle.config.jsonc, line ${line}: `))
   })
 
-  it('are refused as a list', () => {
+  it('reject a list', () => {
     expect(read('[]').problems).toEqual([
       'shingle.config.jsonc, line 1: the file: write the settings in braces, as in the example.',
     ])
   })
 
-  it('keep the websites on another registered domain than the app', () => {
+  it('require a different registered domain for the websites', () => {
     const [problem] = read(withProduction({ websites: 'sites.pages-of-ada.net' })).problems
     expect(problem).toMatch(
       /^shingle.config.jsonc, line 10: production.websites is "sites.pages-of-ada.net": use another registered domain/,
     )
   })
 
-  it('take a real domain that contains the word example', () => {
+  it('accept a real domain that contains the word example', () => {
     for (const mailFrom of ['hello@myexample.com', 'hello@your-bakery.com', 'hello@example.co.uk'])
       expect(read(withProduction({ mailFrom })).problems).toEqual([])
   })
 
-  it('ask for staging where staging is deployed', () => {
+  it('require staging to deploy staging', () => {
     expect(read(adasSettings, 'staging').problems).toEqual([
       'shingle.config.jsonc: "staging" is missing. Add it as in shingle.config.example.jsonc.',
     ])
@@ -121,7 +121,7 @@ describe('The settings of an installation', () => {
     ])
   })
 
-  it('never name a Worker like the local one, which `wrangler deploy` without --env would replace it with', () => {
+  it('reject the name of the local Worker, which `wrangler deploy` would replace', () => {
     expect(readEnvironment(join(root, 'wrangler.toml')).name).toBe('shingle-local')
     expect(read(withProduction({ name: 'shingle-local' })).problems).toEqual([
       'shingle.config.jsonc, line 12: production.name is "shingle-local": choose another name: this one is for local development.',
@@ -142,8 +142,8 @@ describe('The settings of an installation', () => {
   })
 })
 
-describe('The example of settings', () => {
-  it('has nothing wrong but the values that an operator replaces', () => {
+describe('the example settings', () => {
+  it('contain no mistake except placeholders', () => {
     const { problems } = read(readFileSync(join(root, 'shingle.config.example.jsonc'), 'utf8'))
     expect(problems.map((problem) => problem.replace(/^.*line \d+: ([\w.]+).*$/, '$1'))).toEqual([
       ...['supportEmail', 'operator', 'production.app', 'production.websites', 'production.mailFrom'],
@@ -151,16 +151,16 @@ describe('The example of settings', () => {
     expect(problems.every((problem) => problem.includes('that is still the example'))).toBe(true)
   })
 
-  it('has a JSON schema for completion, made from the checks', async () => {
+  it('come with a JSON schema, generated from the checks', async () => {
     const text = `${JSON.stringify(installationSchema(), null, 2)}\n`
     await expect(text).toMatchFileSnapshot('../../shingle.config.schema.json')
   })
 })
 
-describe('Every optional setting', () => {
+describe('every optional setting', () => {
   const shapes = Object.entries(workerSettings.shape)
 
-  it.each(shapes)('%s refuses what it cannot be, and says so with the value', (name) => {
+  it.each(shapes)('%s rejects invalid values and quotes them', (name) => {
     for (const value of [['five', 'a b'], {}, null]) {
       const { problems } = read(withProduction({ settings: { [name]: value } }))
       expect(problems[0]).toMatch(
@@ -193,19 +193,19 @@ describe('Every optional setting', () => {
     ['INVITED_EMAILS', 'ada', 'write email addresses or domains, such as "@your-domain.com", separated by commas'],
     // The simulated issuer would sign in as anybody.
     ['SOCIAL_PROVIDER', 'embedded', 'write "oidc" or "none"'],
-  ])('%s refuses %j before anything is deployed', (name, value, cure) => {
+  ])('%s rejects %j before anything is deployed', (name, value, cure) => {
     expect(read(withProduction({ settings: { [name]: value } })).problems).toEqual([
       expect.stringContaining(`production.settings.${name} is ${JSON.stringify(value)}: ${cure}`),
     ])
   })
 
-  it('no setting is a secret or derived from the hosts', () => {
+  it('excludes secrets and values derived from the hosts', () => {
     for (const name of ['APP_ORIGIN', 'MAIL_FROM', 'IMPORT_LOOPBACK_HOSTS', ...Object.keys(secrets.shape)])
       expect(workerSettings.shape).not.toHaveProperty(name)
   })
 })
 
-describe('The product under the operator’s name', () => {
+describe('the product under the operator’s brand', () => {
   const folderWith = (product: unknown, files: Record<string, string> = {}) => {
     const made = installationFolder({ ...adasSettings, product })
     opened.push(made)
@@ -216,7 +216,7 @@ describe('The product under the operator’s name', () => {
     readInstallation(folderWith(product, files), 'production', {}).problems
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
-  it('name, tagline, color, badge, mark and texts of law are built in', () => {
+  it('builds in name, tagline, color, badge, mark and legal texts', () => {
     const product = { name: 'Pages of Ada', tagline: 'Ada makes it.', color: '#7c3aed', badge: false }
     const files = { 'mark.svg': `${svg}\n`, 'terms.md': '## Our terms\n', 'privacy.md': 'It is {place}' }
     const root = folderWith({ ...product, mark: 'mark.svg', terms: 'terms.md', privacy: 'privacy.md' }, files)
@@ -247,13 +247,13 @@ describe('The product under the operator’s name', () => {
     [{ mark: 'bad.svg' }, 'product.mark is "bad.svg": use an SVG file with a viewBox, and without scripts and links'],
     [{ logo: 'x' }, 'product.logo: there is no such setting'],
     ['Ada', 'product is "Ada": write the product in braces'],
-  ])('refuses %j', (product, sentence) => {
+  ])('rejects %j', (product, sentence) => {
     const bad = { 'bad.svg': '<svg viewBox="0 0 8 8" onload="alert(1)"></svg>' }
     expect(problemsOf(product, bad)).toEqual([expect.stringContaining(sentence)])
   })
 })
 
-describe('Settings from the environment', () => {
+describe('settings from the environment', () => {
   const whole = {
     SHINGLE_SUPPORT_EMAIL: 'help@pages-of-ada.net',
     SHINGLE_OPERATOR: 'Ada Lovelace; 1 Main Street\nLondon',
@@ -267,7 +267,7 @@ describe('Settings from the environment', () => {
     return readInstallation(folder.folder, 'production', env)
   }
 
-  it('no file is needed, not even for secrets', () => {
+  it('need no file, not even for secrets', () => {
     expect(readFrom({ ...whole, SHINGLE_AI_KEY: 'sk-1', PATH: '/bin' })).toEqual({
       installation: adasSettings,
       secrets: { AI_KEY: 'sk-1' },
@@ -275,7 +275,7 @@ describe('Settings from the environment', () => {
     })
   })
 
-  it('win over the file, and a blank one counts as none', () => {
+  it('override the file, unless blank', () => {
     const env = {
       ...{ SHINGLE_WEBSITE_LIMIT: '7', SHINGLE_APP: '', SHINGLE_ONE_WORKER: 'true' },
       ...{
@@ -292,7 +292,7 @@ describe('Settings from the environment', () => {
     })
   })
 
-  it('only the installation that is deployed gets them', () => {
+  it('apply only to the installation being deployed', () => {
     const folder = installationFolder({
       ...adasSettings,
       staging: { ...production, app: 'app.try-ada.net', websites: 'try.net' },
@@ -305,7 +305,7 @@ describe('Settings from the environment', () => {
     ])
   })
 
-  it('name the variable, its value and the cure for every mistake, and never show a secret', () => {
+  it('name the variable, its value and the remedy for every mistake, and never show a secret', () => {
     const { problems } = readFrom({
       ...{
         SHINGLE_SUPPORT_EMAIL: 'nobody',
@@ -335,7 +335,7 @@ describe('Settings from the environment', () => {
     `)
   })
 
-  it('never repair a file that cannot be read', () => {
+  it('never hide an unreadable file', () => {
     expect(readFrom(whole, '{ "production": ').problems).toEqual([expect.stringMatching(/line 1: not valid JSON/)])
     expect(readFrom(whole, '[]').problems).toEqual([expect.stringMatching(/the file: write the settings in braces/)])
   })

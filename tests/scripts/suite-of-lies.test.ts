@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countSuite, droppedByCode, suite } from '../../scripts/try-model/suite.ts'
 
 describe('sixty true and sixty false sentences', () => {
-  it('lose at most 4 true ones to the code, which lets at most 36 false ones pass', async () => {
+  it('lose at most 4 true ones in the code check, which passes at most 36 false ones', async () => {
     const counts = await countSuite(suite, async (one) => droppedByCode(one))
     expect(counts).toMatchObject({ true: 60, false: 60 })
     expect(counts.pass).toBeLessThanOrEqual(36)

@@ -7,7 +7,7 @@ const widths = [390, 1440]
 const thorough = process.env.FC_RUNS !== undefined
 
 for (const [nth, style] of styles.entries()) {
-  test(`${style}: the full site has no axe violation`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: the full site passes axe`, async ({ page, samples, server, troubles }) => {
     await page.goto(server.serve(await samples.consentPage(style)))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -16,12 +16,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: what is known of a business has no axe violation, and fits`, async ({
-    page,
-    samples,
-    server,
-    troubles,
-  }) => {
+  test(`${style}: the facts of a business pass axe and fit`, async ({ page, samples, server, troubles }) => {
     for (const layout of ['Cards', 'PriceList'] as const) {
       await page.goto(server.serve(await samples.factsPage(style, layout)))
       for (const width of [320, ...widths]) {
@@ -33,12 +28,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: each layout of the services has no axe violation, and fits`, async ({
-    page,
-    samples,
-    server,
-    troubles,
-  }) => {
+  test(`${style}: each layout of the services passes axe and fits`, async ({ page, samples, server, troubles }) => {
     const kinds = [
       { layout: 'Tabs' },
       { layout: 'List', pictured: true, grouped: false, count: 4 },
@@ -57,7 +47,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: the pages beside the index have no axe violation, and fit`, {
+  test(`${style}: the not-found and legal pages pass axe and fit`, {
     tag: nth > 0 ? '@long' : [],
   }, async ({ page, samples, server, troubles }) => {
     const home = server.serve(await samples.legalSite(style))
@@ -72,7 +62,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles.filter((trouble) => !/status of 404/.test(trouble))).toEqual([])
   })
 
-  test(`${style}: every value of every option has no axe violation, and fits`, { tag: '@long' }, async ({
+  test(`${style}: every value of every option passes axe and fits`, { tag: '@long' }, async ({
     page,
     samples,
     server,
@@ -96,7 +86,7 @@ test.describe('a narrow page without script', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const style of styles) {
-    test(`${style}: a video’s host gets a request only from a visitor who plays it`, async ({
+    test(`${style}: a video’s host receives a request only once a visitor plays it`, async ({
       page,
       samples,
       server,
@@ -126,7 +116,7 @@ test.describe('a narrow page without script', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const style of styles) {
-      test(`${style}: a picture is seen whole and put away again, questions open one at a time, the menu opens`, async ({
+      test(`${style}: a picture opens and closes, questions open one at a time, and the menu opens`, async ({
         page,
         samples,
         server,
@@ -170,7 +160,7 @@ test.describe('a narrow page without script', () => {
 })
 
 for (const style of styles) {
-  test(`${style}: the cookie notice with its default text keeps its buttons on one line, over no other control`, async ({
+  test(`${style}: the default cookie banner keeps its buttons on one line, over no other control`, async ({
     page,
     samples,
     server,
@@ -191,7 +181,7 @@ for (const style of styles) {
   })
 }
 
-test('consent is two plain choices, and the footer changes it later', async ({ page, samples, server }) => {
+test('consent is a choice of two buttons, and the footer changes it later', async ({ page, samples, server }) => {
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }))
   const scripts = page.locator('script[src*=googletagmanager]')
   await page.goto(server.serve(await samples.consentPage('Common')))

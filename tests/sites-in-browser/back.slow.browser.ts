@@ -56,7 +56,7 @@ for (const [where, options] of Object.entries(browsers))
     test.describe(`${style} ${where}`, () => {
       test.use({ viewport: { width: 390, height: 844 }, ...options })
 
-      test(`${style} ${where}: Back closes the menu where it was opened, and the next Back leaves`, async ({
+      test(`${style} ${where}: Back closes the menu in place, and the next Back leaves`, async ({
         page,
         samples,
         server,
@@ -77,7 +77,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: Back from a section of the menu leads to where the menu was opened, with the menu closed`, async ({
+      test(`${style} ${where}: Back from a menu link returns to the place where the menu was opened, with the menu closed`, async ({
         page,
         samples,
         server,
@@ -101,7 +101,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: a menu that its button closed opens again, and leaves one step however often`, async ({
+      test(`${style} ${where}: a menu closed by its button can reopen, and leaves one history entry in all`, async ({
         page,
         samples,
         server,
@@ -118,7 +118,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: Back closes the lightbox whichever picture is open, at the same place`, async ({
+      test(`${style} ${where}: Back closes the lightbox in place, whichever picture is open`, async ({
         page,
         samples,
         server,
@@ -144,7 +144,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: a lightbox that its button or a tap beside it closed leaves one step`, async ({
+      test(`${style} ${where}: a lightbox closed by its button or a tap outside leaves one history entry`, async ({
         page,
         samples,
         server,
@@ -174,7 +174,7 @@ for (const [where, options] of Object.entries(browsers))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('keys lead through the menu and out of it, which closes it', async ({ page, samples, server }) => {
+  test('keys move through the menu and out of it, which closes it', async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.factsPage('Common', 'Cards')))
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('keys lead from picture to picture', async ({ page, samples, server }) => {
+  test('keys move from picture to picture', async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.fullPage('Common')))
     await pictures(page).first().focus()
     await page.keyboard.press('Enter')
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     await expectNoneOpen(page)
   })
 
-  test('neither opens over the other on the way back', async ({ page, samples, server }) => {
+  test('Back opens neither the menu nor the lightbox again', async ({ page, samples, server }) => {
     const url = server.serve(await samples.logoPage('Common', 'Harbour & Pine', logo))
     await arrive(page, url, '#gallery li:first-child .enlarge')
     await press(page, pictures(page).first())
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     await expectBackToLeave(page)
   })
 
-  test('a page that is loaded again with its menu open still closes it by Back, and the next Back leaves', async ({
+  test('a page reloaded with its menu open closes it by Back, and leaves by the next Back', async ({
     page,
     samples,
     server,
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     await expectBackToLeave(page)
   })
 
-  test('the menu of a page beside the index closes by Back, and leads to a section and back', async ({
+  test('the menu of the privacy page closes by Back, and links to a section and back', async ({
     page,
     samples,
     server,
@@ -260,11 +260,7 @@ test.describe('on a phone', () => {
 })
 
 for (const width of [1024, 1440])
-  test(`at ${width}px the lightbox leaves no step in the history, and Escape closes it`, async ({
-    page,
-    samples,
-    server,
-  }) => {
+  test(`at ${width}px the lightbox adds no history entry, and Escape closes it`, async ({ page, samples, server }) => {
     await page.setViewportSize({ width, height: 844 })
     const url = server.serve(await samples.fullPage('Common'))
     await arrive(page, url, '#gallery li:first-child .enlarge')

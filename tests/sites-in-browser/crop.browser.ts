@@ -128,7 +128,7 @@ async function meanDifference(addresses: string[]): Promise<number> {
 
 for (const style of styles)
   for (const width of [390, 1440]) {
-    test(`${style} at ${width}px: a file that was cut for a frame has the shape of the frame`, async ({
+    test(`${style} at ${width}px: a file cropped for a frame has the frame’s shape`, async ({
       page,
       samples,
       server,

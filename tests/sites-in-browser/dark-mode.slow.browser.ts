@@ -30,7 +30,7 @@ const lightness = (page: Page, png: Buffer) =>
     return shares
   }, png.toString('base64'))
 
-test('Geometric: the footer is dark where dark mode is on', async ({ page, samples, server }) => {
+test('Geometric: the footer is dark in dark mode', async ({ page, samples, server }) => {
   await page.goto(server.serve(await samples.darkPage('Geometric', 'On', 3)))
   const footer = page.locator('.footer.plain')
   const color = (name: 'color' | 'backgroundColor') =>
@@ -43,7 +43,7 @@ test('Geometric: the footer is dark where dark mode is on', async ({ page, sampl
 })
 
 for (const style of styles) {
-  test(`${style}: dark mode that follows the device is dark on a dark device alone, and never on paper`, async ({
+  test(`${style}: automatic dark mode applies only on a dark device, and never in print`, async ({
     page,
     samples,
     server,
@@ -75,7 +75,7 @@ for (const style of styles) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: every page is dark where dark mode is on`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: every page is dark with dark mode on`, async ({ page, samples, server, troubles }) => {
     const home = server.serve(await samples.darkPage(style, 'On', 1))
     for (const path of ['', 'no/such/page', 'thanks/']) {
       await page.goto(home + path)
@@ -85,7 +85,7 @@ for (const style of styles) {
     expect(troubles.filter((trouble) => !/status of 404/.test(trouble))).toEqual([])
   })
 
-  test(`${style}: a page that is always dark prints dark on white, without its patterns`, async ({
+  test(`${style}: a page that is always dark prints dark text on white, without patterns`, async ({
     page,
     samples,
     server,
@@ -110,7 +110,7 @@ for (const style of styles) {
     expect(facts?.height).toBeLessThan(500)
   })
 
-  test(`${style}: no palette has an axe violation, light or dark`, { tag: '@long' }, async ({
+  test(`${style}: no palette violates axe, in light or dark`, { tag: '@long' }, async ({
     page,
     samples,
     server,

@@ -21,7 +21,7 @@ const larger = (page: Page) =>
   })
 
 for (const style of styles) {
-  test(`${style}: the largest words of each page are its heading, or the name above it`, async ({
+  test(`${style}: the largest text of each page is its heading, or the name above it`, async ({
     page,
     samples,
     server,

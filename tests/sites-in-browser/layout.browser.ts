@@ -18,7 +18,7 @@ const kinds = [
 ] as const
 
 for (const [nth, style] of styles.entries()) {
-  test(`${style}: nothing sticks out at any width, nothing goes wrong, nothing comes from elsewhere`, async ({
+  test(`${style}: nothing overflows at any width, nothing fails, nothing comes from elsewhere`, async ({
     page,
     samples,
     server,
@@ -39,7 +39,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: hostile text of any kind neither sticks out at 320px nor runs`, { tag: '@long' }, async ({
+  test(`${style}: hostile text neither overflows at 320px nor runs`, { tag: '@long' }, async ({
     page,
     samples,
     server,
@@ -57,7 +57,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: a page that reads from the right fits at every width`, { tag: '@long' }, async ({
+  test(`${style}: a right-to-left page fits at every width`, { tag: '@long' }, async ({
     page,
     samples,
     server,
@@ -72,7 +72,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: every layout of the introduction and the banners fits, and no headline has more lines than words`, async ({
+  test(`${style}: every layout of the introduction and banners fits, with no more headline lines than words`, async ({
     page,
     samples,
     server,
@@ -98,7 +98,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: every layout of the contact section fits, with its form and without`, async ({
+  test(`${style}: every layout of the contact section fits, with and without its form`, async ({
     page,
     samples,
     server,
@@ -136,7 +136,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: pictures that are not there leave the page whole`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: missing pictures leave the page intact`, async ({ page, samples, server, troubles }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(server.serve(await samples.brokenPage(style)))
     expect(await stickingOut(page)).toEqual([])
@@ -147,7 +147,7 @@ for (const [nth, style] of styles.entries()) {
 }
 
 for (const style of styles) {
-  test(`${style}: a logo of picture and name fits beside the menu, whatever its size and the name's length`, async ({
+  test(`${style}: a logo of picture and name fits next to the menu, whatever its size and the name’s length`, async ({
     page,
     samples,
     server,
@@ -186,7 +186,7 @@ for (const style of styles) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: the logo's picture is as high as its owner chose, and the name is read once`, async ({
+  test(`${style}: the logo picture is as tall as chosen, and the name is read once`, async ({
     page,
     samples,
     server,
@@ -222,11 +222,7 @@ test.describe('while fonts load', () => {
   test.afterEach(({ server }) => server.delayFonts(0))
 
   for (const [nth, style] of styles.entries()) {
-    test(`${style}: pictures move nothing, however late they come`, { tag: '@long' }, async ({
-      page,
-      samples,
-      server,
-    }) => {
+    test(`${style}: late pictures shift nothing`, { tag: '@long' }, async ({ page, samples, server }) => {
       await page.route('**/_/fonts/*', (route) => route.abort())
       await watchShifts(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -236,11 +232,7 @@ test.describe('while fonts load', () => {
     })
 
     for (const width of process.env.FC_RUNS ? [390, 1440] : [nth % 2 ? 1440 : 390]) {
-      test(`${style} at ${width}px: fonts that come late take the room of those before`, async ({
-        page,
-        samples,
-        server,
-      }) => {
+      test(`${style} at ${width}px: late fonts shift nothing`, async ({ page, samples, server }) => {
         server.delayFonts(400)
         await watchShifts(page)
         await page.setViewportSize({ width, height: 900 })
@@ -260,7 +252,7 @@ test.describe('while fonts load', () => {
 })
 
 for (const style of styles) {
-  test(`${style}: a printed page is a leaflet with the facts, expanded answers and dark text on white`, async ({
+  test(`${style}: a printed page contains the facts, expanded answers and dark text on white`, async ({
     page,
     samples,
     server,
@@ -304,11 +296,7 @@ for (const style of styles) {
 }
 
 for (const style of styles) {
-  test(`${style}: all that a page prints begins at one edge, and nothing runs off the paper`, async ({
-    page,
-    samples,
-    server,
-  }) => {
+  test(`${style}: printed content starts at one edge and stays on the paper`, async ({ page, samples, server }) => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 720, height: 1020 })
     for (const site of [await samples.fullPage(style), await samples.factsPage(style, 'PriceList')]) {
@@ -352,7 +340,7 @@ for (const [style, layout, hours] of [
   ['Common', 'PriceList', ['Tuesday – Friday', '9 AM – 5:30 PM', 'Sunday, Monday', 'Closed']],
   ['Geometric', 'Cards', ['Tue–Fri', '9–5:30', 'Sun, Mon', 'Closed']],
 ] as const) {
-  test(`${style}: printed from a phone, the page says every fact on at most six sheets, and offers nothing to press`, async ({
+  test(`${style}: printed from a phone, the page shows every fact on at most six sheets, without buttons`, async ({
     page,
     samples,
     server,

@@ -24,7 +24,7 @@ const movements = (page: Page) =>
 const heightOf = (page: Page) => page.evaluate(() => window.document.documentElement.scrollHeight)
 
 for (const style of styles) {
-  test(`${style}: scrolling hides nothing and shifts nothing, and nothing moves with reduced motion`, async ({
+  test(`${style}: scrolling hides and shifts nothing, and reduced motion stops all movement`, async ({
     page,
     samples,
     server,

@@ -32,11 +32,7 @@ for (const style of styles) {
     await context.close()
   })
 
-  test(`${style}: tabs print with all their prices under the names of the groups`, async ({
-    page,
-    samples,
-    server,
-  }) => {
+  test(`${style}: tabs print all prices under the names of their groups`, async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.offersPage(style, { layout: 'Tabs' })))
     await page.emulateMedia({ media: 'print' })
     const services = page.locator('#services')
@@ -51,7 +47,7 @@ for (const style of styles) {
   })
 }
 
-test('names without spaces, long prices in words and writing from right to left fit in each layout', async ({
+test('names without spaces, long prices and right-to-left text fit in each layout', async ({
   page,
   samples,
   server,

@@ -45,7 +45,7 @@ for (const style of styles) {
     await expect(menu(page)).toBeHidden()
   })
 
-  test(`${style}: the lightbox leads from picture to picture, and one tap closes it`, async ({
+  test(`${style}: the lightbox moves from picture to picture, and one tap closes it`, async ({
     page,
     samples,
     server,
@@ -88,7 +88,7 @@ for (const style of styles) {
     await expect(shown).toHaveCount(0)
   })
 
-  test(`${style}: phones have a bar to call and to write, which covers neither the end of the page nor the cookie notice`, async ({
+  test(`${style}: the phone’s contact bar covers neither the end of the page nor the cookie banner`, async ({
     page,
     samples,
     server,
@@ -114,7 +114,7 @@ for (const style of styles) {
     await expect(bar(page)).toBeHidden()
   })
 
-  test(`${style}: every link and button of header, bar and footer is 44 px high on a phone`, async ({
+  test(`${style}: every link and button of header, bar and footer is 44 px tall on a phone`, async ({
     page,
     samples,
     server,
@@ -133,14 +133,14 @@ for (const style of styles) {
     expect(await low()).toEqual([])
   })
 
-  test(`${style}: the link to a map is 44 px high on a phone`, async ({ page, samples, server }) => {
+  test(`${style}: the map link is 44 px tall on a phone`, async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.factsPage(style, 'PriceList')))
     const link = page.locator('#contact').getByRole('link', { name: 'Map' })
     await expect(link).toBeVisible()
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test(`${style}: long names of a business break between words and leave the header’s button in its place`, async ({
+  test(`${style}: long business names break between words and leave the header’s button in place`, async ({
     page,
     samples,
     server,
@@ -171,7 +171,7 @@ for (const style of styles) {
   })
 }
 
-test('the first key press offers a way past the header', async ({ page, samples, server }) => {
+test('the first Tab key press offers a link past the header', async ({ page, samples, server }) => {
   await page.goto(server.serve(await samples.fullPage('Common')))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -45,7 +45,7 @@ const brokenWords = (page: Page) =>
   })
 
 for (const style of styles) {
-  test(`${style}: no text is smaller than 15 px, on any page`, async ({ page, samples, server }) => {
+  test(`${style}: no text is smaller than 15 px on any page`, async ({ page, samples, server }) => {
     const sites: [string, () => Promise<RenderedSite>, string?][] = [
       ['every section, with the cookie notice', () => samples.consentPage(style)],
       ['what is known of a business', () => samples.factsPage(style, 'Cards')],
@@ -81,7 +81,7 @@ for (const style of styles) {
 }
 
 for (const style of styles) {
-  test(`${style}: figures in prices and facts have one height`, async ({ page, samples, server }) => {
+  test(`${style}: figures in prices and facts share one height`, async ({ page, samples, server }) => {
     for (const layout of ['Cards', 'List', 'PriceList'] as const) {
       await page.goto(server.serve(await samples.offersPage(style, { layout })))
       const figures = page.locator('.price, .facts dd').filter({ hasText: /\d/, visible: true })

@@ -37,7 +37,7 @@ describe('the page of any business', () => {
     ['the usual sections', defaultSections],
     ['only a contact section', ['Contact']],
     ['no section at all', []],
-  ] as const)('is a valid document that says everything the owner said, with %s', async (_, sections) => {
+  ] as const)('forms a valid document with everything the owner said, with %s', async (_, sections) => {
     expect(
       await offendersAmong(businesses, (business) => {
         const document = composedSite({ ...business, sections })
@@ -53,7 +53,7 @@ describe('the page of any business', () => {
   it.each([
     ['every section', everySection],
     ['the usual sections', defaultSections],
-  ] as const)('says nothing that the owner did not say, with %s', async (_, sections) => {
+  ] as const)('adds no claim that the owner didn’t make, with %s', async (_, sections) => {
     expect(
       await offendersAmong(businesses, (business) => {
         expect(untold(composedSite({ ...business, sections }))).toEqual([])
@@ -61,7 +61,7 @@ describe('the page of any business', () => {
     ).toEqual([])
   })
 
-  it('leaves no brace open and doubles no full stop', async () => {
+  it('leaves no open brace and no doubled period', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const said = new Set(business.facts.sentences?.map(({ text }) => text))
@@ -84,14 +84,14 @@ describe('the order of a page', () => {
     }
   })
 
-  it('differs among businesses of one trade, and stays the same for one business', () => {
+  it('differs among businesses of one trade, and repeats for one business', () => {
     const orderOf = (businessName: string) => typesOf(composedSite({ businessName, sections: everySection })).join()
     const names = Array.from({ length: 10 }, (_, nth) => `Firm ${nth}`)
     expect(new Set(names.map(orderOf)).size).toBeGreaterThan(2)
     expect(names.map(orderOf)).toEqual(names.map(orderOf))
   })
 
-  it('brings the people forward where customers choose a person', () => {
+  it('moves people up if customers choose a person', () => {
     const quoted = { id: 'sentence-5', text: '“Patient from start to end” - Jo' }
     const facts = {
       ...plumberFacts,
@@ -105,12 +105,12 @@ describe('the order of a page', () => {
     }
   })
 
-  it('holds what was chosen, header and footer', () => {
+  it('contains the chosen sections, header and footer', () => {
     const chosen = composedSite({ sections: ['Contact', 'Services'] })
     expect(typesOf(chosen)).toEqual(['Header', 'Services', 'Contact', 'Footer'])
   })
 
-  it('adds questions and people if the owner chose no sections and the facts are enough', () => {
+  it('adds questions and people if the owner chose no sections and the facts suffice', () => {
     const people = ['Ada', 'Ben'].map((name, index) => ({ id: `person-${index}`, name, role: 'Plumber' }))
     const typesWith = (facts: Facts) => typesOf(composedSite({ facts, sections: null }))
     expect(typesWith({ ...plumberFacts, people })).toEqual(expect.arrayContaining(['Team', 'FrequentlyAskedQuestions']))
@@ -119,12 +119,12 @@ describe('the order of a page', () => {
     expect(little).not.toContain('FrequentlyAskedQuestions')
   })
 
-  it('takes no more of a type than a page may have', () => {
+  it('respects the maximum of each type', () => {
     const sections: SectionType[] = ['Services', 'Services', ...Array<SectionType>(5).fill('ImageBanner')]
     expect(typesOf(composedSite({ sections })).filter((type) => type === 'Services')).toHaveLength(1)
   })
 
-  it.each(presetStyles)('never has two neighbors of one strong ground in %s', (style) => {
+  it.each(presetStyles)('never repeats a strong background in neighboring sections in %s', (style) => {
     for (let nth = 0; nth < 6; nth += 1) {
       for (const sections of [everySection, defaultSections]) {
         const page = composedSite({ style, businessName: `Firm ${nth}`, sections })
@@ -138,7 +138,7 @@ describe('the order of a page', () => {
     }
   })
 
-  it('has grounds in the rhythm of its style', () => {
+  it('alternates backgrounds in the rhythm of its style', () => {
     const count = (style: PresetStyle, tone: string) =>
       composedSite({ style }).sections.filter(({ design }) => design.tone === tone).length
     const toneOf = (style: PresetStyle, type: SectionType) =>
@@ -152,22 +152,22 @@ describe('the order of a page', () => {
   })
 })
 
-describe('a section without substance', () => {
-  it('drops off the page: services without entries, and a gallery without photos', () => {
+describe('a section without content', () => {
+  it('drops out: services without entries, and a gallery without photos', () => {
     expect(typesOf(composedSite())).toContain('Services')
     expect(typesOf(composedSite())).not.toContain('Gallery')
     expect(typesOf(composedSite({ facts: { ...plumberFacts, services: [], sentences: [] } }))).not.toContain('Services')
   })
 
-  it('leaves out a video', () => {
+  it('drops out: a video', () => {
     expect(typesOf(composedSite())).not.toContain('Video')
   })
 
-  it('leaves out reviews until there are some', () => {
+  it('drops out: reviews, until there are some', () => {
     expect(typesOf(composedSite())).not.toContain('CustomerReviews')
   })
 
-  it('begins with samples where its owner chose people, and visitors see none of it', async () => {
+  it('starts with sample people if chosen, which visitors never see', async () => {
     const site = composedSite({ facts: { ...plumberFacts, people: [] } })
     expect(sectionOf(site, 'Team').members.map(({ sample }) => sample)).toEqual([true, true])
     const { files } = await renderSite(site, { origin: 'https://wren.example' })
@@ -175,14 +175,14 @@ describe('a section without substance', () => {
     expect(page).not.toMatch(/Sample Bio|href="#team"/)
   })
 
-  it('leaves no link that leads to it', () => {
+  it('leaves no link to it', () => {
     const document = composedSite({ facts: {}, language: 'en-US' })
     const ids = new Set(document.sections.map(({ id }) => `#${id}`))
     const hrefs = linksIn(document.sections).flatMap((link) => linkHref(link) ?? [])
     for (const href of hrefs) if (href.startsWith('#')) expect(ids).toContain(href)
   })
 
-  it('makes a short page of a short text', () => {
+  it('results in a short page for a short text', () => {
     const { facts } = invented['a name and nothing else'] ?? {}
     const { sections } = publishedDocument(composedSite({ facts: facts ?? {} }))
     expect(sections.map(({ type }) => type)).toEqual(['Header', 'Introduction', 'Contact', 'Footer'])
@@ -190,7 +190,7 @@ describe('a section without substance', () => {
 })
 
 describe('services', () => {
-  it('are the owner’s, in the owner’s words, and stand for their facts', () => {
+  it('keep the owner’s words and link to their facts', () => {
     const facts = { ...plumberFacts, trade: { slug: '', name: 'Pipe fitter' } }
     const { items, layout } = sectionOf(composedSite({ facts }), 'Services')
     expect(items.map(({ heading, paragraph, service }) => [heading, paragraph, service])).toEqual([
@@ -202,14 +202,14 @@ describe('services', () => {
     for (const { price, duration } of items) expect([price, duration]).toEqual(['', ''])
   })
 
-  it('have one of several layouts that suit them, which the business decides', () => {
+  it('vary among suitable layouts by business', () => {
     const names = Array.from({ length: 12 }, (_, nth) => `Firm ${nth}`)
     const layouts = names.map((businessName) => sectionOf(composedSite({ businessName }), 'Services').layout)
     expect(new Set(layouts).size).toBeGreaterThan(1)
     expect(layouts.filter((layout) => !['Auto', 'Cards', 'List'].includes(layout))).toEqual([])
   })
 
-  it('have a contact section in one of the layouts that suit it, which the business decides', () => {
+  it('come with a contact section whose layout varies by business', () => {
     const proposed = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
@@ -224,7 +224,7 @@ describe('services', () => {
     expect(proposed('a dog groomer whose trade is not listed')).not.toContain('HoursFirst')
   })
 
-  it('are a price list where most have prices and there is little else to read', () => {
+  it('form a price list if most have prices and little text', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
@@ -238,7 +238,7 @@ describe('services', () => {
     expect(layoutOf('a dog groomer whose trade is not listed')).toBe('List')
   })
 
-  it('keep all forty of a menu in their order', () => {
+  it('keep all forty dishes of a menu in order', () => {
     const business = invented['a restaurant with a menu of forty dishes']
     const { items } = sectionOf(composedSite(business), 'Services')
     expect(items.map(({ heading }) => heading)).toEqual(business?.facts.services?.map(({ name }) => name))
@@ -258,13 +258,13 @@ describe('the owner’s sentences', () => {
   const bodyOf = (facts: Facts) =>
     sectionOf(composedSite({ facts, sections: ['Introduction', 'Services', 'Contact'] }), 'Introduction').body
 
-  it('follow the headline in order, and stay in the first person', () => {
+  it('follow the headline in order, in the first person', () => {
     expect(bodyOf(said(['i fix leaks'], ['We also fix “boilers”'], ['I answer at night']))).toBe(
       'We also fix “boilers”. I answer at night.',
     )
   })
 
-  it('say who it is, and leave prices, hours and numbers to their places', () => {
+  it('say who it is, while prices, hours and numbers go to their own places', () => {
     const facts = said(
       ['I come by bike, whatever the weather'],
       ['Ada has run it since 1998', ['person-1', 'experience'], true],
@@ -276,7 +276,7 @@ describe('the owner’s sentences', () => {
     expect(bodyOf(facts)).toBe('Ada has run it since 1998.')
   })
 
-  it('appear in large letters if one makes sense alone, and never twice', () => {
+  it('appear in large letters if one makes sense by itself, and never twice', () => {
     const document = composedSite({ sections: defaultSections })
     expect(sectionOf(document, 'QuoteBanner').primary).toBe('My van is a workshop, so most jobs take one visit')
     expect(sectionOf(document, 'Introduction').body).not.toContain('workshop')
@@ -309,8 +309,8 @@ describe('the owner’s sentences', () => {
   })
 })
 
-describe('facts that no sentence says', () => {
-  it('stand line by line beside the ways to get in touch, and leave the introduction to the owner', () => {
+describe('facts that no sentence mentions', () => {
+  it('appear line by line in the contact section, not in the introduction', () => {
     const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
     expect(sectionOf(document, 'Introduction').body).toBe('')
     const lines = plainWords(sectionOf(document, 'Contact').body).split('\n')
@@ -320,7 +320,7 @@ describe('facts that no sentence says', () => {
 })
 
 describe('people', () => {
-  it('appear in the team section without a portrait, and none is invented', () => {
+  it('appear in the team section without a portrait or invented colleagues', () => {
     expect(sectionOf(composedSite(), 'Team').members).toEqual([
       { id: 'person-1', name: 'Ada Wren', title: 'Owner', bio: '', image: null, sample: false },
     ])
@@ -328,13 +328,13 @@ describe('people', () => {
 })
 
 describe('the contact section', () => {
-  it('overrides nothing that the business says', () => {
+  it('overrides no fact of the business', () => {
     expect(sectionOf(composedSite(), 'Contact')).toMatchObject({ address: '', phone: '', email: '', hours: '' })
   })
 })
 
 describe('links', () => {
-  it('in the header are few, and lead only where header links may', () => {
+  it('in the header number four to six, and target only allowed sections', () => {
     const document = composedSite()
     const { links } = sectionOf(document, 'Header')
     expect(links.length).toBeGreaterThanOrEqual(4)
@@ -350,7 +350,7 @@ describe('links', () => {
     expect(sectionOf(document, 'Footer').links).toEqual([])
   })
 
-  it('in the footer are at most four, and hold the business’s profiles and other pages', () => {
+  it('in the footer number four at most, and include the business’s profiles and other pages', () => {
     const footer = sectionOf(composedSite(invented['facts that no sentence says']), 'Footer')
     expect(footer.links.length).toBeLessThanOrEqual(4)
     expect(footer.links.map(({ link }) => link.value)).toContain('https://quiet-hands.example/research')
@@ -363,13 +363,13 @@ describe('links', () => {
     sectionOf(composedSite({ sections: defaultSections, ...change }), 'Introduction').button
   const carpenter = { ...plumberFacts, activities: 'Carpentry', trade: { slug: 'carpentry', name: 'Carpenter' } }
 
-  it('lead to the phone before the form where the trade’s customers are in a hurry and the number is not in view', () => {
+  it('target the phone if the trade is urgent and the number is not in view', () => {
     for (const style of ['CommonAlt', 'Fun'] as const) expect(buttonOf({ style })).toEqual(call)
     for (const style of ['Common', 'Geometric', 'Elegant'] as const)
       expect(buttonOf({ style })).toEqual({ type: 'Section', value: 'contact', label: 'Ask for a quote' })
   })
 
-  it('lead to the form before the phone elsewhere, in the trade’s words', () => {
+  it('otherwise target the form, in the trade’s words', () => {
     for (const style of presetStyles)
       expect(buttonOf({ style, facts: carpenter })).toEqual({
         type: 'Section',
@@ -378,7 +378,7 @@ describe('links', () => {
       })
   })
 
-  it('lead nowhere where the number in view is the only way', () => {
+  it('disappear if the visible number is the only contact', () => {
     const facts = { ...carpenter, emails: [] }
     expect(buttonOf({ style: 'Common', facts }).type).toBe('None')
     expect(buttonOf({ style: 'Fun', facts })).toMatchObject({ type: 'Section', value: 'contact' })
@@ -386,13 +386,13 @@ describe('links', () => {
     expect(buttonOf({ style: 'Common', facts: nothing })).toMatchObject({ type: 'Section', value: 'contact' })
   })
 
-  it('call or write where there is no contact section', () => {
+  it('call or write if there is no contact section', () => {
     const sections = ['Introduction', 'Services'] as const
     expect(buttonOf({ sections, style: 'Fun' })).toEqual(call)
     expect(buttonOf({ sections, style: 'Common' })).toMatchObject({ type: 'Email', value: 'ada@wren.example' })
   })
 
-  it('stand once in a view: in the introduction, else in the header', () => {
+  it('appear once in a view: in the introduction, or else in the header', () => {
     for (const style of presetStyles) {
       const document = composedSite({ style })
       expect(sectionOf(document, 'Introduction').secondButton.type).toBe('None')
@@ -402,7 +402,7 @@ describe('links', () => {
     expect(alone.button).toMatchObject({ type: 'Section', value: 'contact', label: carpentry.callToAction })
   })
 
-  it('invite to book only with a business that takes bookings', () => {
+  it('invite to book only if the business takes bookings', () => {
     const barber = invented['a barber with prices and hours']
     const labelWith = (change: object) =>
       buttonOf({ ...barber, style: 'Fun', sections: ['Introduction', 'Contact'], ...change }).label
@@ -411,12 +411,12 @@ describe('links', () => {
     expect(labelWith({ facts })).toBe('Book a chair')
   })
 
-  it('lead to the booking page itself where the page has no section for it', () => {
+  it('target the booking page itself if the page has no section for it', () => {
     const button = buttonOf(invented['facts that no sentence says'] ?? {})
     expect(button).toMatchObject({ type: 'Web', value: 'https://calendly.com/quiet' })
   })
 
-  it('carry it to booking where the owner has a booking page', () => {
+  it('target the scheduling section if the owner has a booking page', () => {
     const document = composedSite({ link: 'https://calendly.com/wren' })
     expect(sectionOf(document, 'Introduction').button).toMatchObject({ type: 'Section', value: 'scheduling' })
     expect(sectionOf(document, 'Scheduling').button).toMatchObject({ type: 'Web', value: 'https://calendly.com/wren' })
@@ -429,11 +429,11 @@ describe('a page in another language', () => {
     ['it-IT', 'a restaurant with a menu of forty dishes', 'italian'],
     ['ja-JP', 'a ramen shop in Osaka', 'japanese'],
     ['sv-SE', 'a groomer in Lund, whose language has no words here', 'english'],
-  ] as const)('has its language and that of its form: %s', (language, name, formLanguage) => {
+  ] as const)('declares its language and that of its form: %s', (language, name, formLanguage) => {
     expect(composedSite(invented[name]).settings).toMatchObject({ language, formLanguage })
   })
 
-  it('has no heading and no button in English where it has no words', () => {
+  it('omits headings and buttons without a translation', () => {
     const document = composedSite(invented['a groomer in Lund, whose language has no words here'])
     expect(sectionOf(document, 'Services').heading).toBe('')
     expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: 'Ring gärna. Inga hundar över 40 kg.' })
@@ -450,7 +450,7 @@ describe('names and titles', () => {
     })
   })
 
-  it('drop what does not fit in a title', () => {
+  it('drop what doesn’t fit in a title', () => {
     const businessName = 'Johnson, Johnson & Daughters of Upper Foxborough'
     expect(composedSite({ businessName }).settings.pageTitle).toBe(`${businessName} | Plumber`)
   })
@@ -463,7 +463,7 @@ describe('names and titles', () => {
   })
 
   it.each(['<script>alert(1)</script>', '{place} [x] $& $1', '🔧 Pipes 🔧', 'Zoë’s “Best” 水管工', '__proto__'])(
-    'may be anything: %s',
+    'accept any text: %s',
     (businessName) => {
       const document = composedSite({ businessName, facts: {} })
       expect(document.businessName).toBe(businessName)
@@ -472,11 +472,11 @@ describe('names and titles', () => {
     },
   )
 
-  it('are put on one line', () => {
+  it('collapse to one line', () => {
     expect(composedSite({ businessName: '  Alder \n &  Finch ' }).businessName).toBe('Alder & Finch')
   })
 
-  it('keep keywords within what search engines are given', () => {
+  it('keep keywords within the search engines’ limit', () => {
     const services = Array.from({ length: 40 }, (_, index) => ({
       id: `service-${index}`,
       name: `Special pipework ${index}`,
@@ -488,24 +488,24 @@ describe('names and titles', () => {
 })
 
 describe('the look', () => {
-  it('has the colors of the chosen palette and the fonts of the chosen pair', () => {
+  it('uses the colors of the chosen palette and the fonts of the chosen pair', () => {
     for (const { id, colors } of palettes) expect(composedSite({ palette: id }).theme.colors, id).toEqual(colors)
     for (const { id, titleFont, bodyFont } of fontPairs)
       expect(composedSite({ fontPair: id, style: undefined }).theme, id).toMatchObject({ titleFont, bodyFont })
   })
 
-  it('falls back to the first of each', () => {
+  it('falls back to the first palette and pair', () => {
     const { theme } = composedSite({ palette: 'gone', fontPair: 'gone' })
     expect(theme.colors).toEqual(palettes[0]?.colors)
     expect(theme.titleFont).toEqual(fontPairs[0]?.titleFont)
   })
 
-  it('takes the style of the chosen fonts, and the fonts of the chosen style', () => {
+  it('takes its style from the chosen fonts, and its fonts from a chosen style', () => {
     for (const { id, style } of fontPairs) expect(composedSite({ fontPair: id, style: undefined }).style).toBe(style)
     expect(composedSite({ fontPair: 'poster', style: 'Elegant' }).theme.titleFont).toEqual(pairOf('Elegant').titleFont)
   })
 
-  it('has the style of its trade unless the owner chose another', async () => {
+  it('uses the trade’s style unless the owner chose another', async () => {
     expect(
       await offendersAmong(
         trades.map(({ slug, styles: [style] }) => [slug, style] as const),
@@ -517,7 +517,7 @@ describe('the look', () => {
     ).toEqual([])
   })
 
-  it('is that of the likely trade only where the facts name none', () => {
+  it('uses the likely trade’s style only if the facts name no trade', () => {
     const [first, second] = trades
     if (!first || !second) throw new Error('no trades')
     const some: Facts = { services: [{ id: 'service-1', name: 'Advice' }] }
@@ -544,12 +544,12 @@ describe('pictures', () => {
   })
 })
 
-describe('determinism', () => {
-  it('makes the same page of the same facts', () => {
+describe('composing', () => {
+  it('returns the same page for the same facts', () => {
     expect(composedSite()).toEqual(composedSite())
   })
 
-  it('makes different pages for two businesses of one kind', () => {
+  it('returns different pages for two businesses of one kind', () => {
     const pages = Array.from({ length: 20 }, (_, index) => {
       const { sections, theme } = composedSite({ businessName: `Firm ${index}` })
       return `${sections.map(({ id }) => id)}|${theme.shapes.seed}`
@@ -557,7 +557,7 @@ describe('determinism', () => {
     expect(new Set(pages).size).toBeGreaterThan(4)
   })
 
-  it('does not depend on the look', () => {
+  it('ignores the look when choosing sections', () => {
     expect(composedSite({ palette: 'terracotta', fontPair: 'sign' }).sections).toEqual(composedSite().sections)
   })
 })

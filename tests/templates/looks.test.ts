@@ -67,11 +67,11 @@ describe('the palettes', () => {
       expect(new Set(palettes.map((palette) => palette[key])).size).toBe(palettes.length)
   })
 
-  it('have ids that the answers can carry', () => {
+  it('use ids that fit into the answers', () => {
     for (const { id } of palettes) expect(id).toMatch(/^[a-z][a-z-]{1,31}$/)
   })
 
-  it('form valid themes that are easy to read on every ground', async () => {
+  it('form valid themes that are easy to read on every background', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -83,7 +83,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('contain two hues that differ from the page and from each other, by day and by night', async () => {
+  it('contain two hues that differ from the page and from each other, in light and dark mode', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -103,7 +103,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('of white on white, as an owner may choose it, still make a page that can be read', () => {
+  it('chosen as white on white still result in a readable page', () => {
     const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
     const white = themeColors.parse(Object.fromEntries(names.map((name) => [name, '#ffffff'])))
     for (const tone of tones) expectEasyTone(toneColors(white, tone))
@@ -112,7 +112,7 @@ describe('the palettes', () => {
 })
 
 describe('the font pairs', () => {
-  it('are eight, each with its own id, name and mood', () => {
+  it('number eight, each with its own id, name and mood', () => {
     expect(fontPairs).toHaveLength(8)
     for (const key of ['id', 'name', 'mood'] as const) expect(new Set(fontPairs.map((pair) => pair[key])).size).toBe(8)
   })
@@ -122,11 +122,11 @@ describe('the font pairs', () => {
       expect(theme.parse({ titleFont, bodyFont }), id).toMatchObject({ titleFont, bodyFont })
   })
 
-  it('set text in a weight for reading', () => {
+  it('set text in a regular weight', () => {
     for (const { bodyFont } of fontPairs) expect(bodyFont.weight).toBe('Regular')
   })
 
-  it('come in every style, and no two styles share the font of their headings', () => {
+  it('cover every style, without sharing heading fonts between styles', () => {
     expect(new Set(fontPairs.map(({ style }) => style))).toEqual(new Set(presetStyles))
     expect(new Set(fontPairs.map(({ titleFont }) => titleFont.family)).size).toBe(fontPairs.length)
   })
@@ -154,8 +154,8 @@ function looksFrom(count: number): { look: Surprise; before: Pick<Surprise, 'sty
 const steps = looksFrom(600)
 
 describe('surprising looks', () => {
-  describe('a surprise', () => {
-    it('produces a theme that a document accepts, in fonts of its style', () => {
+  describe('a surprise look', () => {
+    it('produces a valid theme in fonts of its style', () => {
       for (const { look, before } of steps) {
         const whole = { ...before.theme, ...look.theme }
         expect(themeSchema.parse(whole)).toEqual(whole)
@@ -163,11 +163,11 @@ describe('surprising looks', () => {
       }
     })
 
-    it('can be read, whatever the seed', () => {
+    it('remains readable, whatever the seed', () => {
       for (const { look } of steps) expectEasyColors(look.theme.colors)
     })
 
-    it('differs from the look before in style, colors and fonts', () => {
+    it('differs from the previous look in style, colors and fonts', () => {
       for (const { look, before } of steps) {
         expect(look.style).not.toBe(before.style)
         expect(sameJson(look.theme.colors, before.theme.colors)).toBe(false)
@@ -176,17 +176,17 @@ describe('surprising looks', () => {
       }
     })
 
-    it('is the same for the same seed after the same look', () => {
+    it('repeats for the same seed after the same look', () => {
       expect(surprise(42, first)).toEqual(surprise(42, first))
     })
 
-    it('comes to every style and every font pair, to palettes of the wizard and to new ones', () => {
+    it('reaches every style and font pair, palettes of the wizard and new ones', () => {
       expect(new Set(steps.map(({ look }) => look.style)).size).toBe(presetStyles.length)
       expect(new Set(steps.map(({ look }) => look.theme.titleFont.family)).size).toBe(fontPairs.length)
       expect(new Set(steps.map(({ look }) => look.paletteName)).size).toBeGreaterThan(25)
     })
 
-    it('keeps to what goes with the style', () => {
+    it('respects the style’s corners and heading sizes', () => {
       for (const { look } of steps) {
         const { buttonCorners, imageCorners, headingSize } = look.theme
         expect(moods[look.style].corners).toContainEqual([buttonCorners, imageCorners])
@@ -210,7 +210,7 @@ const everyTrade = [...trades, unlisted].map((trade) => [trade.slug || 'unlisted
 
 describe('suggested looks', () => {
   describe('the looks for a trade', () => {
-    it('list every palette and font pair once', async () => {
+    it('contain every palette and font pair once', async () => {
       expect(
         await offendersAmong(everyTrade, (trade) => {
           const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
@@ -220,7 +220,7 @@ describe('suggested looks', () => {
       ).toEqual([])
     })
 
-    it('begin with the trade’s own styles and with palettes of the first where no fact speaks for another', async () => {
+    it('start with the trade’s styles and palettes if no fact suggests others', async () => {
       expect(
         await offendersAmong(everyTrade, (trade) => {
           for (let nth = 1; nth <= 20; nth += 1) {
@@ -236,8 +236,8 @@ describe('suggested looks', () => {
     })
   })
 
-  describe('what comes first', () => {
-    it('is not the same for every business of a trade', () => {
+  describe('the first suggestion', () => {
+    it('varies among businesses of a trade', () => {
       const looks = Array.from({ length: 20 }, (_, nth) => looksOf('Plumber', `Nr ${nth}`))
       expect(new Set(looks.map(({ palettes: [first] }) => first)).size).toBeGreaterThan(1)
       expect(looksOf('Plumber')).toEqual(looksOf('Plumber'))
@@ -247,33 +247,33 @@ describe('suggested looks', () => {
       ['Wedding flowers', 'blush-plum'],
       ['Tattoo parlor', 'marquee'],
       ['Organic vegetable farm', 'deep-green'],
-    ])('follows what the owner says: %j', (activities, id) => {
+    ])('follows the owner’s description: %j', (activities, id) => {
       expect(looksOf(activities).palettes.slice(0, 2)).toContain(id)
     })
   })
 
-  it('start with the style whose opening the facts suit, among those that suit the trade', () => {
+  it('start with the trade’s style whose opening fits the facts', () => {
     const people = ['Luis', 'Rosa', 'Cody'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Boilers' }))
     const familyFirm = (slug: string) => business.parse({ trade: { slug, name: '' }, since: { year: 1987 }, people })
     expect(firstStyle(looksFor(familyFirm('plumber')))).toBe('Geometric')
     expect(firstStyle(looksFor(familyFirm('therapist')))).toBe('Elegant')
   })
 
-  it('start with another palette than that of the last website of the trade in the town', () => {
+  it('start with a different palette from the trade’s latest website in town', () => {
     const plumber = businessFromAnswers({ businessName: 'Alder', businessActivities: 'Plumber in Leeds' })
     const [palette = ''] = looksFor(plumber).palettes
     const [other] = looksFor(plumber, { neighbor: { opening: 'Number', palette } }).palettes
     expect(other).not.toBe(palette)
   })
 
-  it('start with a palette of the same style that no recent website of the trade has', () => {
+  it('start with a palette of the style that no recent website of the trade has', () => {
     const plumber = businessFromAnswers({ businessName: 'Alder', businessActivities: 'Plumber in Leeds' })
     const ranked = looksFor(plumber).palettes
     const recentPalettes = ranked.slice(0, 4)
     expect(looksFor(plumber, { recentPalettes }).palettes[0]).toBe(ranked[4])
   })
 
-  it('starts with the likely trade for a short description, but not if it names another', () => {
+  it('start with the likely trade for a short description, but not if it names another', () => {
     const spa = trades.find(({ slug }) => slug === 'spa')
     expect(firstStyle(looksOf('Open every day', ''))).not.toBe(spa?.styles[0])
     expect(firstStyle(looksOf('Open every day', '', 'spa'))).toBe(spa?.styles[0])

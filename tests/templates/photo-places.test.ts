@@ -36,8 +36,8 @@ const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) 
     | undefined
 const inGallery = ['picture-1', 'picture-2', 'picture-3', 'picture-4', 'picture-5', 'picture-6']
 
-describe('the places of photos', () => {
-  it('include the top, banners and a gallery, with their own search words before the trade’s', () => {
+describe('the places for photos', () => {
+  it('include the top, banners and a gallery, each with its own search words first', () => {
     expect(idsOf()).toEqual(expect.arrayContaining(['introduction', ...inGallery]))
     const places = placesOf()
     expect(places.every(({ tags }) => tags.length === 2 && tags[1] === 'plumber plumbing')).toBe(true)
@@ -65,7 +65,7 @@ describe('the places of photos', () => {
 })
 
 describe('photos in their places', () => {
-  it('stand where they were searched for, and bring the gallery', () => {
+  it('appear where they were searched for, and add the gallery', () => {
     const document = compose({ services: ['Leak repairs', 'Drain clearing'] })
     const ids = photoPlaces(document, chosen).map(({ id }) => id)
     const placed = placePhotos(document, new Map(ids.map((id) => [id, photo(id)])), chosen)

@@ -44,12 +44,12 @@ describe('the sample businesses', () => {
     }
   })
 
-  it('finds a sample business by its trade', () => {
+  it('can be found by trade', () => {
     expect(findSampleBusiness('spa')?.trade).toBe('a spa')
     expect(findSampleBusiness('undertaker')).toBeUndefined()
   })
 
-  it('come from five countries, and speak in the first person singular and plural', () => {
+  it('come from five countries, in the first person singular and plural', () => {
     expect(new Set(sampleBusinesses.map(({ country }) => country)).size).toBe(5)
     const says = (word: RegExp) => sampleBusinesses.filter(({ activities }) => word.test(activities)).length
     expect(says(/\bI(?:’m)?\b/)).toBeGreaterThan(5)
@@ -73,7 +73,7 @@ describe('the sample businesses', () => {
     }
   })
 
-  it('type prices, hours, people and an address that the reader understands', async () => {
+  it('contain readable prices, hours, people and an address', async () => {
     expect(
       await offendersAmong(samples, async (sample) => {
         const { business, language } = await readAnswers(
@@ -128,7 +128,7 @@ describe('sample websites', () => {
   })
 
   describe.each(presetStyles)('in %s', (style) => {
-    it('are valid websites that say what each business says', async () => {
+    it('contain valid documents with each business’s facts', async () => {
       expect(
         await offendersAmong(samples, async (sample) => {
           const document = await websiteOf(style, sample)
@@ -151,14 +151,14 @@ describe('sample websites', () => {
     })
   })
 
-  describe('as visitors get them', () => {
+  describe('as published', () => {
     const business = sampleBusinesses[0] as SampleBusiness
     const pageOf = async (film?: string) =>
       (await renderSite(await websiteOf('Common', business, film), { origin: 'https://samples.example' })).files[
         'index.html'
       ]?.body ?? ''
 
-    it('show people, prices and reviews, without calling them samples one by one', async () => {
+    it('show people, prices and reviews, without marking each as a sample', async () => {
       const page = await pageOf()
       expect(page).toContain('Hannah Wren')
       for (const amount of ['$140', '$165', '$1,450', '$85']) expect(page).toContain(amount)
@@ -166,7 +166,7 @@ describe('sample websites', () => {
       expect(page).not.toMatch(/\(Sample|sample bio/i)
     })
 
-    it('say what they are, and are kept out of search engines', async () => {
+    it('identify themselves as samples, and exclude search engines', async () => {
       const page = await pageOf()
       expect(page).toMatch(/<title>[^<]*, a sample website<\/title>/)
       expect(page).toContain('A sample: an invented business')

@@ -7,10 +7,10 @@ const page = (['Introduction', 'Services', 'FrequentlyAskedQuestions', 'Contact'
 }))
 const common = { seed: 7, style: 'Common', introduced: 'Number' } as const
 
-it('gives the questions of a sign the second color', () => {
+it('the questions of a sign get the second color', () => {
   expect(tonesFor(page, { ...common, hasAreas: false })).toEqual(['Bold', 'Plain', 'Accent', 'Ink', 'Ink'])
 })
 
-it('leaves the second color to the areas that follow the questions', () => {
+it('the areas after the questions get the second color instead', () => {
   expect(tonesFor(page, { ...common, hasAreas: true })).toEqual(['Bold', 'Plain', 'Plain', 'Ink', 'Ink'])
 })

@@ -24,7 +24,7 @@ const interestsOfOwners = [
 ].map((interests) => [interests, interests] as const)
 
 describe('the suggested ideas', () => {
-  it('are ten different ones of two to eight words, whatever the owner’s interests', async () => {
+  it('number ten different ones of two to eight words, whatever the owner’s interests', async () => {
     expect(
       await offendersAmong(interestsOfOwners, (interests) => {
         const ideas = ideasFor(interests, 'Leeds')
@@ -43,25 +43,25 @@ describe('the suggested ideas', () => {
 })
 
 describe('an idea', () => {
-  it('is about the description', () => {
+  it('reflects the description', () => {
     const ideas = ideasFor('I love dogs and baking')
     expect(ideas.filter((idea) => idea.includes('dogs')).length).toBeGreaterThan(2)
     expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)
   })
 
-  it('is about what can be made or taught, not about a trait', () => {
+  it('reflects what can be made or taught, not a trait', () => {
     const ideas = ideasFor('knitting, patience')
     expect(ideas.filter((idea) => idea.includes('patience'))).toEqual([])
     expect(ideas.some((idea) => idea.includes('knitting'))).toBe(true)
   })
 
-  it('is the trade’s own where the trade is listed', () => {
+  it('comes from the trade if it is listed', () => {
     const [trade] = trades
     if (!trade) throw new Error('no trades')
     expect(ideasFor(trade.trade).filter((idea) => trade.ideas.includes(idea)).length).toBe(ideasAtOnce)
   })
 
-  it('is not shown again while there are others', () => {
+  it('repeats only if there are no others', () => {
     const first = ideasFor('old maps, hiking', 'Bath')
     const second = ideasFor('old maps, hiking', 'Bath', first)
     expect(second.filter((idea) => first.includes(idea))).toEqual([])
@@ -94,7 +94,7 @@ const longest = new Set<string>(['plumber', 'nothing to be made out'])
 
 describe('suggesting names', () => {
   describe('the suggested names', () => {
-    it('are twelve different ones that fit, for every trade and place', async () => {
+    it('number twelve different ones that fit, for every trade and place', async () => {
       expect(
         await offendersAmong(descriptions, (activities) => {
           for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
@@ -113,7 +113,7 @@ describe('suggesting names', () => {
       ).toEqual([])
     })
 
-    it('are twelve new ones at every request, for every trade', async () => {
+    it('change at every request, for every trade', async () => {
       expect(
         await offendersAmong(descriptions, (activities, trade) => {
           const shown: string[] = []
@@ -127,7 +127,7 @@ describe('suggesting names', () => {
       ).toEqual([])
     })
 
-    it('differ between two businesses of a trade, and stay the same for one', async () => {
+    it('differ between two businesses of a trade, and repeat for one', async () => {
       expect(
         await offendersAmong(descriptions, (activities) => {
           const [one, other, again] = [
@@ -143,7 +143,7 @@ describe('suggesting names', () => {
   })
 
   describe('a name', () => {
-    it('has the place in some, where there is one', () => {
+    it('sometimes includes the place', () => {
       const near = (place: string) => namesFor('Plumber', place).filter((name) => name.includes('Leeds'))
       expect(near('12 High Street, Leeds LS1 4AP').length).toBeGreaterThan(0)
       expect(near('12 High Street, Leeds LS1 4AP').length).toBeLessThan(5)
@@ -154,12 +154,12 @@ describe('suggesting names', () => {
       ["I'm Dave Marsh, a plumber", /\bDave’s|\bMarsh\b/],
       ['Plumbing by the Hughes family since spring', /\bHughes\b/],
       ['A bakery run by Ines and Tom', /\bInes’ /],
-    ])('of %j has the name of its people in it', (activities, named) => {
+    ])('for %j includes the person’s name', (activities, named) => {
       expect(namesFor(activities).filter((name) => named.test(name)).length).toBeGreaterThan(0)
     })
 
     it.each(['I am a plumber', 'I’m Fully Booked', 'The family plumber'])(
-      'of %j calls nobody by name',
+      'for %j includes no person’s name',
       (activities) => {
         expect(namesFor(activities).filter((name) => /’s? |^(A|The family) /.test(name))).toEqual([])
       },
@@ -177,18 +177,18 @@ describe('suggesting names', () => {
       expect(names.join()).not.toMatch(/Business|Collective/)
     })
 
-    it('goes on from a word that somebody thought of, and is not that word again', () => {
+    it('extends a word the owner thought of, but never equals it', () => {
       expect(namesFor('Plumber', '', [], 'alder').filter((name) => name.startsWith('Alder '))).not.toEqual([])
       expect(lower(namesFor('Plumber', '', [], 'The Dry Floor'))).not.toContain('the dry floor')
     })
   })
 
-  it('never gives two of the sample businesses the same dozen', () => {
+  it('differ for each sample business', () => {
     const dozens = sampleBusinesses.map(({ activities, location }) => namesFor(activities, location).join())
     expect(new Set(dozens).size).toBe(sampleBusinesses.length)
   })
 
-  it('suggests names of the likely trade for a short description', () => {
+  it('suit the likely trade for a short description', () => {
     const wishes = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
     const ofBarbers = composeNames({ ...wishes, trade: 'barber-shop' })
     expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)
@@ -196,7 +196,7 @@ describe('suggesting names', () => {
   })
 
   it.each([{ businessName: 'Marlow Cleaning' }, { trade: 'house-cleaning' }])(
-    'suggests names for what the owner says, not for a trade that only something else suggests: %j',
+    'follow the description rather than other hints of a trade: %j',
     (hints) => {
       const wishes = { businessActivities: 'oven cleaning', businessLocation: 'Leeds', taken: [], count: namesAtOnce }
       const names = composeNames({ ...wishes, ...hints })
@@ -208,25 +208,25 @@ describe('suggesting names', () => {
 
 const threads = { name: 'Alder & Finch', place: 'Portland', what: '' }
 
-describe('weaving facts into a text', () => {
-  it('fills in what is known', () => {
+describe('weave', () => {
+  it('fills in known values', () => {
     expect(fillPlaceholders('{name} works in {place}.', threads)).toBe('Alder & Finch works in Portland.')
   })
 
-  it('keeps a clause whose value is known, and leaves out one whose value is not', () => {
+  it('keeps a clause with a known value, and omits one without', () => {
     expect(fillPlaceholders('Repairs[ in {place}], done well', threads)).toBe('Repairs in Portland, done well')
     expect(fillPlaceholders('Repairs[ in {place}], done well', { ...threads, place: '' })).toBe('Repairs, done well')
   })
 
-  it('passes over a text that needs a value it has not got', () => {
+  it('returns undefined if a required value is missing', () => {
     expect(fillPlaceholders('{what} and more', threads)).toBeUndefined()
   })
 
-  it('begins with a capital', () => {
+  it('starts with a capital', () => {
     expect(fillPlaceholders('{place} plumbers', { ...threads, place: 'the UK' })).toBe('The UK plumbers')
   })
 
-  it('does not double the full stop of a name that has one', () => {
+  it('avoids a second period after a name with one', () => {
     expect(fillPlaceholders('Ask {name}.', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
     expect(fillPlaceholders('Ask[ {name}].', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
   })
@@ -238,7 +238,7 @@ describe('weaving facts into a text', () => {
   })
 })
 
-describe('the services an owner lists', () => {
+describe('ownServices', () => {
   it.each<[string, string[]]>([
     ['Boiler repair, leak detection, bathrooms', ['Boiler repair', 'Leak detection', 'Bathrooms']],
     ['boiler repair, leak detection and bathrooms', ['Boiler repair', 'Leak detection', 'Bathrooms']],
@@ -264,7 +264,7 @@ describe('the services an owner lists', () => {
     ['Cuts, cuts, CUTS and color', ['Cuts', 'Color']],
     ['Check-ups, whitening and care for nervous patients', ['Check-ups', 'Whitening', 'Care for nervous patients']],
     ['Boiler repair for landlords in Leeds, bathrooms', ['Boiler repair', 'Bathrooms']],
-  ])('are made out in: %s', (activities, services) => {
+  ])('finds the services in: %s', (activities, services) => {
     expect(ownServices(activities, 'Leeds')).toEqual(services)
   })
 
@@ -274,32 +274,32 @@ describe('the services an owner lists', () => {
     'Friendly, reliable, affordable, local',
     'A small business based in Leeds',
     '',
-  ])('are not made up from: %s', (activities) => {
+  ])('finds nothing in: %s', (activities) => {
     expect(ownServices(activities, 'Leeds')).toEqual([])
   })
 
-  it('do not include the place', () => {
+  it('excludes the place', () => {
     expect(ownServices('mowing, hedges, Leeds', 'Leeds')).toEqual(['Mowing', 'Hedges'])
   })
 
-  it('come from the sentence that announces them, where there is one', () => {
+  it('reads the sentence that announces them, if there is one', () => {
     const said = 'We offer fades, beard trims and shaves. Loud music, cold drinks and old magazines.'
     expect(ownServices(said, '')).toEqual(['Fades', 'Beard trims', 'Shaves'])
   })
 
-  it('are at most twelve', () => {
+  it('returns at most twelve', () => {
     const said = Array.from({ length: 30 }, (_, index) => `repair kind ${index}`).join(', ')
     expect(ownServices(said, '')).toHaveLength(12)
   })
 
-  it('are found quickly in a long text without any', () => {
+  it('takes little time for a long text', () => {
     const started = performance.now()
     ownServices('with from doing '.repeat(64), '')
     expect(performance.now() - started).toBeLessThan(1000)
   })
 })
 
-describe('what a business does, in a few words', () => {
+describe('shortActivity', () => {
   it.each([
     ['dog walking', 'Dog walking'],
     ['Wedding photographer in Leeds', 'Wedding photographer'],
@@ -307,12 +307,12 @@ describe('what a business does, in a few words', () => {
     ['We are a small family bike shop', 'Bike shop'],
     ['dog grooming, baths', ''],
     ['We help people who have trouble sleeping at night', ''],
-  ])('of "%s" is "%s"', (activities, what) => {
+  ])('shortens "%s" to "%s"', (activities, what) => {
     expect(shortActivity(activities)).toBe(what)
   })
 })
 
-describe('Text that is not a service', () => {
+describe('ownServices for other text', () => {
   it.each([
     [
       'Bike repair, tune-ups and also do e-bikes and wheel building',
@@ -327,12 +327,12 @@ describe('Text that is not a service', () => {
     ['Bookstore: new and used books, comics and graphic novels', ['New and used books', 'Comics', 'Graphic novels']],
     ['I help people buy and sell homes, and rent apartments', ['Buying and selling homes', 'Renting apartments']],
     ['Chess, openings, kids and adults, online', ['Chess', 'Openings']],
-  ])('is left out of: %s', (activities, services) => {
+  ])('leaves it out of: %s', (activities, services) => {
     expect(ownServices(activities, '')).toEqual(services)
   })
 })
 
-describe('services as owners write them', () => {
+describe('ownServices and shortActivity for real descriptions', () => {
   it.each<[string, string[]]>([
     [
       'Traditional barber shop. We do:\n- Skin fades\n- Beard trims\nWalk-ins welcome, closed Mondays.',
@@ -396,7 +396,7 @@ describe('services as owners write them', () => {
       'I translate contracts and medical documents from German and French into English.',
       ['Contracts', 'Medical documents'],
     ],
-  ])('are made out in: %s', (activities, services) => {
+  ])('find the services in: %s', (activities, services) => {
     expect(ownServices(activities, '')).toEqual(services)
   })
 
@@ -410,7 +410,7 @@ describe('services as owners write them', () => {
       'Interior designer',
     ],
     ['DJ for weddings, birthdays and corporate events', 'DJ'],
-  ])('leave what the business is: %s', (activities, what) => {
+  ])('keep what the business is: %s', (activities, what) => {
     expect(shortActivity(activities)).toBe(what)
   })
 })

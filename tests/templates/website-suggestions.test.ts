@@ -46,7 +46,7 @@ const keep = (document: WebsiteSettings, kind: string) => keepSuggestions(docume
 const remove = (document: WebsiteSettings, kind: string) => removeSuggestions(document, keysIn(document, kind))
 
 describe('suggestions for a website', () => {
-  it('include four services, usual hours, a photo and three questions for a plumber who said nothing else', () => {
+  it('include four services, typical hours, a photo and three questions for a plumber who said nothing else', () => {
     expect(keysOf(siteOf())).toEqual([
       'service:leak-repair',
       'service:drain-clearing',
@@ -85,7 +85,7 @@ describe('suggestions for a website', () => {
     expect(keysIn(siteOf({ language: 'de' }), 'service:')).toEqual([])
   })
 
-  it('include no hours if the owner gave them, and no days that are closed', () => {
+  it('leave out hours the owner gave, and days that are closed', () => {
     const periods = [{ days: ['Monday' as const], opens: '08:00', closes: '12:00' }]
     expect(keysIn(siteOf({ facts: hours({ periods }) }), 'hours')).toEqual([])
     expect(keysIn(siteOf({ facts: hours({ note: 'Mornings' }) }), 'hours')).toEqual([])
@@ -93,13 +93,13 @@ describe('suggestions for a website', () => {
     expect(closed).toMatchObject({ periods: [{ days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] }] })
   })
 
-  it('ask for hours as the owner put it', () => {
+  it('ask for hours in the owner’s terms', () => {
     expect(first(siteOf({ facts: hours({ byAppointment: true }) }), 'hours')[0]).toMatchObject({
       ask: 'You wrote by appointment. Between which hours can people ask for one?',
     })
   })
 
-  it('include no photo if the owner added one', () => {
+  it('leave out a photo if the owner added one', () => {
     const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
     const site = siteOf()
     const withPhoto = writeField(site, `${sectionOf(site, 'Introduction').id}.image`, photo)
@@ -139,7 +139,7 @@ describe('suggestions for a website', () => {
   })
 })
 
-describe('a suggestion that is removed', () => {
+describe('a removed suggestion', () => {
   it('doesn’t come back and isn’t replaced', () => {
     const site = removeSuggestions(siteOf(), ['service:leak-repair', 'question:notice'])
     expect(keysIn(site, 'service:')).toEqual([
@@ -151,7 +151,7 @@ describe('a suggestion that is removed', () => {
     expect(keysIn(keepSuggestions(site, first(site, 'service').slice(0, 1), asOf), 'service:')).toHaveLength(2)
   })
 
-  it('takes all others along once two whole groups are gone', () => {
+  it('removes all others once two whole groups are gone', () => {
     const site = remove(siteOf(), 'service:')
     expect(keysOf(site)).toHaveLength(5)
     expect(keysOf(remove(site, 'question:'))).toEqual([])
@@ -173,7 +173,7 @@ describe('a suggestion that is removed', () => {
   })
 })
 
-describe('a suggestion that is kept', () => {
+describe('a kept suggestion', () => {
   it('becomes a typed service in a section with a menu link', () => {
     const site = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 1), asOf)
     expect(site.business.services).toMatchObject([{ name: 'Leak repair', source: 'typed', price: null }])
@@ -183,7 +183,7 @@ describe('a suggestion that is kept', () => {
     expect(sectionOf(site, 'Header').content.links.map(({ link }) => link.value)).toContain(id)
   })
 
-  it('joins the services that are there', () => {
+  it('joins the existing services', () => {
     const site = siteOf({ facts: { services: [service('Leaks')] }, sections: ['Introduction', 'Services', 'Contact'] })
     const names = sectionOf(keep(site, 'service'), 'Services').content.items.map(({ heading }) => heading)
     expect(names).toEqual(['Leaks', 'Drain clearing', 'Water heaters', 'Boilers and heating'])
@@ -211,7 +211,7 @@ describe('a suggestion that is kept', () => {
     expect(keysOf(site)).toEqual(['photo'])
   })
 
-  it('says where it is changed', () => {
+  it('links to the field that edits it', () => {
     const suggestions = suggestionsFor(siteOf())
     const site = keepSuggestions(siteOf(), suggestions, asOf)
     const paths = suggestions.map((suggestion) => suggestionField(site, suggestion))
@@ -221,7 +221,7 @@ describe('a suggestion that is kept', () => {
   })
 })
 
-it('a page without anything kept says nothing of what was suggested', () => {
+it('a page without kept suggestions contains none of them', () => {
   const page = JSON.stringify(publishedDocument(siteOf()))
   for (const suggestion of suggestionsFor(siteOf())) {
     if (suggestion.kind === 'service') expect(page).not.toContain(suggestion.name)

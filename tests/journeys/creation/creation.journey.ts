@@ -34,7 +34,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('link', { name: 'Keep this website' })).toBeVisible()
   })
 
-  test('a failed link is reported, and the site is created without it', { tag: '@long' }, async ({ page }) => {
+  test('a failed link shows an error, and the site is created without it', { tag: '@long' }, async ({ page }) => {
     await listen(page)
     await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
     await ready(page)
@@ -51,10 +51,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('a page that was closed finds its website again, in another tab too', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('a closed page finds its website again, even in another tab', { tag: '@long' }, async ({ page, context }) => {
   const begun = page.waitForRequest(events)
   await answerWizard(page, bakery)
   await begun
@@ -69,10 +66,7 @@ test('a page that was closed finds its website again, in another tab too', { tag
   await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
 })
 
-test('a website that was kept in one tab is among the websites in the other', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('a website created in one tab appears in the list of another', { tag: '@long' }, async ({ page, context }) => {
   await createWebsite(page, bakery)
   const other = await context.newPage()
   await other.goto('/create')
@@ -84,7 +78,9 @@ test('a website that was kept in one tab is among the websites in the other', { 
   await expect(other.getByRole('heading', { name: bakery.name })).toBeVisible()
 })
 
-test('another answer begins another website, the same answer finds the same', { tag: '@long' }, async ({ page }) => {
+test('a different answer starts a new website, and the same answer finds the same one', { tag: '@long' }, async ({
+  page,
+}) => {
   const team = page.getByRole('checkbox', { name: 'Team' })
   await answerWizard(page, { ...bakery, about: `${bakery.about}. Run by Maria Santos.` }, async () => {
     await expect(team).not.toBeChecked()
@@ -106,7 +102,7 @@ test('another answer begins another website, the same answer finds the same', { 
   await expect(site(page).locator('#team')).toHaveCount(0)
 })
 
-test('a silent creation is reported, and a retry helps', { tag: '@long' }, async ({ page }) => {
+test('a stalled creation shows an error, and a retry helps', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort())
   await page.route('**/api/creations/current', (route) => route.abort())
   await answerWizard(page, bakery)
@@ -121,7 +117,7 @@ test('a silent creation is reported, and a retry helps', { tag: '@long' }, async
   await ready(page)
 })
 
-test('without a network it shows an error at once, keeps the answers, and goes on once there is one', {
+test('a lost network shows an error at once, keeps the answers, and recovers', {
   tag: '@long',
 }, async ({ page, context }) => {
   await answerWizard(page, bakery, async () => {
@@ -168,12 +164,12 @@ test('a person at the website limit sees why, and gets the website once there is
   await owner.context().close()
 })
 
-test('a connection that breaks is made again', { tag: '@long' }, async ({ page }) => {
+test('a broken connection is restored', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort(), { times: 2 })
   await createWebsite(page, bakery)
 })
 
-test('where events do not get through, the website does', { tag: '@long' }, async ({ page }) => {
+test('a website arrives even if events do not get through', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
   await createWebsite(page, bakery)
 })
@@ -189,9 +185,7 @@ test('a signed-in person continues to the designer with one draft', async ({ pag
   await expect(page.getByLabel('Business name')).toHaveValue('')
 })
 
-test('signing in while it is being made leads back to it, and from there to the designer', { tag: '@long' }, async ({
-  page,
-}) => {
+test('signing in during creation returns to it, and then opens the designer', { tag: '@long' }, async ({ page }) => {
   await createWebsite(page, bakery)
   const made = await answered(creation, page.request.get('/api/creations/current'))
   // As the server answers a moment earlier.
@@ -233,10 +227,10 @@ const plumber = {
   place: 'Bristol',
 }
 
-test('from a few answers to a live page', { tag: '@smoke' }, async ({ page, request }) => {
+test('an owner gets from a few answers to a live page', { tag: '@smoke' }, async ({ page, request }) => {
   await test.step('answer the five steps', () => createWebsite(page, plumber))
 
-  await test.step('sign in with a code from the mail', async () => {
+  await test.step('sign in with an emailed code', async () => {
     await page.getByRole('link', { name: 'Keep this website' }).click()
     await signIn(page, 'sam@harbourlane.example')
     await expect(page).toHaveURL(/\/designer\?websiteId=/)
@@ -257,7 +251,7 @@ test('from a few answers to a live page', { tag: '@smoke' }, async ({ page, requ
     await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Dry floors by supper')
   })
 
-  await test.step('meet the messages of the web address', async () => {
+  await test.step('see the messages about the web address', async () => {
     const panel = await openPublishPanel(page)
     await panel.getByLabel('Web address', { exact: true }).fill('ab')
     await expect(panel.getByText('Invalid link')).toBeVisible()
@@ -284,14 +278,14 @@ test('from a few answers to a live page', { tag: '@smoke' }, async ({ page, requ
     await visitor.close()
   })
 
-  await test.step("reach it by the app's own address too", async () => {
+  await test.step('open it under the app’s own address too', async () => {
     const answer = await request.get('/harbour-lane', { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(new URL(answer.headers().location ?? '').hostname).toBe('harbour-lane.localhost')
   })
 })
 
-test('a second person cannot take a web address that is in use', { tag: '@long' }, async ({ page, browser }) => {
+test('a second person cannot take a web address in use', { tag: '@long' }, async ({ page, browser }) => {
   await createWebsite(page, { name: 'Kiln Street Pottery', about: 'Pottery classes for adults', place: 'Leeds' })
   await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'kim@kiln.example')
@@ -307,7 +301,7 @@ test('a second person cannot take a web address that is in use', { tag: '@long' 
   await expect(panel.getByRole('button', { name: 'Publish' })).toBeDisabled()
 })
 
-test('a wrong code does not sign in, the right one does', { tag: '@long' }, async ({ page }) => {
+test('a wrong code fails, and the right one signs in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   const email = 'ada@example.com'
   await page.getByLabel('Email').fill('ada@')
@@ -323,9 +317,7 @@ test('a wrong code does not sign in, the right one does', { tag: '@long' }, asyn
   await expect(page.getByRole('link', { name: 'Create your website' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a change that was just typed is asked about before a reload, and is there after it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a change just typed causes a warning before a reload, and survives it', { tag: '@long' }, async ({ page }) => {
   await createWebsite(page, { name: 'Willow Therapy', about: 'Therapist for adults and couples', place: 'York' })
   await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'ivy@willow.example')

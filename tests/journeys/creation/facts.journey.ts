@@ -23,9 +23,7 @@ async function describe(page: Page, text = words) {
   await expect(facts(page, 'Credentials')).toBeVisible()
 }
 
-test('rows are corrected, added, moved, removed and put back by keys alone, and stay after a reload', async ({
-  page,
-}) => {
+test('rows are corrected, added, moved, removed and restored by keyboard, and survive a reload', async ({ page }) => {
   await describe(page)
   const cut = facts(page, 'Services').getByRole('button', { name: /^Cut.*: change$/ })
   await press(cut)
@@ -78,10 +76,7 @@ test('rows are corrected, added, moved, removed and put back by keys alone, and 
   await expect(facts(page, 'Credentials').getByRole('button', { name: /^12 years.*: change$/ })).toBeFocused()
 })
 
-test('what was corrected survives edits of the text, a second tab and a change that nobody saved', async ({
-  page,
-  context,
-}) => {
+test('corrections survive edits of the text, a second tab and a canceled change', async ({ page, context }) => {
   await describe(page)
   const cut = facts(page, 'Services').getByRole('button', { name: /^Cut.*: change$/ })
   await cut.click()
@@ -155,9 +150,7 @@ test('services of the trade are suggested as soon as the name hints at it', asyn
   await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
 })
 
-test('one press starts the answer to the customers’ next question, until every question has an answer', async ({
-  page,
-}) => {
+test('one press starts the answer to the next question, until all have answers', async ({ page }) => {
   await describe(page)
   await press(button(page, 'Opening hours?'))
   await expect(field(page, about)).toBeFocused()
@@ -178,7 +171,7 @@ test('one press starts the answer to the customers’ next question, until every
   await expect(field(page, 'How can customers reach you?')).toHaveValue('01803 960000')
 })
 
-test('a line that was begun and left is gone, and nothing waits for an answer', { tag: '@long' }, async ({ page }) => {
+test('an abandoned prompt line disappears, and nothing waits for an answer', { tag: '@long' }, async ({ page }) => {
   await describe(page)
   await button(page, 'Opening hours?').click()
   await expect(field(page, about)).toHaveValue(`${words}\nOpen: `)
@@ -191,7 +184,7 @@ test('a line that was begun and left is gone, and nothing waits for an answer', 
   await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
 })
 
-test('without a connection the facts stay, and are read again once it is back', { tag: '@long' }, async ({
+test('a lost connection keeps the facts, which are read again afterwards', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -204,7 +197,7 @@ test('without a connection the facts stay, and are read again once it is back', 
   await expect(facts(page, 'Services').getByRole('listitem')).toHaveCount(3)
 })
 
-test('facts are of the website that is made, and one that was removed is not, while its sentence stays', {
+test('the website gets the facts, and a removed one only remains in its sentence', {
   tag: '@long',
 }, async ({ page }) => {
   await describe(page)
@@ -227,7 +220,7 @@ test('facts are of the website that is made, and one that was removed is not, wh
   expect(JSON.stringify(websiteSettings.sections)).toContain('beard trim £15')
 })
 
-test('the sections say what is in them, or what is missing', { tag: '@long' }, async ({ page }) => {
+test('the section list shows what is in each, or what is missing', { tag: '@long' }, async ({ page }) => {
   await describe(page, `${words} Run by Maria Santos and Tom Reed.`)
   for (const _ of ['fonts', 'colors', 'sections']) await button(page, 'Next').click()
   const suggestions = page.getByRole('group', { name: 'Suggestions you can add' })
@@ -243,7 +236,7 @@ test('the sections say what is in them, or what is missing', { tag: '@long' }, a
   expect(await violations(page)).toEqual([])
 })
 
-test('the account’s email is shown on the website only after a yes', { tag: '@long' }, async ({ page }) => {
+test('the account’s email appears on the website only after confirmation', { tag: '@long' }, async ({ page }) => {
   await describe(page)
   await goOnFromAbout(page)
   await page.getByRole('link', { name: 'Keep this website' }).click()
@@ -302,7 +295,7 @@ test.describe('the facts of a business', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a phone number is checked as it is typed, and stands all over the page', { tag: '@slow' }, async () => {
+  test('a phone number is checked while typing, and changes everywhere on the page', { tag: '@slow' }, async () => {
     await group(page, /^Phone, WhatsApp/).click()
     await page.getByRole('button', { name: 'Add number' }).click()
     const number = page.getByRole('textbox', { name: 'Number' })
@@ -317,7 +310,7 @@ test.describe('the facts of a business', () => {
     await expect(undo(page)).toHaveAttribute('title', /^Undo: Change phone number/)
   })
 
-  test('one undo takes it back everywhere, and redo brings it again', { tag: '@slow' }, async () => {
+  test('one undo reverts it everywhere, and redo restores it', { tag: '@slow' }, async () => {
     const number = page.getByRole('textbox', { name: 'Number' })
     await number.fill('0113 555 1234')
     await number.blur()
@@ -329,7 +322,7 @@ test.describe('the facts of a business', () => {
     await expect(number).toHaveValue('0113 555 1234')
   })
 
-  test('opening hours are set for a day and copied to others by keyboard alone', async () => {
+  test('opening hours are set for a day and copied to others by keyboard', async () => {
     await group(page, /^Opening hours/).press('Enter')
     await page.getByRole('button', { name: 'Hours of Tuesday' }).press('Enter')
     await page.getByLabel('Tuesday', { exact: true }).selectOption('Open')
@@ -368,7 +361,7 @@ test.describe('the facts of a business', () => {
     await expect(canvas(page).locator('[data-section=services]').getByText('Beard and neck')).toBeVisible()
   })
 
-  test('a click on a fact of the page opens it in its section, and Back leads to where one was', async () => {
+  test('a click on a fact opens it in its section, and Back returns', async () => {
     await mode(page, 'Sections').click()
     await canvas(page).locator('[data-section^=contact] [data-business=phones]').first().click()
     await expect(factField(page, 'contact.phone')).toBeFocused()
@@ -379,7 +372,7 @@ test.describe('the facts of a business', () => {
     await expect(factField(page, 'contact.phone')).toBeFocused()
   })
 
-  test('the contact section has the fact itself in its field, and another number is the exception', async () => {
+  test('the contact section edits the fact itself, and another number is an override', async () => {
     const phone = factField(page, 'contact.phone')
     await expect(phone).toHaveValue('0113 555 1234')
     await expectClean(page)
@@ -392,7 +385,7 @@ test.describe('the facts of a business', () => {
     await mode(page, 'Settings').click()
   })
 
-  test('a section without substance says what it needs and leads there', async () => {
+  test('an empty section states what it needs and links to it', async () => {
     await allSections(page)
     await page.getByRole('button', { name: 'Add section' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a section' })
@@ -402,7 +395,7 @@ test.describe('the facts of a business', () => {
     await expect(page.getByRole('button', { name: 'Add person' })).toBeVisible()
   })
 
-  test('everything is there after saving and reloading, and for visitors', async () => {
+  test('everything survives saving and reloading, and reaches visitors', async () => {
     await group(page, /^Address and areas/).click()
     await page.getByRole('combobox', { name: 'Areas you serve' }).or(page.getByLabel('Areas you serve')).first().click()
     await page.keyboard.type('Headingley, Roundhay,')

@@ -19,7 +19,7 @@ const addressesIn = (page: Page) =>
 
 test.describe.configure({ timeout: 240_000 })
 
-test('photos of the wizard wait in the browser, and are on the website after sign-in', { tag: '@slow' }, async ({
+test('photos from the wizard wait in the browser, and appear on the website after sign-in', { tag: '@slow' }, async ({
   page,
   context,
 }) => {

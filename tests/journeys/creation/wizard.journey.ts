@@ -22,7 +22,7 @@ async function orderOf(page: Page, group: string) {
   return cards(page, group).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 }
 
-test('a name is found without a mouse, by someone who has said nothing yet', async ({ page }) => {
+test('a name can be chosen by keyboard before anything else is entered', async ({ page }) => {
   await page.goto('/create')
   await press(button(page, 'Business Name Creator'))
   await expect(creator(page).getByRole('textbox', { name: about })).toBeFocused()
@@ -51,7 +51,10 @@ test('a name is found without a mouse, by someone who has said nothing yet', asy
   await expect(field(page, about)).toHaveValue('Boat building for nervous sailors')
 })
 
-test('when no names come, it says why, and they come when asked again', { tag: '@long' }, async ({ page, context }) => {
+test('missing name suggestions come with an explanation, and a retry brings them', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await describe(page, '')
   await button(page, 'Business Name Creator').click()
   await expect(names(page)).toHaveCount(12)
@@ -73,7 +76,7 @@ test('when no names come, it says why, and they come when asked again', { tag: '
   await expect(field(page, 'Business name')).toHaveValue('')
 })
 
-test('fonts are shown on the person’s own words and colors on their page, the suggested first', async ({ page }) => {
+test('fonts preview the person’s own words and colors their page, suggestions first', async ({ page }) => {
   await describe(page, 'Willow & Thread', 'Therapist for adults and couples')
   await button(page, 'Next').click()
   await expectSuggestion(page, 'Choose font style', fontPairs.length)
@@ -100,7 +103,7 @@ async function expectSuggestion(page: Page, step: string, count: number) {
   await expect(cards(page, step).first()).toHaveAccessibleDescription('Suggested for you')
 }
 
-test('once it is there, no step is waited for', async ({ page }) => {
+test('no step is delayed once the page is there', async ({ page }) => {
   await describe(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -117,7 +120,7 @@ test('once it is there, no step is waited for', async ({ page }) => {
   expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined()
 })
 
-test('the server’s order counts before somebody has looked, and never under their eyes', async ({ page }) => {
+test('the server’s order applies only before anyone has looked', async ({ page }) => {
   const turned = {
     fontPairs: fontPairs.map(({ id }) => id).toReversed(),
     palettes: palettes
@@ -147,7 +150,7 @@ test('the server’s order counts before somebody has looked, and never under th
   expect(await orderOf(page, 'Choose font style')).toEqual(seen)
 })
 
-test('a reload at any step loses nothing, and the browser’s Back leads to the step before', { tag: '@long' }, async ({
+test('a reload at any step loses nothing, and Back returns to the previous step', { tag: '@long' }, async ({
   page,
 }) => {
   await describe(page)
@@ -186,9 +189,7 @@ test('a reload at any step loses nothing, and the browser’s Back leads to the 
   await expect(heading(page, 'Choose sections')).toBeVisible()
 })
 
-test('a wrong link keeps one on the first step, and Enter leads on once it is right', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an invalid link keeps the person on the first step until it is corrected', { tag: '@long' }, async ({ page }) => {
   await page.goto('/create')
   await typeInto(field(page, 'Business name'), 'Alder Plumbing')
   await typeInto(field(page, about), 'Plumber')
@@ -216,12 +217,12 @@ const location = (page: Page) => page.getByLabel('Business location')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggested places' })
 const says = (page: Page, line: string) => expect(page.getByText(line, { exact: true })).toBeVisible()
 
-test('a place is chosen with the keys, or left in the own words', async ({ page }) => {
+test('a place is chosen by keyboard, or kept as typed', async ({ page }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Kiln Street Pottery')
   await page.getByLabel("What's your business about?").fill('Pottery classes')
 
-  await test.step('choose with the arrows and Enter, and stay on the step', async () => {
+  await test.step('choose with the arrow keys and Enter, and remain on the step', async () => {
     await location(page).pressSequentially('Lee')
     await expect(list(page)).toBeVisible()
     await location(page).press('ArrowDown')
@@ -247,7 +248,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
     await expect(location(page)).toHaveValue('Lee')
   })
 
-  await test.step('choose between towns of one name after leaving the field', async () => {
+  await test.step('choose between towns of the same name after leaving the field', async () => {
     await location(page).fill('newcastle')
     await location(page).press('Tab')
     await says(page, 'Several found. Choose yours.')
@@ -258,12 +259,12 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
     await expect(location(page)).toHaveValue('Newcastle, England')
   })
 
-  await test.step('write what no map knows', async () => {
+  await test.step('type a place that is on no map', async () => {
     await location(page).fill('mobile, all of Kent')
     await says(page, 'We’ll print it as you typed it.')
   })
 
-  await test.step('go on without a connection', async () => {
+  await test.step('continue without a connection', async () => {
     await page.context().setOffline(true)
     await location(page).fill('Whitby')
     await says(page, 'No connection. Fine as typed.')
@@ -285,7 +286,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a suggested place is as large as a finger, and all of what is wrong with a phone number shows', async ({
+  test('a suggested place is large enough for a finger, and a phone number’s problem is fully visible', async ({
     page,
   }) => {
     await describe(page)
@@ -306,7 +307,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an invalid link is explained in a tooltip, and keeps the person on the step', async ({ page }) => {
+test('an invalid link shows a tooltip and keeps the person on the step', async ({ page }) => {
   await describe(page)
   const link = field(page, 'Existing website or page link')
   await link.fill('my page')
@@ -319,7 +320,7 @@ test('an invalid link is explained in a tooltip, and keeps the person on the ste
   await expect(tip).toBeHidden()
 })
 
-test('the town of the person is filled in once, and stays cleared', { tag: '@long' }, async ({ page }) => {
+test('the person’s town is filled in once, and remains cleared', { tag: '@long' }, async ({ page }) => {
   // On one machine nobody knows where a request comes from.
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place: leeds } }))
   await page.goto('/create')
@@ -332,7 +333,7 @@ test('the town of the person is filled in once, and stays cleared', { tag: '@lon
   await expect(location(page)).toHaveValue('')
 })
 
-test('a town that becomes known late overwrites nothing', { tag: '@long' }, async ({ page }) => {
+test('a town detected late overwrites nothing', { tag: '@long' }, async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     page.route('**/api/places/here', async (route) => {

@@ -6,14 +6,14 @@ import { expectClean, violations } from '../violations.ts'
 const business = { name: 'Ridge Bakery', about: 'Bakery. Open Mo-Fr 7:00-18:00', place: 'Leeds' }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('an owner announces a holiday with a link and other hours, and visitors read both', async ({ page, browser }) => {
+test('an owner announces a holiday with a link and special hours, which visitors see', async ({ page, browser }) => {
   await createFrom(page.request, business)
   await signInAs(page.request, 'announcement@example.com')
   await page.goto('/designer')
   await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 })
   await page.getByText('Settings', { exact: true }).first().click()
 
-  await test.step('the bar appears on the page while it is typed', async () => {
+  await test.step('the bar appears on the page while typing', async () => {
     await page.getByRole('switch', { name: 'Announcement' }).check({ force: true })
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     await expect(text).toBeFocused()
@@ -21,7 +21,7 @@ test('an owner announces a holiday with a link and other hours, and visitors rea
     await expect(canvas(page).getByText('Order your bread before Friday!')).toBeVisible()
   })
 
-  await test.step('the whole bar leads to a section', async () => {
+  await test.step('the whole bar links to a section', async () => {
     await page.getByRole('button', { name: /^Link/ }).click()
     await page.getByRole('radio', { name: 'Section on this page' }).check()
     await page.getByLabel('Section', { exact: true }).selectOption({ label: 'Contact' })
@@ -31,7 +31,7 @@ test('an owner announces a holiday with a link and other hours, and visitors rea
     await expect(bar).toHaveAttribute('href', '#contact')
   })
 
-  await test.step('a last day before the first is refused beside the field', async () => {
+  await test.step('a last day before the first is rejected next to the field', async () => {
     await page.getByLabel('First day (optional)').fill(inDays(3))
     await page.getByLabel('Last day (optional)').first().fill(inDays(1))
     await expect(page.getByText('The last day comes before the first.').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('an owner announces a holiday with a link and other hours, and visitors rea
     await expect(page.getByText(/^Visitors see it through /)).toBeVisible()
   })
 
-  await test.step('hours for some days', async () => {
+  await test.step('special hours for some days', async () => {
     await page.getByRole('button', { name: /^Opening hours/ }).click()
     await page.getByRole('button', { name: 'Add a date' }).click()
     await expect(page.getByLabel('First day', { exact: true })).toBeFocused()

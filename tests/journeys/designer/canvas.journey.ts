@@ -25,19 +25,17 @@ test.describe('the canvas', () => {
     await expect(canvas(page).locator('h1')).toBeVisible()
   })
 
-  test('Anything on the page opens its form, and text is typed where it stands', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('anything on the page opens its form, and text is edited in place', { tag: '@smoke' }, async ({ page }) => {
     const heading = part(page, 'introduction', 'heading')
     const before = await heading.innerText()
 
-    await test.step('a click opens the form beside it, where the text is typed too', async () => {
+    await test.step('a click opens the form next to it, where the text can be edited too', async () => {
       await heading.click()
       await field(page, 'introduction.heading').fill('Sharp')
       await expect(heading).toHaveText('Sharp')
     })
 
-    await test.step('the same click puts the caret there, and form and page follow one another', async () => {
+    await test.step('the same click places the caret, and form and page stay in sync', async () => {
       await heading.click()
       await expect(heading).toBeFocused()
       await page.keyboard.press('End')
@@ -48,14 +46,14 @@ test.describe('the canvas', () => {
       await expect(heading).not.toHaveAttribute('contenteditable', /./)
     })
 
-    await test.step('a phrase is one step of undo, from the page as from the form', async () => {
+    await test.step('a phrase is one undo step, from the page or the form', async () => {
       await page.keyboard.press('ControlOrMeta+z')
       await expect(heading).toHaveText('Sharp')
       await page.keyboard.press('ControlOrMeta+z')
       await expect(heading).toHaveText(before)
     })
 
-    await test.step('a line holds no more than its field, and ends with Enter', async () => {
+    await test.step('a line respects its field’s limit, and ends with Enter', async () => {
       await heading.click()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText('x'.repeat(200))
@@ -66,7 +64,7 @@ test.describe('the canvas', () => {
       await expect(heading).toHaveText('x'.repeat(80))
     })
 
-    await test.step('a text has its paragraphs and its lines', async () => {
+    await test.step('a text keeps its paragraphs and lines', async () => {
       const body = part(page, 'introduction', 'body')
       await body.click()
       await page.keyboard.press('ControlOrMeta+a')
@@ -80,7 +78,7 @@ test.describe('the canvas', () => {
       await expect(body.locator('p')).toHaveText(['First.', 'Second,still second.'])
     })
 
-    await test.step('what has the focus in the form is marked on the page', async () => {
+    await test.step('the focused form field is marked on the page', async () => {
       await part(page, 'services', 'heading').click()
       await page.keyboard.press('Escape')
       await field(page, 'services.heading').focus()
@@ -88,7 +86,7 @@ test.describe('the canvas', () => {
     })
   })
 
-  test('Nothing that is pressed is lost while the fonts are still to come', { tag: '@long' }, async ({ page }) => {
+  test('clicks and keys survive slow fonts', { tag: '@long' }, async ({ page }) => {
     await page.route('**/_/fonts/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
@@ -100,7 +98,7 @@ test.describe('the canvas', () => {
     await expect(field(page, 'introduction.heading')).toHaveValue('Sharp')
   })
 
-  test('Pictures, links and items are changed where they are', { tag: '@long' }, async ({ page }) => {
+  test('pictures, links and items are changed in place', { tag: '@long' }, async ({ page }) => {
     await addPictures(page, { hasGallery: true })
     await test.step('a picture', async () => {
       const picture = part(page, 'services', 'items.0.image')
@@ -125,7 +123,7 @@ test.describe('the canvas', () => {
       await expect(tools(page).getByRole('button', { name: 'Replace' })).toBeFocused()
     })
 
-    await test.step('a double click on a picture does the same', async () => {
+    await test.step('a double-click on a picture does the same', async () => {
       await part(page, 'services', 'items.1.image').dblclick()
       const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
       await expect(dialog).toBeVisible()
@@ -160,7 +158,7 @@ test.describe('the canvas', () => {
       await page.keyboard.press('Escape')
     })
 
-    await test.step('an item moves, doubles and goes', async () => {
+    await test.step('an item moves, is duplicated and removed', async () => {
       const names = canvas(page).locator('.services h3')
       const before = await names.allInnerTexts()
       await names.nth(1).click()
@@ -173,13 +171,13 @@ test.describe('the canvas', () => {
     })
   })
 
-  test('Sections are added with a picture of each, doubled, moved, hidden and removed on the page', {
+  test('sections are added from previews, duplicated, moved, hidden and removed on the page', {
     tag: '@long',
   }, async ({ page }) => {
     const sections = canvas(page).locator('[data-section]')
     const ids = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-section')))
 
-    await test.step('add after the section that is marked', async () => {
+    await test.step('add one after the selected section', async () => {
       await part(page, 'introduction', 'heading').click()
       await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
       const dialog = page.getByRole('dialog', { name: 'Add a section' })
@@ -202,7 +200,7 @@ test.describe('the canvas', () => {
       await expect(page.getByRole('heading', { name: 'Sections', level: 2 })).toBeVisible()
     })
 
-    await test.step('double a banner until its type is full', async () => {
+    await test.step('duplicate a banner up to its maximum', async () => {
       const banners = canvas(page).locator('[data-section^="quote-banner"]')
       await part(page, 'introduction', 'heading').click()
       await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
@@ -216,7 +214,7 @@ test.describe('the canvas', () => {
       await expect(page.getByRole('button', { name: /^Duplicate Text Banner/ })).toHaveCount(0)
     })
 
-    await test.step('drag one in the list, and move one with the keys', async () => {
+    await test.step('drag one in the list, and move one with the keyboard', async () => {
       await page.getByRole('button', { name: 'Back to all sections' }).click()
       const rows = page
         .getByRole('region', { name: 'Sections' })
@@ -245,7 +243,7 @@ test.describe('the canvas', () => {
 const business = { name: 'Handy Hill', about: 'Handyman for small repairs', place: 'Leeds' }
 const titles = (page: Page) => page.locator('[data-panel] [id^="open-"]').allInnerTexts()
 
-test('the inbox, the visitors and help are one or two clicks from the designer', async ({ page }) => {
+test('the inbox, visitors and help are one or two clicks from the designer', async ({ page }) => {
   await openDesigner(page, business, 'hal@handy.example')
   for (const [name, address] of [
     ['Inbox', /\/inbox/],
@@ -265,9 +263,7 @@ test('the inbox, the visitors and help are one or two clicks from the designer',
   }
 })
 
-test('the first steps lead to what is missing one by one, count what is done and go when they are hidden', async ({
-  page,
-}) => {
+test('the first steps link to what is missing, count what is done and can be hidden', async ({ page }) => {
   await openDesigner(page, business, 'hew@handy.example')
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps.getByRole('img', { name: '0 of 5 done' })).toBeVisible()
@@ -291,7 +287,7 @@ test('the first steps lead to what is missing one by one, count what is done and
   await expect(steps).toHaveCount(0)
 })
 
-test('the first step after a sign-in shows the account’s email on the website, and takes it back', async ({ page }) => {
+test('the first step after sign-in shows the account’s email on the website, and can be undone', async ({ page }) => {
   await openDesigner(page, business, 'hester@handy.example')
   const steps = page.getByRole('region', { name: 'First steps' })
   await steps.getByRole('button', { name: 'Not now' }).click()
@@ -302,7 +298,7 @@ test('the first step after a sign-in shows the account’s email on the website,
   await expect(steps.getByRole('heading')).toHaveText('Add a phone or email')
 })
 
-test('the line of help goes for good with the first edit, and the page stays where it is', async ({ page }) => {
+test('the help line disappears for good with the first edit, and the page stays in place', async ({ page }) => {
   await openDesigner(page, business, 'hetty@handy.example')
   const help = page.getByText('Click any word on the page to change it.')
   await expect(help).toBeVisible()
@@ -317,7 +313,7 @@ test('the line of help goes for good with the first edit, and the page stays whe
   await expect(help).toHaveCount(0)
 })
 
-test('a section is dragged by its row, and a click on it still opens its form', async ({ page }) => {
+test('a section is dragged by its row, and a click still opens its form', async ({ page }) => {
   await openDesigner(page, business, 'hop@handy.example')
   const before = await titles(page)
   await dragBelow(page, page.locator('#open-introduction'), page.locator('#open-contact'))
@@ -332,9 +328,7 @@ test('a section is dragged by its row, and a click on it still opens its form', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the notice about larger screens comes once, fields do not make iOS zoom, and targets are large', async ({
-    page,
-  }) => {
+  test('a phone shows its notice once, fields don’t zoom on iOS, and targets are large', async ({ page }) => {
     const notice = page.getByText('Shingle is designed for larger screens')
     await openDesigner(page, business, 'hank@handy.example')
     await page.getByRole('button', { name: 'Hide the note on editing' }).tap()

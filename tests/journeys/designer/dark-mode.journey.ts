@@ -36,10 +36,7 @@ const widePhoto = (page: Shown) => page.locator('#introduction :is(.backdrop, .s
 const isGray = (page: Shown) =>
   widePhoto(page).evaluate((image) => getComputedStyle(image).filter.includes('grayscale(1)'))
 
-test('an owner turns on dark mode and two-tone photos, publishes both, and takes the theme back', async ({
-  page,
-  browser,
-}) => {
+test('an owner publishes dark mode and two-tone photos, and undoes both', async ({ page, browser }) => {
   await createFrom(page.request, business)
   const { draftId } = await signInAs(page.request, 'dark-mode@example.com')
   await prepare(page.request, draftId ?? '')
@@ -51,7 +48,7 @@ test('an owner turns on dark mode and two-tone photos, publishes both, and takes
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Theme').click()
 
-  await test.step('the canvas shows the night at a switch, whatever the owner’s own device says', async () => {
+  await test.step('a switch shows dark mode on the canvas, whatever the owner’s own device', async () => {
     await expect(nightSwitch).toHaveCount(0)
     await option('Dark mode', 'Follows Device').check({ force: true })
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -64,7 +61,7 @@ test('an owner turns on dark mode and two-tone photos, publishes both, and takes
     await page.emulateMedia({ colorScheme: 'light' })
   })
 
-  await test.step('wide photos take two of the website’s colors', async () => {
+  await test.step('wide photos use two of the website’s colors', async () => {
     expect(await isGray(canvas(page))).toBe(false)
     await option('Wide photos', 'Two Tone').check({ force: true })
     await expect.poll(() => isGray(canvas(page))).toBe(true)
@@ -77,7 +74,7 @@ test('an owner turns on dark mode and two-tone photos, publishes both, and takes
     await visitor.goto(address)
   }
 
-  await test.step('visitors get the colors of their device, and photos in two tones in both', async () => {
+  await test.step('visitors get the colors of their device, and two-tone photos in both', async () => {
     await visit('light')
     await expectLight(visitor)
     expect(await isGray(visitor)).toBe(true)
@@ -89,14 +86,14 @@ test('an owner turns on dark mode and two-tone photos, publishes both, and takes
     await expectClean(visitor)
   })
 
-  await test.step('always dark needs no switch', async () => {
+  await test.step('always-dark mode needs no switch', async () => {
     await page.keyboard.press('Escape')
     await option('Dark mode', 'On').check({ force: true })
     await expectDark(canvas(page))
     await expect(nightSwitch).toHaveCount(0)
   })
 
-  await test.step('three steps back, the theme is as it was, and so is the page once it is published', async () => {
+  await test.step('three undos restore the theme, and the page once it is published', async () => {
     for (const steps of [1, 2, 3]) {
       await undo.click()
       await expect(nightSwitch, `after ${steps}`).toHaveCount(steps === 3 ? 0 : 1)

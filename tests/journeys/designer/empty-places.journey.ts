@@ -64,10 +64,10 @@ async function dropOn(page: Page, id: string, words: string) {
   }, letters)
 }
 
-test('empty sections invite their owner to fill them, and visitors see none of it', async ({ page }) => {
+test('empty sections invite their owner to fill them, which visitors never see', async ({ page }) => {
   await openEmpty(page, 'fills@empty.example')
 
-  await test.step('the first question is added, its form has the caret, and undo names it', async () => {
+  await test.step('adding the first question puts the caret in its form, and undo names it', async () => {
     await press(page, 'questions', 'Add your first question')
     const question = page.locator('[id^="questions.items."][id$=".question"]')
     // The form is loaded with the first press.
@@ -81,7 +81,7 @@ test('empty sections invite their owner to fill them, and visitors see none of i
     await expect(section(page, 'questions').getByText('Do you work on Sundays?')).toBeVisible()
   })
 
-  await test.step('a blank item is opened again, not added twice', async () => {
+  await test.step('a blank item reopens instead of being added twice', async () => {
     await press(page, 'services', 'Add your first service')
     const name = page.locator('[id^="services.items."][id$=".heading"]')
     await expect(name).toBeFocused()
@@ -147,7 +147,7 @@ test('empty sections invite their owner to fill them, and visitors see none of i
   })
 })
 
-test('a comparison has a place for each photo', async ({ page }) => {
+test('a comparison shows a place for each photo', async ({ page }) => {
   await openEmpty(page, 'compares@empty.example', ['compared'])
   await expect(invitation(page, 'compared').getByRole('button')).toHaveText([
     'Add a photo from before',
@@ -163,7 +163,7 @@ test('a comparison has a place for each photo', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('invitations fit and are large enough for a finger', async ({ page }) => {
+  test('invitations fit on a phone and are large enough for a finger', async ({ page }) => {
     await openEmpty(page, 'phone@empty.example')
     const buttons = canvas(page).locator('[data-invites] button')
     const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))

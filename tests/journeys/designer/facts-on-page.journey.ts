@@ -20,7 +20,7 @@ test.beforeEach(({ page }, { title }) =>
   openDesigner(page, business, `${title.replace(/\W+/g, '').slice(0, 20).toLowerCase()}@facts.example`),
 )
 
-test('A service has a panel of its own, and Back leads to where one was', { tag: '@slow' }, async ({ page }) => {
+test('a service opens its own panel, and Back returns', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await page.locator('#open-services').click()
   await expect(row(page)).toBeVisible()
@@ -58,9 +58,7 @@ test('A service has a panel of its own, and Back leads to where one was', { tag:
   await expect(row(page)).toHaveCount(0)
 })
 
-test('A click on an area or on a day of the opening hours opens exactly its field', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a click on an area or a day of the opening hours opens exactly its field', { tag: '@slow' }, async ({ page }) => {
   const facts = (name: string, word: string) =>
     canvas(page).locator(`[data-business=${name}] :is(tspan, dt, li, p)`).filter({ hasText: word }).first()
   await facts('areas', 'Otley').click()
@@ -83,7 +81,7 @@ test('A click on an area or on a day of the opening hours opens exactly its fiel
   await expect(page.getByLabel('Saturday: opens')).toBeFocused()
 })
 
-test('A number is typed at the first click, in the header, on a card and in the contact section', {
+test('a number can be typed at the first click, in the header, on a card and in the contact section', {
   tag: '@slow',
 }, async ({ page }) => {
   const { drafts } = await (await page.request.get('/api/drafts')).json()

@@ -13,11 +13,11 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything'
 const option = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an owner finds fields by everyday words, and makes a change that is certain', async ({ page }) => {
+test('an owner finds fields by everyday words, and makes an unambiguous change', async ({ page }) => {
   await openDesigner(page, business, 'finds@marlow.example')
   const contact = canvas(page).locator('#contact')
 
-  await test.step('the keys lead to the field, and German words to the opening hours', async () => {
+  await test.step('the shortcut opens the field, and German words find the opening hours', async () => {
     await expect(field(page)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
     await expect(field(page)).toBeFocused()
@@ -28,7 +28,7 @@ test('an owner finds fields by everyday words, and makes a change that is certai
     await expect(page.getByLabel('Monday', { exact: true })).toBeFocused()
   })
 
-  await test.step('what the page does not have yet is offered where it is added', async () => {
+  await test.step('missing sections are offered with a way to add them', async () => {
     await field(page).fill('testimonials')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Add a section' })
@@ -37,7 +37,7 @@ test('an owner finds fields by everyday words, and makes a change that is certai
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a price is looked at before it is made, and taken back by its name', async () => {
+  await test.step('a price is previewed before it is applied, and undone by its name', async () => {
     await field(page).fill('dry cut is £30 now')
     await expect(option(page).first()).toContainText('Dry cut £30')
     await page.keyboard.press('Enter')
@@ -53,7 +53,7 @@ test('an owner finds fields by everyday words, and makes a change that is certai
     await expect(contact).toBeVisible()
   })
 
-  await test.step('folded, it stays behind a button, which opens it over the page', async () => {
+  await test.step('the folded field becomes a button that opens it over the page', async () => {
     await field(page).fill('')
     await button(page, 'Hide this line').click()
     await page.reload()
@@ -68,7 +68,7 @@ test('an owner finds fields by everyday words, and makes a change that is certai
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone, the palette fills the screen, and leads to a field in its panel', async ({ page }) => {
+  test('the palette fills a phone’s screen, and opens a field in its panel', async ({ page }) => {
     await openDesigner(page, business, 'phone-finds@marlow.example')
     await button(page, 'Find anything').tap()
     await field(page).fill('telefon')

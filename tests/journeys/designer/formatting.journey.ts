@@ -19,7 +19,7 @@ const paste = (page: Page, html: string, text = '') =>
     { html, text },
   )
 
-test('An owner formats a text on the page, and visitors see it so', { tag: '@slow' }, async ({ page }) => {
+test('an owner formats a text on the page, as visitors see it', { tag: '@slow' }, async ({ page }) => {
   await openDesigner(
     page,
     {
@@ -30,7 +30,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     'formatting@alder.example',
   )
 
-  await test.step('Ctrl+B makes what is selected bold, on the page and in the form', async () => {
+  await test.step('Ctrl+B makes the selection bold, on the page and in the form', async () => {
     await body(page).click()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Honest work.')
@@ -41,7 +41,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     await expect(bar(page).getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('the bar beside what is selected makes it a link, without ending the typing', async () => {
+  await test.step('the toolbar next to the selection links it, without ending the edit', async () => {
     await bar(page).getByRole('button', { name: 'Italic' }).click()
     await expect(body(page).locator('em')).toHaveText('work.')
     await bar(page).getByRole('button', { name: 'Link' }).click()
@@ -55,7 +55,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     await expect(body(page)).toHaveAttribute('contenteditable', 'true')
   })
 
-  await test.step('Enter begins a paragraph, a hyphen a list, and Backspace ends it', async () => {
+  await test.step('Enter starts a paragraph, a hyphen a list, and Backspace ends it', async () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('- one')
     await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     await expect(body(page).locator('p').last()).toHaveText('The end')
   })
 
-  await test.step('what is pasted from Word keeps its list, and an undo takes it back', async () => {
+  await test.step('a paste from Word keeps its list, and undo reverts it', async () => {
     await page.keyboard.press('Enter')
     await paste(page, wordHtml)
     await expect(body(page).locator('li')).toHaveCount(4)
@@ -80,7 +80,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     await expect(field(page).locator('li')).toHaveCount(4)
   })
 
-  await test.step('a paste beyond the limit is cut, with a word about it', async () => {
+  await test.step('a paste beyond the limit is cut, with a message', async () => {
     await body(page).click()
     await page.keyboard.press('ControlOrMeta+End')
     await paste(page, '', 'long '.repeat(1000))
@@ -90,7 +90,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     await expect(body(page)).not.toContainText('long long')
   })
 
-  await test.step('in the form the same keys work, and letters join what is bold', async () => {
+  await test.step('the same keys work in the form, and typed letters continue in bold', async () => {
     await field(page).click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.press('ControlOrMeta+i')
@@ -100,7 +100,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('it is saved, and is there after a reload', async () => {
+  await test.step('it is saved, and survives a reload', async () => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByText('Draft Saved').first()).toBeVisible()
     await page.reload()
@@ -108,7 +108,7 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@slo
     await expect(body(page).locator('li')).toHaveCount(4)
   })
 
-  await test.step('the published page has it as HTML, with the phone number as a link', async () => {
+  await test.step('the published page contains it as HTML, with the phone number as a link', async () => {
     const url = await publishAs(page, 'alder-gas')
     const html = (await (await page.goto(url))?.text()) ?? ''
     expect(html).toMatch(/<a href="https:\/\/example\.com\/work"><strong><em>work\.<\/em><\/strong><\/a>/)

@@ -23,7 +23,7 @@ async function leaveSection(page: Page, id: string) {
   await expect(page.locator(`#open-${id}`)).toBeFocused()
 }
 
-test('a whole website is made, changed and published without a mouse', { tag: '@long' }, async ({ page }) => {
+test('a whole website is made, changed and published by keyboard', { tag: '@long' }, async ({ page }) => {
   const { keyboard } = page
 
   await test.step('answer the wizard', async () => {
@@ -83,7 +83,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await leaveSection(page, 'services')
   })
 
-  await test.step('put the sections in another order, by one key and by dragging with keys', async () => {
+  await test.step('reorder the sections, by one key and by keyboard dragging', async () => {
     const ids = await sectionIds(page)
     const at = ids.indexOf('services')
     const lowered = ids.toSpliced(at, 1).toSpliced(at + 1, 0, 'services')
@@ -118,7 +118,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await expect(button(page, 'Contact: more')).toBeFocused()
   })
 
-  await test.step('double and remove a section, list the keys, and go to the page and back', async () => {
+  await test.step('duplicate and remove a section, list the shortcuts, and move to the page and back', async () => {
     await tabBackTo(page.locator('#open-frequently-asked-questions'))
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'FAQ', level: 2 })).toBeFocused()
@@ -137,7 +137,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await expect(page.locator('[data-panel]')).toBeFocused()
   })
 
-  await test.step('change the style, and a color by its number', async () => {
+  await test.step('change the style, and a color by its hex code', async () => {
     await tabBackTo(modes(page))
     for (const mode of ['Settings', 'Theme']) {
       await keyboard.press('ArrowRight')
@@ -155,7 +155,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await expect(button(page, /^Button\s*#b4232a/)).toBeFocused()
   })
 
-  await test.step('name the page, take it back, and do it again', async () => {
+  await test.step('change the page title, undo and redo', async () => {
     await tabBackTo(modes(page))
     await keyboard.press('ArrowLeft')
     const before = await field(page, 'Page title').inputValue()
@@ -184,7 +184,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     return (await visit.getAttribute('href')) ?? ''
   })
 
-  await test.step('see what visitors get', async () => {
+  await test.step('see what visitors see', async () => {
     const visitor = await page.context().newPage()
     expect((await visitor.goto(url))?.status()).toBe(200)
     await expect(visitor).toHaveTitle('Bakery in Leeds')

@@ -80,7 +80,7 @@ const toolbarProblems = (page: Page) =>
 
 const widths = [320, 390, 768, 993, 1024, 1100, 1200, 1280, 1440]
 
-test('the toolbar has room for all its words, and the ask line for itself, at every width', async ({ page }) => {
+test('the toolbar and the ask bar have enough room at every width', async ({ page }) => {
   await openScheduled(page, 'hollis-toolbar@layout.example')
   const problems: string[] = []
   for (const width of widths) {
@@ -120,7 +120,7 @@ test('menus open above everything, and marks and hints keep their places', async
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  await test.step('the menu of the first section, which can’t move up, hears the keyboard', async () => {
+  await test.step('the menu of the first section, which can’t move up, reacts to the keyboard', async () => {
     const button = page.getByRole('button', { name: 'Introduction: more' })
     await button.click()
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
@@ -131,7 +131,7 @@ test('menus open above everything, and marks and hints keep their places', async
     await expect(button).toBeFocused()
   })
 
-  await test.step('the menu of websites leaves the saved state readable', async () => {
+  await test.step('the menu of websites leaves the save status readable', async () => {
     const state = await page.getByRole('banner').getByText('Draft - Not Published').boundingBox()
     await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
     const menu = await page.getByRole('menu').boundingBox()
@@ -179,7 +179,7 @@ test('menus open above everything, and marks and hints keep their places', async
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  await test.step('the tiles of layouts are equally high, and the picture’s buttons are in rows', async () => {
+  await test.step('layout tiles are equally tall, and the picture’s buttons are in rows', async () => {
     await openSection('introduction')
     const remove = await boxOf(page.getByRole('button', { name: 'Remove', exact: true }).first())
     const replace = await boxOf(page.getByRole('button', { name: 'Replace' }).first())

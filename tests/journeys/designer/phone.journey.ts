@@ -6,10 +6,10 @@ import { violations } from '../violations.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone a text is changed, a picture swapped and the website published', async ({ page }) => {
+  test('a text is changed, a picture replaced and the website published on a phone', async ({ page }) => {
     const panel = page.getByRole('region', { name: 'Sections' })
 
-    await test.step('the website comes at once, then above it how to begin, and then what to know about the screen', async () => {
+    await test.step('the website appears at once, then the first steps, then the notice about the screen', async () => {
       const bakery = { name: 'Pocket Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
       await openDesigner(page, bakery, 'an@pocket.example')
       const note = page.getByRole('note')
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
       await expect(note).toHaveText('Shingle is designed for larger screens')
     })
 
-    await test.step('a text that is tapped is typed on the page, and its form is at hand', async () => {
+    await test.step('a tapped text can be typed on the page, with its form available', async () => {
       await canvas(page).locator('h1').tap()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('Bread from six')
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
       await expect(panel.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Bread from six')
     })
 
-    await test.step('the picture is another one', async () => {
+    await test.step('replace the picture', async () => {
       const picture = canvas(page).locator('[data-section="introduction"] [data-field="image"] img').first()
       const draftId = new URL(page.url()).searchParams.get('websiteId') ?? ''
       await uploadPhoto(page.request, draftId, 'Loaves', 1)
@@ -52,13 +52,13 @@ test.describe('on a phone', () => {
       await expect(panel).toBeHidden()
     })
 
-    await test.step('settings are behind their name at the foot', async () => {
+    await test.step('settings are behind their tab at the bottom', async () => {
       await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings').tap()
       await expect(page.getByRole('region', { name: 'Settings' }).getByLabel('Page title')).toBeVisible()
       await page.getByRole('button', { name: 'See the page' }).tap()
     })
 
-    await test.step('a color is chosen below its row, with the page in sight and the keyboard closed', async () => {
+    await test.step('a color is chosen below its row, with the page visible and the keyboard closed', async () => {
       await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Theme').tap()
       const theme = page.getByRole('region', { name: 'Theme' })
       await page.getByRole('navigation', { name: 'Parts of the theme' }).getByRole('button', { name: 'Colors' }).tap()
@@ -105,13 +105,13 @@ test.describe('the layers of a phone', () => {
 
   const begin = (page: Page, email: string) => openDesigner(page, business, email)
 
-  test('on a phone, Back closes what is open and leaves no extra steps', { tag: '@slow' }, async ({ page }) => {
+  test('Back closes what is open on a phone and leaves no extra steps', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/help')
     await begin(page, 'bo@back.example')
     const panel = page.locator('[data-panel]')
     const url = page.url()
 
-    await test.step('the panel, which Forward opens again', async () => {
+    await test.step('the panel, which Forward reopens', async () => {
       await mode(page, 'Sections').tap()
       await expect(panel).toBeVisible()
       await back(page, 1)
@@ -121,7 +121,7 @@ test.describe('the layers of a phone', () => {
       await expect(page).toHaveURL(url)
     })
 
-    await test.step('a form leads to the list it was opened from, then to the page', async () => {
+    await test.step('a form returns to the list it was opened from, then to the page', async () => {
       await page.locator('#open-introduction').tap()
       await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
       await back(page, 2)
@@ -130,14 +130,14 @@ test.describe('the layers of a phone', () => {
       await expect(panel).toBeHidden()
     })
 
-    await test.step('a form that was opened on the page closes at once', async () => {
+    await test.step('a form opened on the page closes at once', async () => {
       await canvas(page).locator('[data-field="askName"]').first().tap()
       await expect(page.locator('[id="contact.askName"] input:checked')).toBeFocused()
       await back(page, 1)
       await expect(panel).toBeHidden()
     })
 
-    await test.step('a dialog over the panel, and what is closed by hand leaves no step', async () => {
+    await test.step('a dialog over the panel, which leaves no step when closed by hand', async () => {
       await mode(page, 'Sections').tap()
       await page.getByRole('button', { name: 'Back to all sections' }).tap()
       await page.getByRole('button', { name: 'Add section' }).tap()
@@ -195,7 +195,7 @@ test.describe('the layers of a phone', () => {
     expect(await scrolled()).toBe(0)
   })
 
-  test('a toast stands above the modes at the foot, and its Undo takes both back', async ({ page }) => {
+  test('a toast appears above the tabs, and its Undo reverts both changes', async ({ page }) => {
     await begin(page, 'ben@back.example')
     await mode(page, 'Sections').tap()
     await page.getByRole('button', { name: 'Contact: more' }).tap()
@@ -213,7 +213,7 @@ test.describe('the layers of a phone', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
-    test('undo and redo of a look leave the page where it is', async ({ page }) => {
+    test('undo and redo of a look keep the page in place', async ({ page }) => {
       await openDesigner(page, business, 'bud@back.example')
       await page.getByText('Theme', { exact: true }).click()
       await page.getByRole('button', { name: 'Surprise me' }).click()
@@ -230,7 +230,7 @@ test.describe('the layers of a phone', () => {
       }
     })
 
-    test('after the wizard, Back leaves the preview and never leads to an empty wizard', async ({ page }) => {
+    test('after the wizard, Back leaves the preview and never returns to an empty wizard', async ({ page }) => {
       await openDesigner(page, business, 'bert@back.example')
       await answerWizardAgain(page)
       // On a slow computer the page takes a while to draw what the browser's history says already.
@@ -311,9 +311,7 @@ test.describe('by touch', () => {
     await expect(sectionRows(page).first()).toBeVisible()
   }
 
-  test('a finger puts sections in another order by the handle and by a row it rests on, and scrolls by a swipe', async ({
-    page,
-  }) => {
+  test('a finger reorders sections by the handle or by holding a row, and scrolls by swiping', async ({ page }) => {
     await begin(page, 'fin@touch.example')
     const finger = await fingerOf(page)
     const rows = sectionRows(page)
@@ -332,7 +330,7 @@ test.describe('by touch', () => {
       await expect(page.getByRole('button', { name: 'Back to all sections' })).toHaveCount(0)
     })
 
-    await test.step('by a row after a short rest', async () => {
+    await test.step('by a row after a short hold', async () => {
       const now = await idsOf(rows)
       const from = await boxOf(rows.nth(1))
       const to = await boxOf(rows.nth(3))
@@ -371,7 +369,7 @@ test.describe('by touch', () => {
     })
   })
 
-  test('a finger puts the pictures of the gallery in another order', async ({ page }) => {
+  test('a finger reorders the pictures of the gallery', async ({ page }) => {
     await begin(page, 'flo@touch.example')
     await addGallery(page.request, new URL(page.url()).searchParams.get('websiteId') ?? '', 5)
     await page.reload()

@@ -74,7 +74,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   const hero = part(page, 'introduction', 'image')
   const service = part(page, 'services', 'items.0.image')
 
-  await test.step('drop three files, one of them no picture: the others go on', async () => {
+  await test.step('drop three files, one of them invalid: the others continue', async () => {
     await page.locator('#open-introduction').click()
     await choosePicture(page, heroButton(page))
     await dropFiles(page, [
@@ -91,7 +91,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await expect(tiles(page)).toHaveCount(2)
   })
 
-  await test.step('say what one of them shows, and choose it', async () => {
+  await test.step('describe one of them, and choose it', async () => {
     const index = await indexOfUpright(page)
     const position = index + 1
     const upright = tiles(page).nth(index)
@@ -133,7 +133,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await expect.poll(() => naturalSize(service)).not.toEqual([0, 0])
   })
 
-  await test.step('publish, and look at what a visitor gets', async () => {
+  await test.step('publish, and see what a visitor sees', async () => {
     const url = await publishAs(page, 'rise-shop')
     await page.keyboard.press('Escape')
     const visitor = await page.context().newPage()
@@ -153,7 +153,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await visitor.close()
   })
 
-  await test.step('delete one that is shown: that is asked, and undo brings it back', async () => {
+  await test.step('delete one in use: this needs confirmation, and undo restores it', async () => {
     await page.getByRole('button', { name: 'Services', exact: true }).click()
     await page.getByRole('button', { name: 'Back to all sections' }).click()
     await page.locator('#open-introduction').click()
@@ -173,7 +173,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   })
 })
 
-test('an upload that was cut off says so, and is tried again', { tag: '@long' }, async ({ page }) => {
+test('an interrupted upload shows an error and can be retried', { tag: '@long' }, async ({ page }) => {
   await openDesigner(page, shop, 'otto@rise.example')
   await page.locator('#open-introduction').click()
   await choosePicture(page, heroButton(page))
@@ -193,9 +193,7 @@ test('an upload that was cut off says so, and is tried again', { tag: '@long' },
   await expect(tiles(page)).toHaveCount(2)
 })
 
-test('several pictures are described where they are listed, and deleted at once', { tag: '@long' }, async ({
-  page,
-}) => {
+test('several pictures are described in the list, and deleted at once', { tag: '@long' }, async ({ page }) => {
   await openDesigner(page, shop, 'nell@rise.example')
   const hero = part(page, 'introduction', 'image')
   await page.locator('#open-introduction').click()
@@ -225,7 +223,7 @@ test('several pictures are described where they are listed, and deleted at once'
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('delete two by keys: undo brings back their places', async () => {
+  await test.step('delete two by keyboard: undo restores their places', async () => {
     await tiles(page).nth(index).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press(index < 2 ? 'Shift+ArrowRight' : 'Shift+ArrowLeft')

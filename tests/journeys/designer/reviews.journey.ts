@@ -27,7 +27,7 @@ const withReviewsSection = (document: WebsiteSettings): WebsiteSettings =>
     sectionTypes.CustomerReviews.schema.parse({ id: 'customer-reviews', type: 'CustomerReviews' }) as Section,
   )
 
-test('five pasted reviews are one step to undo, and are published with their stars', async ({ page }) => {
+test('five pasted reviews form one undo step, and are published with their stars', async ({ page }) => {
   await createFrom(page.request, business)
   const { draftId } = await signInAs(page.request, 'pasted-reviews@example.com')
   await changeDraft(page.request, draftId ?? '', withReviewsSection)

@@ -41,7 +41,7 @@ test.describe('lists and settings', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a list is put in order by mouse, by dragging with keys and by one key', { tag: '@slow' }, async () => {
+  test('a list is reordered by mouse, by keyboard dragging and by one key', { tag: '@slow' }, async () => {
     await openSection(page, 'Customer Reviews')
     const rows = rowsOf(page)
     const [first, second, third] = await titles(rows)
@@ -70,7 +70,7 @@ test.describe('lists and settings', () => {
     await expect(opener(rows.nth(1))).toBeFocused()
   })
 
-  test('an item is taken out, brought back by undo, and copied where there is room', { tag: '@slow' }, async () => {
+  test('an item is removed, restored by undo, and duplicated if there is room', { tag: '@slow' }, async () => {
     const rows = rowsOf(page)
     await expect(page.getByText('0 of 6')).toBeVisible()
     await choose(page, rows.nth(5), 'Remove')
@@ -98,13 +98,13 @@ test.describe('lists and settings', () => {
     await expect(page.getByRole('switch', { name: 'Sample' })).toHaveCount(0)
   })
 
-  test('Enter goes on to the next text', async () => {
+  test('Enter moves to the next text', async () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Place', exact: true })).toBeFocused()
   })
 
-  test('the previews follow as one types, and lead to where their text is', async () => {
+  test('the previews update while typing, and link to their text', async () => {
     await page.getByText('Settings', { exact: true }).click()
     const result = page.getByRole('figure', { name: 'In search results' })
     const card = page.getByRole('figure', { name: 'When shared in a chat' })
@@ -121,7 +121,7 @@ test.describe('lists and settings', () => {
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
   })
 
-  test('visitors are asked about cookies in the owner’s words', async () => {
+  test('visitors see the cookie banner in the owner’s words', async () => {
     await page.getByText('Settings', { exact: true }).click()
     await page.getByLabel('Web analytics measurement ID').fill('G-AB12CD34EF')
     await page.getByRole('button', { name: 'Turn on the cookie banner' }).click()
@@ -131,7 +131,7 @@ test.describe('lists and settings', () => {
     await expect(canvas(page).getByText('We count visits. May we?')).toBeVisible()
   })
 
-  test('the privacy page says what the website does, and can be read before it is online', async () => {
+  test('the privacy page describes the website, and can be read before publication', async () => {
     await page.getByRole('switch', { name: 'Privacy page' }).click()
     await expect(canvas(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
     await page.getByRole('button', { name: 'Use your contact details' }).click()
@@ -153,7 +153,7 @@ test.describe('lists and settings', () => {
     await expect(page.getByLabel('Postal address')).not.toHaveValue(/River Street/)
   })
 
-  test('the web address is named once there is one', async () => {
+  test('the settings show the web address once there is one', async () => {
     await expect(page.getByText('Publish your website first.')).toBeVisible()
     const url = await publishAs(page, `harbor-${Date.now().toString(36)}`)
     await page.keyboard.press('Escape')
@@ -201,7 +201,7 @@ const words = async (page: Page) =>
     .filter((text) => text !== '')
     .toSorted()
 
-test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, async ({ page }) => {
+test('a theme is chosen by eye, by hand and by surprise', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Harbor Pilates', about: 'Pilates studio for small groups', place: 'Lisbon' },
@@ -211,7 +211,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
   const white = 'rgb(255, 255, 255)'
   await expect.poll(() => ground(page)).toBe(white)
 
-  await test.step('a drag in the picker shows on the page at once, and is one step though the hand rests', async () => {
+  await test.step('a drag in the picker shows on the page at once, as one step despite a pause', async () => {
     await field(page, 'backgroundColor').click()
     const shade = page.getByRole('slider', { name: 'Shade' })
     await expect(shade).toBeVisible()
@@ -229,7 +229,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
     await expect.poll(() => ground(page)).toBe(white)
   })
 
-  await test.step('sliders move by arrow keys, and Escape leads back to the color', async () => {
+  await test.step('sliders move by arrow keys, and Escape returns to the color', async () => {
     const hue = page.getByRole('slider', { name: 'Hue' })
     await page.getByRole('slider', { name: 'Shade' }).focus()
     await page.keyboard.press('Shift+ArrowRight')
@@ -242,7 +242,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
     await expect(field(page, 'backgroundColor')).toBeFocused()
   })
 
-  await test.step('a number is pasted as it was copied', async () => {
+  await test.step('a hex code is pasted as copied', async () => {
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Background: color code')).toBeFocused()
     await page.keyboard.insertText(' FFF8F0 ')
@@ -250,7 +250,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a text that is hard to read shows a warning, and a click fixes it', async () => {
+  await test.step('hard-to-read text shows a warning, and a click fixes it', async () => {
     await field(page, 'secondaryTextColor').click()
     await expect(page.getByLabel('Secondary text: color code')).toBeFocused()
     await page.keyboard.insertText('#bbb')
@@ -262,7 +262,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
     await expect(field(page, 'secondaryTextColor')).toBeFocused()
   })
 
-  await test.step('a surprise changes the look and no word of it, and undo brings the old one back', async () => {
+  await test.step('a surprise changes only the look, and undo restores the old one', async () => {
     const [text, style] = [await words(page), await page.locator('input[name=style]:checked').evaluate(labelOf)]
     await page.getByRole('button', { name: 'Surprise me' }).click()
     await expect(page.getByText(/^New look\. Style: /)).toBeVisible()
@@ -278,7 +278,7 @@ const labelOf = (input: HTMLElement | SVGElement) => input.closest('label')?.tex
 
 const plumber = { name: 'Wren & Sons', about: 'Plumber: leaks, drains and water heaters', place: 'Portland' }
 
-test('without a model nothing offers to rewrite what a person wrote', async ({ page }) => {
+test('no rewriting is offered without a model', async ({ page }) => {
   await openDesigner(page, plumber, 'own-words@example.com')
   await page
     .getByRole('button', { name: /^Introduction/ })

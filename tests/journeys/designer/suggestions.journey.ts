@@ -41,12 +41,12 @@ const press = (page: Page, name: string) => canvas(page).getByRole('button', { n
 const list = (page: Page) => page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
 const row = (page: Page, text: string) => list(page).filter({ hasText: text })
 
-test('an owner keeps what is true, and visitors see nothing else of what was suggested', async ({ page }) => {
+test('an owner keeps true suggestions, and visitors never see the others', async ({ page }) => {
   await open(page, 'keeps@suggestions.example')
   const offered = canvas(page).locator('[data-suggestion^="service:"]')
   const services = canvas(page).locator('[data-section=services]')
 
-  await test.step('the page is whole, and says what of it is an idea once it has said how to edit', async () => {
+  await test.step('the page is complete, and marks its suggestions after explaining how to edit', async () => {
     await page.getByRole('button', { name: 'Hide the note on editing' }).click()
     await page.reload()
     await expect(page.getByText('Dashed parts are ideas: keep what is true.')).toBeVisible()
@@ -57,14 +57,14 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('one that is kept is a service in its section, and the focus goes on to the next', async () => {
+  await test.step('a kept one becomes a service in its section, and the focus moves on', async () => {
     await press(page, 'Keep Leak repair')
     await expect(services.getByText('Leak repair')).toBeVisible()
     await expect(offered).toHaveCount(3)
     await expect(canvas(page).getByRole('button', { name: 'Keep Drain clearing' })).toBeFocused()
   })
 
-  await test.step('one undo takes it back', async () => {
+  await test.step('one undo reverts it', async () => {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(services).toHaveCount(0)
     await expect(offered).toHaveCount(4)
@@ -72,7 +72,7 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
     await expect(services.getByText('Leak repair')).toBeVisible()
   })
 
-  await test.step('one that is removed offers to come back, and stays away after a reload', async () => {
+  await test.step('a removed one can be restored, and stays away after a reload', async () => {
     await press(page, 'Remove Drain clearing')
     await expect(page.getByText('Drain clearing removed')).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
@@ -86,7 +86,7 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
     await expect(row(page, 'Services')).toContainText('2 suggestions')
   })
 
-  await test.step('its words keep it and open its name', async () => {
+  await test.step('its text keeps it and opens its name', async () => {
     await press(page, 'Keep and change Water heaters')
     const name = page.locator('[id^="services.items."][id$=".heading"]')
     await expect(name).toBeFocused()
@@ -108,7 +108,7 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
     await expect(canvas(page).locator('[data-section=customer-reviews]')).toHaveCount(0)
   })
 
-  await test.step('a question is answered in its form; without an answer it stays out', async () => {
+  await test.step('a question is answered in its form, and hidden without an answer', async () => {
     await canvas(page)
       .getByRole('button', { name: /^Answer: / })
       .first()
@@ -116,7 +116,7 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
     await expect(page.locator('[id^="frequently-asked-questions.items."][id$=".answer"]')).toBeFocused()
   })
 
-  await test.step('publishing says what stays out, and visitors see what was kept', async () => {
+  await test.step('publishing lists what is left out, and visitors see what was kept', async () => {
     const panel = await openPublishPanel(page)
     await expect(panel.getByText('4 suggestions stay out of your page: you haven’t kept them.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
   })
 })
 
-test('suggestions need no mouse, and a phone has room for them', async ({ page }) => {
+test('suggestions work by keyboard, and fit on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await begin(page, 'phone@suggestions.example')
   await page.getByText('Sections', { exact: true }).first().click()

@@ -76,7 +76,7 @@ test.describe('typing on the page', () => {
     await openDesigner(page, business, `typing-${title.replace(/\W+/g, '').slice(0, 24).toLowerCase()}@alder.example`)
   })
 
-  test('one click puts the caret where the pointer is, in a heading and in a paragraph', { tag: '@slow' }, async ({
+  test('one click places the caret at the pointer, in a heading and in a paragraph', { tag: '@slow' }, async ({
     page,
   }) => {
     for (const [part, name] of [
@@ -97,7 +97,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('a double click selects a word, at once', { tag: '@slow' }, async ({ page }) => {
+  test('a double-click selects a word at once', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       const [first = '', ...others] = (await part.innerText()).split(' ')
       const place = await placeOfLetter(page, part, 1)
@@ -109,7 +109,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('a drag over a text selects it, however it ends', { tag: '@slow' }, async ({ page }) => {
+  test('a drag over a text selects it, wherever it ends', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       const text = await part.innerText()
       const [from, to] = [await placeOfLetter(page, part, 4), await placeOfLetter(page, part, 0)]
@@ -124,7 +124,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('a heading says when not all that is pasted fits, and keeps the rest', { tag: '@slow' }, async ({ page }) => {
+  test('a heading reports that a paste doesn’t fit, and keeps the rest', { tag: '@slow' }, async ({ page }) => {
     await heading(page).click()
     await page.keyboard.press('ControlOrMeta+a')
     await heading(page).evaluate((element, text) => {
@@ -138,7 +138,7 @@ test.describe('typing on the page', () => {
     expect((await field(page, 'heading').inputValue()).isWellFormed()).toBe(true)
   })
 
-  test('letters that an input method composes come once, as one step', { tag: '@slow' }, async ({ page }) => {
+  test('composed letters arrive once, as one step', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       await retype(page, 'Hi ', part)
       await pause(page)
@@ -156,7 +156,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('what Word, Google Docs and a long text bring is clean and fits', { tag: '@slow' }, async ({ page }) => {
+  test('pastes from Word, Google Docs and a long text are clean and fit', { tag: '@slow' }, async ({ page }) => {
     await retype(page, 'x')
     await pasteInto(page, wordHtml)
     await expect(body(page).locator('li')).toHaveCount(2)
@@ -177,7 +177,7 @@ test.describe('typing on the page', () => {
     await expect(body(page).locator('li')).toHaveCount(2)
   })
 
-  test('emoji of several characters and words from right to left stay whole', { tag: '@slow' }, async ({ page }) => {
+  test('joined emoji and right-to-left words remain intact', { tag: '@slow' }, async ({ page }) => {
     const text = 'Family 👩‍👩‍👧 مرحبا بكم'
     for (const part of [heading(page), body(page)]) {
       await part.click()
@@ -194,7 +194,7 @@ test.describe('typing on the page', () => {
     await expect(field(page, 'body')).not.toContainText('�')
   })
 
-  test('the page and the form have one history', { tag: '@slow' }, async ({ page }) => {
+  test('the page and the form share one history', { tag: '@slow' }, async ({ page }) => {
     const before = await heading(page).innerText()
     await retype(page, 'From the page')
     await page.keyboard.press('Escape')
@@ -216,7 +216,7 @@ test.describe('typing on the page', () => {
     await expect(body(page)).toHaveText('From the page')
   })
 
-  test('an undo leaves the caret in the text', { tag: '@slow' }, async ({ page }) => {
+  test('an undo keeps the caret in the text', { tag: '@slow' }, async ({ page }) => {
     await retype(page, 'One')
     await expect(body(page)).toHaveText('One')
     await pause(page)
@@ -228,7 +228,7 @@ test.describe('typing on the page', () => {
     await expect(field(page, 'body')).toHaveText('One!')
   })
 
-  test('a heading has the same size while it is typed and after', { tag: '@slow' }, async ({ page }) => {
+  test('a heading keeps its size while it is typed', { tag: '@slow' }, async ({ page }) => {
     const contact = canvas(page).locator('[data-section^="contact"] [data-field="heading"]').first()
     for (const part of [heading(page), contact]) {
       const look = () =>
@@ -249,7 +249,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('what another window saves is shown where nothing was typed yet, and typing goes on', { tag: '@slow' }, async ({
+  test('another window’s save appears in parts not yet typed in, and typing continues', { tag: '@slow' }, async ({
     page,
     context,
   }) => {
@@ -271,7 +271,7 @@ test.describe('typing on the page', () => {
   })
 })
 
-test('no letter is lost while the editor of formatted text is on its way', { tag: '@slow' }, async ({ page }) => {
+test('typed letters survive while the rich-text editor loads', { tag: '@slow' }, async ({ page }) => {
   let isHeld = true
   await page.route(/\/assets\/(text-on-page|use-formats|formatted-field|typed-early|text-\w+)-/, async (route) => {
     while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -309,7 +309,7 @@ test('no letter is lost while the editor of formatted text is on its way', { tag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap puts the caret into a text, and the page stays in sight', { tag: '@slow' }, async ({ page }) => {
+  test('a tap places the caret in a text, and the page stays visible', { tag: '@slow' }, async ({ page }) => {
     await openDesigner(page, business, 'tap@alder.example')
     for (const part of [heading(page), body(page)]) {
       await part.tap()

@@ -31,13 +31,11 @@ async function accept(page: Page, name: string | RegExp) {
   await expect(card(page, name)).toBeHidden()
 }
 
-test('an owner asks for changes in sentences, sees each before it is made, and takes one back by its name', async ({
-  page,
-}) => {
+test('an owner asks for changes in sentences, previews each, and undoes one by its name', async ({ page }) => {
   await openDesigner(page, business, 'asks@marlow.example')
   const contact = canvas(page).locator('#contact')
 
-  await test.step('the keys lead to the line, which offers three things to ask for', async () => {
+  await test.step('the shortcut opens the ask bar, which suggests three requests', async () => {
     await expect(line(page)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+j')
     await expect(line(page)).toBeFocused()
@@ -45,7 +43,7 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expectClean(page)
   })
 
-  await test.step('closed on Mondays: looked at, accepted, on the page, and undone by its name', async () => {
+  await test.step('closed on Mondays: previewed, accepted, on the page, and undone by its name', async () => {
     await expect(contact).toContainText(/Mon/)
     const before = await contact.innerText()
     await ask(page, 'we’re closed on Mondays now')
@@ -64,13 +62,13 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect(page.getByTitle(/^Redo: Closed on Mondays/)).toBeVisible()
   })
 
-  await test.step('a section goes above another', async () => {
+  await test.step('move a section above another', async () => {
     await ask(page, 'move contact above services')
     await accept(page, 'Contact above Services')
     await expect.poll(() => sectionIds(page).then((ids) => ids.indexOf('services') - ids.indexOf('contact'))).toBe(1)
   })
 
-  await test.step('a section is hidden, and shown again', async () => {
+  await test.step('hide a section, and show it again', async () => {
     await ask(page, 'hide contact')
     await accept(page, 'Contact hidden')
     await expect(contact).toHaveCount(0)
@@ -79,20 +77,20 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect(contact).toBeVisible()
   })
 
-  await test.step('a price changes', async () => {
+  await test.step('change a price', async () => {
     await ask(page, 'the dry cut is £30 now')
     await accept(page, /Dry cut/i)
     await expect(canvas(page).locator('#services')).toContainText('£30')
   })
 
-  await test.step('a question is answered by a tap', async () => {
+  await test.step('answer a question by a tap', async () => {
     await ask(page, 'we have another number')
     await said(page).getByRole('button', { name: '0113 496 0555' }).click()
     await accept(page, /^Phone number/)
     await expect(contact).toContainText('0113 496 0555')
   })
 
-  await test.step('what no assistant may do has a button that leads there', async () => {
+  await test.step('what only the owner may do comes with a button', async () => {
     await ask(page, 'publish it please')
     await expect(said(page)).toContainText('Publishing is yours to do.')
     await said(page).getByRole('button', { name: 'Publish', exact: true }).click()
@@ -100,7 +98,7 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a model that only says it did something changes nothing, and the owner reads that', async () => {
+  await test.step('a model that only claims a change changes nothing, and the owner is told', async () => {
     await ask(page, 'sing me a song about the sea')
     await expect(said(page)).toContainText('Nothing was changed.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -109,7 +107,7 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect(said(page).getByRole('button', { name: 'Close' })).toBeHidden()
   })
 
-  await test.step('discarded changes change nothing, and wait among the earlier requests', async () => {
+  await test.step('discarded changes have no effect, and remain among earlier requests', async () => {
     await ask(page, 'hide the services')
     await card(page, 'Services hidden').getByRole('button', { name: 'Discard' }).click()
     await expect(canvas(page).locator('#services')).toBeVisible()
@@ -122,7 +120,7 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect(card(page, 'Services hidden')).toBeHidden()
   })
 
-  await test.step('Stop ends a request that takes long, and keeps its words', async () => {
+  await test.step('Stop ends a slow request, and keeps its text', async () => {
     await page.route(/\/asks$/, (route) => new Promise((go) => setTimeout(go, 20_000)).then(() => route.abort()))
     await ask(page, 'hide contact')
     await button(page, 'Stop').click()
@@ -134,7 +132,7 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect(contact).toHaveCount(0)
   })
 
-  await test.step('after a reload the requests are still known, and the line stays folded once it is', async () => {
+  await test.step('requests survive a reload, and a folded ask bar stays folded', async () => {
     await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
     await line(page).click()
@@ -153,12 +151,10 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone, a request without a connection keeps its words, and is made once there is one', async ({
-    page,
-  }) => {
+  test('a request without a connection keeps its text on a phone, and succeeds afterwards', async ({ page }) => {
     await openDesigner(page, business, 'phone@marlow.example')
 
-    await test.step('the line is behind a button, and makes room for the panel', async () => {
+    await test.step('the ask bar is behind a button, and makes room for the panel', async () => {
       await expect(line(page)).toHaveCount(0)
       await button(page, 'Ask for a change').tap()
       await expect(line(page)).toBeFocused()
@@ -178,7 +174,7 @@ test.describe('on a phone', () => {
       await button(page, 'Try again').tap()
     })
 
-    await test.step('the page before and after shows one at a time', async () => {
+    await test.step('before and after show one at a time', async () => {
       const shown = card(page, 'Services hidden')
       await expect(shown.getByTitle('After')).toBeVisible()
       await expect(shown.getByTitle('Before')).toBeHidden()
@@ -187,7 +183,7 @@ test.describe('on a phone', () => {
       await expectClean(page)
     })
 
-    await test.step('accepted, it is on the page', async () => {
+    await test.step('accepted, it appears on the page', async () => {
       await card(page, 'Services hidden').getByRole('button', { name: 'Accept' }).tap()
       await expect(card(page, 'Services hidden')).toBeHidden()
       await expect(canvas(page).locator('#services')).toHaveCount(0)

@@ -15,7 +15,7 @@ const site = (page: Page) => page.getByTitle('Your finished website').contentFra
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 
-test('a model writes the website, from the facts of the old one, and rewrites texts on request', async ({ page }) => {
+test('a model writes the website from the old one’s facts, and rewrites texts on request', async ({ page }) => {
   await test.step('created', async () => {
     await answerWizard(page, barber)
     await expect(
@@ -30,7 +30,7 @@ test('a model writes the website, from the facts of the old one, and rewrites te
     await expect(site(page).locator('body')).not.toContainText('never read this')
   })
 
-  await test.step('kept at sign-in, words and all', async () => {
+  await test.step('kept at sign-in, with all its texts', async () => {
     const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
     await page.getByRole('link', { name: 'Keep this website' }).click()
     await enterCode(page, 'nico@fade.example')
@@ -63,7 +63,7 @@ test('a model writes the website, from the facts of the old one, and rewrites te
   })
 })
 
-test('a model’s reading arrives as marked rows, and the owner’s corrections outlast it', async ({ page }) => {
+test('a model’s reading appears as marked rows, and the owner’s corrections survive it', async ({ page }) => {
   const about = page.getByLabel("What's your business about?")
   const services = page.getByRole('list', { name: 'Services', exact: true })
   await page.goto('/create')
@@ -105,7 +105,7 @@ const business = {
   place: 'Portland',
 }
 
-test('a text is rewritten in place, accepted, undone, and locked against it', async ({ page }) => {
+test('a text is rewritten in place, accepted, undone, and locked', async ({ page }) => {
   await openDesigner(page, business, 'rewriting@example.com')
   const heading = canvas(page).locator('h1')
   const before = await heading.innerText()
@@ -114,7 +114,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
     .first()
     .click()
 
-  await test.step('rejected, nothing changes', async () => {
+  await test.step('rejected, it changes nothing', async () => {
     await page.getByRole('button', { name: 'Rewrite Heading' }).click()
     await expect(page.getByRole('list', { name: 'Suggested changes' })).toContainText(before)
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -126,7 +126,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeFocused()
   })
 
-  await test.step('accepted, it is one step to undo', async () => {
+  await test.step('accepted, it is one undo step', async () => {
     await page.keyboard.press('Enter')
     const proposed = await page.getByRole('list', { name: 'Suggested changes' }).locator('ins').allInnerTexts()
     await page.getByRole('button', { name: 'Accept' }).click()
@@ -136,7 +136,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
     await expect(heading).toHaveText(before)
   })
 
-  await test.step('from the menu of the section, which has the focus again', async () => {
+  await test.step('it starts from the section’s menu, which regains the focus', async () => {
     const menu = page.getByRole('button', { name: 'Introduction: more' })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Rewrite', exact: true }).click()
@@ -145,7 +145,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
     await expect(menu).toBeFocused()
   })
 
-  await test.step('locked, nothing offers to rewrite it', async () => {
+  await test.step('locked, it offers no rewriting', async () => {
     await page.getByRole('button', { name: 'Introduction: more' }).click()
     await page.getByRole('menuitem', { name: 'Protect from AI changes' }).click()
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toHaveCount(0)
@@ -155,7 +155,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeVisible()
   })
 
-  await test.step('without a network it shows an error, and the text stays', async () => {
+  await test.step('without a network it shows an error, and the text remains', async () => {
     await page.getByRole('button', { name: 'Rewrite Text' }).click()
     await expect(page.getByRole('button', { name: 'Shorter' })).toBeVisible()
     await page.context().setOffline(true)

@@ -35,7 +35,7 @@ async function keptWebsite(page: Page, email: string) {
   expect(drafts).toHaveLength(1)
 }
 
-test('by redirect: a website made before is the first draft afterwards', async ({ page }) => {
+test('by redirect: a website created before becomes the first draft', async ({ page }) => {
   await noPopups(page)
   await createFrom(page.request, bakery)
   await page.goto('/login')
@@ -45,7 +45,7 @@ test('by redirect: a website made before is the first draft afterwards', async (
   await keptWebsite(page, email)
 })
 
-test('by popup: a website made before is the first draft, and the window is gone', async ({ page }) => {
+test('by popup: a website created before becomes the first draft, and the popup closes', async ({ page }) => {
   await createFrom(page.request, bakery)
   await page.goto('/login')
   const popup = await openPopup(page)
@@ -57,7 +57,7 @@ test('by popup: a website made before is the first draft, and the window is gone
   await keptWebsite(page, email)
 })
 
-test('a closed or declined popup shows an error, and another try signs in, with the picker again', {
+test('a closed or declined popup shows an error, and a retry signs in', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/login?next=%2Fwebsites')
@@ -80,7 +80,7 @@ test('a closed or declined popup shows an error, and another try signs in, with 
   await again.close()
 })
 
-test('a person who waits for a popup can continue in the tab, and sees the result there', { tag: '@long' }, async ({
+test('a person waiting for a popup can continue in the tab, and sees the result there', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/login')
@@ -100,7 +100,7 @@ test('a person who waits for a popup can continue in the tab, and sees the resul
   expect(await who(page)).toBeNull()
 })
 
-test('one person by code and by the issuer, and the issuer reauthenticates them for an act', { tag: '@long' }, async ({
+test('one person signs in by code and by the issuer, who also reauthenticates them', { tag: '@long' }, async ({
   page,
 }) => {
   await noPopups(page)
@@ -131,7 +131,7 @@ test('one person by code and by the issuer, and the issuer reauthenticates them 
   expect(await who(page)).toMatchObject({ uid: before?.uid })
 })
 
-test('an account is deleted after the same person signs in at the issuer again, in a popup', {
+test('an account is deleted after another sign-in at the issuer, in a popup', {
   tag: '@long',
 }, async ({ page }) => {
   const email = newEmail()

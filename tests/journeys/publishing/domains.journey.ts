@@ -73,16 +73,14 @@ async function watchStatus(page: Page) {
   return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
 }
 
-test('a custom domain needs a published website, and a name that somebody can own', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a custom domain needs a published website and a valid name', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Fern Florist', about: 'Flowers and wreaths', place: 'York' },
     'fern-florist@domains.example',
   )
 
-  await test.step('the website has to be published first', async () => {
+  await test.step('publish the website first', async () => {
     await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings').click()
     await openPanel(page)
     await expect(panel(page).getByRole('heading', { name: 'Publish your website first' })).toBeVisible()
@@ -94,7 +92,7 @@ test('a custom domain needs a published website, and a name that somebody can ow
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('names that cannot be connected say why', async () => {
+  await test.step('invalid domains come with an explanation', async () => {
     await openPanel(page)
     await expect(panel(page).getByText('Your website is online at fern-florist.localhost')).toBeVisible()
     expect(await violations(page)).toEqual([])
@@ -146,7 +144,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     return seen
   })
 
-  await test.step('and it is on its way until it is connected, without a reload', async () => {
+  await test.step('it updates until it is connected, without a reload', async () => {
     await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
     await expect(records(page, name).filter({ hasText: 'Correct' })).toHaveCount(2)
     await expect(panel(page).getByText('All records are correct.')).toBeVisible()
@@ -165,7 +163,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
       .toBe(1)
   })
 
-  await test.step('visitors find the website there, and are led there from its first address', async () => {
+  await test.step('visitors find the website there, and its first address redirects', async () => {
     const visitor = await context.newPage()
     await visitor.goto(url)
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
@@ -179,7 +177,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     await visitor.close()
   })
 
-  await test.step('the first address may show the website too', async () => {
+  await test.step('the first address may become the main one too', async () => {
     await toList(page)
     await expect(row(page, name)).toContainText('Main domain')
     expect(await violations(page)).toEqual([])
@@ -189,7 +187,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     expect((await visit(page, handleUrl)).own).toBe(url)
   })
 
-  await test.step('disconnecting is asked once, and leaves nothing at the name', async () => {
+  await test.step('disconnecting needs one confirmation, and leaves nothing at the domain', async () => {
     await row(page, name)
       .getByRole('button', { name: `Disconnect ${name}` })
       .click()
@@ -208,7 +206,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     expect([stays.status, stays.own]).toEqual([200, handleUrl.endsWith('/') ? handleUrl : `${handleUrl}/`])
   })
 
-  await test.step('and it is connected again from there', async () => {
+  await test.step('it is reconnected from there', async () => {
     await apart(page)
       .getByRole('button', { name: `Connect here: ${name}` })
       .click()
@@ -219,7 +217,9 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
   })
 })
 
-test('a name is connected with www and without, and either may be the main one', { tag: '@long' }, async ({ page }) => {
+test('a domain is connected with and without www, and either can be the main one', { tag: '@long' }, async ({
+  page,
+}) => {
   const [bare, www] = ['duo.custom.localhost', 'www.duo.custom.localhost']
   const handleUrl = await openPublished(
     page,
@@ -247,7 +247,7 @@ test('a name is connected with www and without, and either may be the main one',
     expect(await visit(page, url)).toMatchObject({ status: 308, location: at(www) })
 })
 
-test('a name that another account has is refused, with the record that would show whose it is', {
+test('another account’s domain is rejected, with the record that would prove ownership', {
   tag: '@long',
 }, async ({ page, browser }) => {
   const name = 'ours.custom.localhost'
@@ -272,13 +272,11 @@ test('a name that another account has is refused, with the record that would sho
   await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
 })
 
-test('what goes wrong with a domain says what to do, and can be tried again or given up', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a domain problem comes with advice, and can be retried or canceled', { tag: '@long' }, async ({ page }) => {
   await openPublished(page, { name: 'Otter Boats', about: 'Boats for hire', place: 'Ely' }, 'otter-boats')
   await openPanel(page)
 
-  await test.step('records that lead elsewhere', async () => {
+  await test.step('records that point elsewhere', async () => {
     const name = 'wrong-dns.custom.localhost'
     await connect(page, name)
     await expect(progress(page, name)).toContainText(`The CNAME record for ${name} is wrong`, inSeconds)
@@ -293,7 +291,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
     await expect(panel(page).getByRole('heading', { name })).toHaveCount(0)
   })
 
-  await test.step('a certificate that is refused', async () => {
+  await test.step('a rejected certificate', async () => {
     const name = 'no-certificate.custom.localhost'
     await connect(page, name)
     await expect(progress(page, name)).toContainText('We couldn’t get a certificate', inSeconds)
@@ -313,7 +311,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
   })
 })
 
-test('a certificate that takes long is not waited for', { tag: '@long' }, async ({ page }) => {
+test('a slow certificate doesn’t block the owner', { tag: '@long' }, async ({ page }) => {
   const name = 'slow.custom.localhost'
   await openPublished(page, { name: 'Snail Mail', about: 'Cards by post', place: 'Ely' }, 'snail-mail')
   await openPanel(page)
@@ -334,7 +332,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
   await openPublished(page, { name: 'Ferry Tea', about: 'Tea by the river', place: 'Bath' }, 'ferry-tea')
   await openPanel(page)
 
-  await test.step('while a domain is typed: an error shows, and the domain stays', async () => {
+  await test.step('while a domain is typed: an error appears, and the domain remains', async () => {
     await context.setOffline(true)
     await connect(page, name)
     await expect(panel(page).getByRole('alert')).toContainText('Network connectivity failed.')
@@ -345,7 +343,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
     await expect(progress(page, name)).toContainText('Pending')
   })
 
-  await test.step('while it connects: the known state stays on the screen, and it resumes automatically', async () => {
+  await test.step('while it connects: its last state remains on screen, and it resumes automatically', async () => {
     await expect(records(page, name)).toHaveCount(2)
     await context.setOffline(true)
     await page.waitForTimeout(8000)
@@ -355,7 +353,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
     await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
   })
 
-  await test.step('while it is disconnected: the question stays open, and can be answered again', async () => {
+  await test.step('while it is disconnected: the question remains open, and can be answered again', async () => {
     await panel(page)
       .getByRole('button', { name: `Disconnect: ${name}` })
       .click()

@@ -4,7 +4,7 @@ import { violations } from '../violations.ts'
 
 const bakery = { name: 'Dale Street Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
 
-test('a website is downloaded, imported again, and a wrong file is refused', { tag: '@slow' }, async ({ page }) => {
+test('a website is downloaded and imported again, and a wrong file is rejected', { tag: '@slow' }, async ({ page }) => {
   await openDesigner(page, bakery, 'dale@bakery.example')
   await publishAs(page, 'dale-bakery')
   await page.keyboard.press('Escape')
@@ -18,7 +18,7 @@ test('a website is downloaded, imported again, and a wrong file is refused', { t
     return file.path()
   })
 
-  await test.step('download it by words', async () => {
+  await test.step('download it from the palette', async () => {
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('download website')
     const download = page.waitForEvent('download')
@@ -26,7 +26,7 @@ test('a website is downloaded, imported again, and a wrong file is refused', { t
     await download
   })
 
-  await test.step('find the import by words, which asks for the file', async () => {
+  await test.step('find the import in the palette, which asks for the file', async () => {
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('import')
     const chooser = page.waitForEvent('filechooser')
@@ -41,14 +41,14 @@ test('a website is downloaded, imported again, and a wrong file is refused', { t
     await (await chooser).setFiles(files)
   }
 
-  await test.step('import it on the page of all websites', async () => {
+  await test.step('import it on the websites page', async () => {
     await choose(path)
     await expect(page.getByText(`Imported: ${bakery.name}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: bakery.name, exact: true })).toHaveCount(2)
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('choose a file that is no download', async () => {
+  await test.step('choose a file that is not a download', async () => {
     await choose({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('only some words') })
     await expect(page.getByText('This isn’t a zip file.')).toBeVisible()
     await expect(page.getByRole('heading', { name: bakery.name, exact: true })).toHaveCount(2)

@@ -21,7 +21,7 @@ async function carryOut(page: Page, action: string) {
   await expect(dialog).toBeHidden()
 }
 
-test('an operator finds a reported website, suspends it and restores it, and its owner sees why', async ({
+test('an operator finds a reported website, suspends and restores it, and its owner sees why', async ({
   page,
   browser,
 }) => {

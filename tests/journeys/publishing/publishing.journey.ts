@@ -28,7 +28,7 @@ test('a website goes live, changes, and goes live again', { tag: '@smoke' }, asy
   )
   let url = ''
 
-  await test.step('see what is missing, go there, and come back to find it done', async () => {
+  await test.step('see what is missing, go there, and find it done', async () => {
     const panel = await openPublishPanel(page)
     await expect(panel.getByText('This is your first time publishing. Your whole website goes online.')).toBeVisible()
     await expect(address(page)).toBeFocused()
@@ -55,7 +55,7 @@ test('a website goes live, changes, and goes live again', { tag: '@smoke' }, asy
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('get a QR code that says the address, on the screen and as files', async () => {
+  await test.step('get a QR code of the address, on the screen and as files', async () => {
     const drawn = page.getByRole('img', { name: /^QR code of elm-row/ })
     const expected = encode(url, { ecc: 'M', border: 4 })
     const path = (await drawn.locator('path').getAttribute('d')) ?? ''
@@ -71,7 +71,7 @@ test('a website goes live, changes, and goes live again', { tag: '@smoke' }, asy
     expect(file.readUInt32BE(16)).toBeGreaterThanOrEqual(1200)
   })
 
-  await test.step('find that nothing has changed since', async () => {
+  await test.step('see that nothing has changed since', async () => {
     await closePanel(page)
     const panel = await openPublishPanel(page)
     await expect(panel.getByText(/^Nothing has changed since/)).toBeVisible()
@@ -109,7 +109,7 @@ test('a website goes live, changes, and goes live again', { tag: '@smoke' }, asy
     await closePanel(page)
   })
 
-  await test.step('meet a newer version that was saved elsewhere', async () => {
+  await test.step('receive a newer version saved elsewhere', async () => {
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Dry floors by noon')
     await page.evaluate(saveElsewhere)
     const panel = await openPublishPanel(page)
@@ -132,7 +132,7 @@ async function saveElsewhere() {
   })
 }
 
-test('an address in use, a lost connection and an ended session are met in plain words', { tag: '@long' }, async ({
+test('an address in use, a lost connection and an ended session are explained plainly', { tag: '@long' }, async ({
   page,
 }) => {
   await openDesigner(
@@ -144,7 +144,7 @@ test('an address in use, a lost connection and an ended session are met in plain
   await closePanel(page)
   const panel = page.getByRole('dialog')
 
-  await test.step('choose a free address where one is in use, and be told that the old one redirects', async () => {
+  await test.step('choose a free address instead of one in use, and see how long the old one redirects', async () => {
     await openPublishPanel(page)
     await address(page).fill('support')
     await expect(panel.getByText('Web address already in use')).toBeVisible()
@@ -193,7 +193,7 @@ async function writeHeading(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
-test('shows a draft to anyone with the link, until sharing stops', { tag: '@long' }, async ({ page, browser }) => {
+test('a draft is shown to anyone with the link, until sharing stops', { tag: '@long' }, async ({ page, browser }) => {
   await newWebsite(page, 'ash@oakrow.example')
   await addPictures(page, { hasGallery: true })
   await writeHeading(page, 'Stairs that stay quiet')
@@ -201,7 +201,7 @@ test('shows a draft to anyone with the link, until sharing stops', { tag: '@long
   const opener = page.getByRole('banner').getByRole('button', { name: 'Share a private preview' })
   const dialog = page.getByRole('dialog', { name: 'Share a private preview' })
 
-  const url = await test.step('make a link, which saves first', async () => {
+  const url = await test.step('create a link, which saves first', async () => {
     await opener.click()
     await expect(dialog.getByText('Your unsaved changes will be saved first.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
@@ -250,7 +250,7 @@ test('shows a draft to anyone with the link, until sharing stops', { tag: '@long
   })
 })
 
-test('fills the window with the website, as a visitor finds it', { tag: '@long' }, async ({ page }) => {
+test('the preview fills the window with the website, as a visitor sees it', { tag: '@long' }, async ({ page }) => {
   await newWebsite(page, 'elm@oakrow.example')
   await addPictures(page, { hasGallery: true })
   await writeHeading(page, 'Not saved yet')
@@ -258,7 +258,7 @@ test('fills the window with the website, as a visitor finds it', { tag: '@long' 
   const preview = page.getByRole('dialog', { name: 'Preview' })
   const site = preview.locator('iframe').contentFrame()
 
-  await test.step('see the current state, without editing marks or invented people', async () => {
+  await test.step('see the current state, without editing marks or samples', async () => {
     await opener.click()
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
     await expect(preview.getByRole('button', { name: 'Close preview' })).toBeFocused()
@@ -280,7 +280,7 @@ test('fills the window with the website, as a visitor finds it', { tag: '@long' 
     await expect.poll(scrolled).toBeGreaterThan(300)
   })
 
-  await test.step('leave by Escape from within the site, by Escape from the bar, and by the button', async () => {
+  await test.step('leave by Escape within the site, by Escape from the bar, and by the button', async () => {
     await site.locator('body').press('Escape')
     await expect(preview).toHaveCount(0)
     await expect(opener).toBeFocused()

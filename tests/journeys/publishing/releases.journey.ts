@@ -35,15 +35,13 @@ async function publishHeading(page: Page, text: string, handle: string): Promise
   return url
 }
 
-test('versions are looked at, put online again, gone on from, moved and taken offline', { tag: '@long' }, async ({
-  page,
-}) => {
+test('versions are viewed, restored, edited, moved and taken offline', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Hazel Row Roofing', about: 'Roof repairs and gutters', place: 'Bristol' },
     'hal@hazelrow.example',
   )
-  await test.step('no versions exist before the first publication', async () => {
+  await test.step('see no versions before the first publication', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
     await page.getByRole('menuitem', { name: 'Version history' }).click()
     await expect(history(page).getByRole('heading', { name: 'Nothing published yet' })).toBeVisible()
@@ -75,7 +73,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     await expect(history(page).getByRole('button', { name: 'Compare' })).toBeFocused()
   })
 
-  await test.step('put it online again, and think better of it', async () => {
+  await test.step('restore it, and undo that', async () => {
     await history(page).getByRole('button', { name: 'Publish this version' }).click()
     const said = history(page).getByText('Version 1 is online')
     await expect(said).toBeVisible()
@@ -88,7 +86,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     expect(await visit(page, url)).toEqual([200, 'A dry roof by spring'])
   })
 
-  await test.step('go on from it in the editor: one step, which undo takes back, and nothing for visitors', async () => {
+  await test.step('edit it in the editor: one step that can be undone, and nothing for visitors', async () => {
     await history(page).getByRole('button', { name: 'Open in the editor' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('Version 1 is in the editor.')).toBeVisible()
@@ -100,7 +98,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     expect(await visit(page, url)).toEqual([200, 'A dry roof by spring'])
   })
 
-  await test.step('move to another web address: the online version moves, unpublished work stays', async () => {
+  await test.step('move to another web address: the online version moves, unpublished work remains', async () => {
     const other = await page.context().newPage()
     await other.goto('/designer')
     await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('A dry roof by spring')
@@ -129,7 +127,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     await page.bringToFront()
   })
 
-  await test.step('take it offline: it is so in every window, and its versions stay', async () => {
+  await test.step('take it offline: every window shows it, and its versions remain', async () => {
     await page.getByRole('button', { name: 'Take offline' }).click()
     const dialog = page.getByRole('dialog', { name: 'Take this website offline?' })
     await expect(dialog).toContainText('goes offline right away')
@@ -150,7 +148,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
   })
 })
 
-test.describe('by somebody in Berlin', () => {
+test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'de-DE' })
 
   test('a schedule waits for its time, can be canceled, and goes live', { tag: '@long' }, async ({ page }) => {
@@ -165,7 +163,7 @@ test.describe('by somebody in Berlin', () => {
     const waits = panel.getByRole('list', { name: 'Scheduled' }).getByRole('listitem')
     const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' })
 
-    await test.step('set it for a time in the person’s time zone', async () => {
+    await test.step('set a time in the person’s time zone', async () => {
       await panel.getByRole('button', { name: 'When: Now' }).click()
       await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('Schedule').click()
       await expect(panel.getByText('Times are in your time zone: Central European Time (Berlin).')).toBeVisible()
@@ -187,7 +185,7 @@ test.describe('by somebody in Berlin', () => {
       expect(await visit(page, url)).toEqual([200, 'Open every day'])
     })
 
-    await test.step('look at what waits, and take it back', async () => {
+    await test.step('view the scheduled version, and cancel it', async () => {
       await openPublishPanel(page)
       await expect(waits).toHaveCount(2)
       expect(await violations(page)).toEqual([])
@@ -206,7 +204,7 @@ test.describe('by somebody in Berlin', () => {
       expect(await violations(page)).toEqual([])
     })
 
-    await test.step('read before publishing that the version that waits comes after it', async () => {
+    await test.step('read before publishing that the scheduled version comes after it', async () => {
       const choice = panel.getByRole('radiogroup', { name: /19:15 version 2 replaces what you publish now\.$/ })
       await expect(choice.getByLabel('Keep')).toBeChecked()
       await panel.getByRole('button', { name: 'When: Now' }).click()
@@ -225,7 +223,7 @@ test.describe('by somebody in Berlin', () => {
       await expect(waits).toContainText('Back to version 1')
     })
 
-    await test.step('publish by hand, and keep what brings the earlier version back, or not', async () => {
+    await test.step('publish by hand, and keep or cancel the return to the earlier version', async () => {
       const choice = panel.getByRole('radiogroup', { name: /the website goes back to version 1\.$/ })
       await expect(choice.getByLabel('Keep')).toBeChecked()
       await choice.getByText('Cancel it').click()
@@ -236,7 +234,7 @@ test.describe('by somebody in Berlin', () => {
       await expect(publish).not.toHaveAttribute('title', /version/)
     })
 
-    await test.step('and it goes live, and shows', async () => {
+    await test.step('it goes live, and appears online', async () => {
       await page.evaluate(backInAMoment)
       await expect(publish).toHaveAttribute('title', /^Back to version \d+ today/)
       await page.waitForTimeout(1500)

@@ -51,7 +51,7 @@ async function changeHeading(page: Page, heading: string) {
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-test('a person’s websites: found, copied, opened and deleted', { tag: '@long' }, async ({ page, request }) => {
+test('a person’s websites are found, duplicated, opened and deleted', { tag: '@long' }, async ({ page, request }) => {
   await firstWebsite(page, 'fay@fern.example')
   await publishAs(page, 'fern-bakery')
   await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
     await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  await test.step('see both, the newest first, with what they look like', async () => {
+  await test.step('see both with a preview, newest first', async () => {
     await openMenu(page, 'All websites')
     await expect(page).toHaveURL(/\/websites$/)
     await expect(names(page)).toHaveText([barbers.name, bakery.name])
@@ -89,7 +89,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
     await expect(names(page)).toHaveText([`${barbers.name} (2)`, bakery.name, barbers.name])
   })
 
-  await test.step('open one by its web address, and find it again after a reload, back and forward', async () => {
+  await test.step('open one by its web address, also after a reload, back and forward', async () => {
     await page.goto('/designer?websiteId=fern-bakery')
     const heading = canvas(page).getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Bread before breakfast')
@@ -105,7 +105,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
     await expect(heading).toHaveText('Bread before breakfast')
   })
 
-  await test.step('delete the published one from the designer: its address says that nothing is there', async () => {
+  await test.step('delete the published one from the designer: its address shows a not-found page', async () => {
     const visit = () => request.get('/', { headers: { host: `fern-bakery.localhost:${new URL(page.url()).port}` } })
     expect((await visit()).status()).toBe(200)
     await openMenu(page, 'Delete this website')
@@ -139,7 +139,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
   })
 })
 
-test('a full account says that before any refusal, and has room again after a deletion', {
+test('a full account is announced in advance, and accepts a website after a deletion', {
   tag: '@long',
 }, async ({ page }) => {
   await firstWebsite(page, 'gil@fern.example')
@@ -182,7 +182,7 @@ test('a full account says that before any refusal, and has room again after a de
 })
 
 // ASVS 7.4.4
-test('changes that cannot be saved are asked about on every way out', { tag: '@long' }, async ({ page }) => {
+test('unsaved changes cause a warning on every way out', { tag: '@long' }, async ({ page }) => {
   await firstWebsite(page, 'ida@fern.example')
   await fillUp(page, 1)
   await page.goto('/websites')
@@ -229,7 +229,7 @@ test('changes that cannot be saved are asked about on every way out', { tag: '@l
   await expect(names(page)).toHaveText([`${bakery.name} (2)`, bakery.name, bakery.name])
 })
 
-test('a website deleted in another tab shows a notice, and its work can be kept', { tag: '@long' }, async ({
+test('a website deleted in another tab shows a notice, and its content can be kept', { tag: '@long' }, async ({
   page,
 }) => {
   await firstWebsite(page, 'kai@fern.example')
@@ -252,7 +252,7 @@ test('a website deleted in another tab shows a notice, and its work can be kept'
   await expect(page.getByText('Draft - Not Published')).toBeVisible()
 })
 
-test('a signed-out person is asked to sign in and comes back, and a lost connection shows an error', {
+test('a signed-out person is asked to sign in and returns, and a lost connection shows an error', {
   tag: '@long',
 }, async ({ page, browser }) => {
   await firstWebsite(page, 'lea@fern.example')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { begin, business, cutOff, exitPrompt, heading, restore, write } from './never-lose-steps.ts'
 
-test('the history leads back through everything', async ({ page }) => {
+test('the history goes back through everything', async ({ page }) => {
   await begin(page, 'rosa@quay.example')
   await cutOff(page)
   const first = await heading(page).textContent()
@@ -42,7 +42,7 @@ test('the history leads back through everything', async ({ page }) => {
   await expect(page.getByLabel('Page title')).toHaveValue('Dentist in Hull')
 })
 
-test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }, async ({ page }) => {
+test('leaving with unsaved work causes a warning, whichever way', { tag: '@long' }, async ({ page }) => {
   await begin(page, 'tova@quay.example')
   const name = 'Quay Dental Two'
   await page.evaluate(async (businessName) => {
@@ -89,7 +89,7 @@ test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }
       .click()
     await stay()
   })
-  await test.step('the way on', async () => {
+  await test.step('the way forward', async () => {
     await page.goForward()
     await stay()
   })
@@ -114,7 +114,7 @@ test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }
     await page.waitForTimeout(1000)
     await expect(restore(page)).toHaveCount(0)
   })
-  await test.step('saved, and gone on', async () => {
+  await test.step('saved, and continued', async () => {
     const reconnect = await cutOff(page)
     await write(page, 'introduction', 'Saved on the way')
     await reconnect()

@@ -18,7 +18,7 @@ import {
   write,
 } from './never-lose-steps.ts'
 
-test('changes are saved after a pause, and undo still leads back', { tag: '@smoke' }, async ({ page }) => {
+test('changes are saved after a pause, and undo still works', { tag: '@smoke' }, async ({ page }) => {
   await begin(page, 'asa@quay.example')
   const first = (await heading(page).textContent()) ?? ''
   const reads: string[] = []
@@ -28,7 +28,7 @@ test('changes are saved after a pause, and undo still leads back', { tag: '@smok
     if (request.method() === 'GET' && /^\/api\/drafts(\/[^/]+)?$/.test(pathname)) reads.push(pathname)
   })
 
-  await test.step('without a click, and without reading anything again', async () => {
+  await test.step('without a click or another read', async () => {
     await write(page, 'introduction', 'Saved while you rest')
     await expect(status(page)).toHaveText('Unsaved changes')
     await expect(status(page)).toHaveText('Saved')
@@ -40,12 +40,12 @@ test('changes are saved after a pause, and undo still leads back', { tag: '@smok
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
   })
 
-  await test.step('Save Draft says that all is saved', async () => {
+  await test.step('Save Draft confirms that everything is saved', async () => {
     await save(page)
     await expect(status(page)).toHaveText('Draft Saved')
   })
 
-  await test.step('undo takes back what was saved, and that is saved too', async () => {
+  await test.step('undo reverts what was saved, and that is saved too', async () => {
     await page.keyboard.press('Control+z')
     await expect(heading(page)).toHaveText(first)
     await expect(status(page)).toHaveText('Saved')
@@ -62,7 +62,7 @@ test('changes are saved after a pause, and undo still leads back', { tag: '@smok
   })
 })
 
-test('what was typed last is saved when the page is left at once', async ({ context, page }) => {
+test('the last typed text is saved when the page is left at once', async ({ context, page }) => {
   await begin(page, 'abe@quay.example')
   const url = page.url()
   await write(page, 'introduction', 'Typed and gone')
@@ -74,10 +74,7 @@ test('what was typed last is saved when the page is left at once', async ({ cont
   await expect(restore(again)).toHaveCount(0)
 })
 
-test('two windows that are typed in at once lose nothing, and neither is interrupted', async ({
-  context,
-  page: first,
-}) => {
+test('two windows edited at once lose nothing, and neither is interrupted', async ({ context, page: first }) => {
   await begin(first, 'ada@quay.example')
   const second = await context.newPage()
   await second.goto(first.url())
@@ -108,7 +105,7 @@ test('two windows that are typed in at once lose nothing, and neither is interru
   expect((await stored(first)).introduction).toBe('From the first')
 })
 
-test('work that was not saved is offered again', { tag: '@long' }, async ({ context, page, baseURL }) => {
+test('unsaved work is offered again', { tag: '@long' }, async ({ context, page, baseURL }) => {
   await begin(page, 'omar@quay.example')
   await cutOff(page)
 
@@ -133,7 +130,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
     await other.close()
   })
 
-  await test.step('after a tab was closed without a question', async () => {
+  await test.step('after a tab was closed without a warning', async () => {
     await cutOff(page)
     await write(page, 'introduction', 'Typed and closed')
     await page.waitForTimeout(1200)
@@ -179,7 +176,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
   })
 })
 
-test('unsaved work that was overtaken meets what was saved since', { tag: '@long' }, async ({ context, page }) => {
+test('outdated unsaved work is merged with what was saved since', { tag: '@long' }, async ({ context, page }) => {
   await begin(page, 'lena@quay.example')
   await cutOff(page)
   const url = page.url()
@@ -205,7 +202,7 @@ test('unsaved work that was overtaken meets what was saved since', { tag: '@long
   await other.context().close()
 })
 
-test('without a network nothing is lost, and the draft is saved once it is back', { tag: '@smoke' }, async ({
+test('nothing is lost without a network, and the draft is saved afterwards', { tag: '@smoke' }, async ({
   context,
   page,
 }) => {
@@ -244,7 +241,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
   await listening
   await expect(heading(second)).toBeVisible()
 
-  await test.step('the other one shows within a second what was saved', async () => {
+  await test.step('the other one shows a save within a second', async () => {
     const delays: number[] = []
     for (const text of ['Dentistry', 'Calmer dentistry', 'Calm dentistry']) {
       await write(first, 'introduction', text)
@@ -260,7 +257,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await expect(second.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
   })
 
-  await test.step('different sections become one website', async () => {
+  await test.step('different sections merge into one website', async () => {
     const reconnect = await cutOff(second)
     await write(second, 'contact', 'What we do')
     await write(first, 'introduction', 'Calm dentistry by the quay')
@@ -282,7 +279,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     expect(await stored(second)).toEqual({ introduction: 'Calm dentistry by the quay', contact: 'What we do' })
   })
 
-  await test.step('the same section asks for a choice, which can wait', async () => {
+  await test.step('the same section needs a choice, which can wait', async () => {
     const reconnect = await cutOff(second)
     await write(second, 'introduction', 'Second says')
     await write(first, 'introduction', 'First says')
@@ -297,7 +294,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await second.getByRole('button', { name: 'Compare and merge' }).click()
   })
 
-  await test.step('take the other one; undo brings the own', async () => {
+  await test.step('take the other version; undo restores the own', async () => {
     const choice = dialog(second).getByRole('radiogroup', { name: /^Introduction/ })
     await expect(choice.getByRole('radio', { name: 'Mine' })).toBeChecked()
     await choice.getByText('Theirs').click()
@@ -308,7 +305,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await expect(heading(second)).toHaveText('Second says')
   })
 
-  await test.step('keep the own; undo brings the other', async () => {
+  await test.step('keep the own version; undo restores the other', async () => {
     await save(second)
     await isSaved(second)
     await expect(heading(first)).toHaveText('Second says')

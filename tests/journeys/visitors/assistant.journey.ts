@@ -8,7 +8,7 @@ import { field, visitor } from './contact-steps.ts'
 type Tool = { name: string; frameId: string; toolId?: string; inputSchema?: unknown }
 type Answer = { status: string; output?: unknown }
 
-test('a visitor’s assistant reads and fills in the form on a page without script, and the visitor sends it', {
+test('a visitor’s assistant fills in the form without script, and the visitor sends it', {
   tag: '@slow',
 }, async ({ page: { request }, launchOptions }) => {
   await createFrom(request, { name: 'Iris’s Cuts', about: 'Barber shop for men and boys', place: 'Bath' })
@@ -30,7 +30,7 @@ test('a visitor’s assistant reads and fills in the form on a page without scri
   await assistant.send('WebMCP.enable')
   await guest.goto(url)
 
-  await test.step('the form is one tool, with its fields and which of them it needs', async () => {
+  await test.step('the form is one tool, with its fields and which of them are required', async () => {
     await expect
       .poll(() => tools)
       .toMatchObject([{ name: 'send_message', description: expect.stringContaining('books nothing') }])
@@ -50,7 +50,7 @@ test('a visitor’s assistant reads and fills in the form on a page without scri
     expect(answers).toEqual([])
   })
 
-  await test.step('the visitor sends it: the assistant is told, and the owner gets it', async () => {
+  await test.step('the visitor sends it: the assistant is notified, and the owner receives it', async () => {
     await guest.locator('form [type=submit]').click()
     await expect(guest.getByRole('heading', { name: replyWords('english').thanks.heading })).toBeVisible()
     await expect

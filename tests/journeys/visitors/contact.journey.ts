@@ -57,7 +57,7 @@ const about = 'Barber shop for men and boys'
 
 const rowOf = (page: Page, sender: string) => page.getByRole('link', { name: new RegExp(sender) })
 
-test('a visitor writes without script; the owner gets notified, replies, and archives the message', {
+test('a visitor writes without script; the owner is notified, replies, and archives the message', {
   tag: '@smoke',
 }, async ({ page, browser }) => {
   const email = 'nina@contact.example'
@@ -67,7 +67,7 @@ test('a visitor writes without script; the owner gets notified, replies, and arc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const guest = await visitor(browser, { script: false, address: '203.0.113.7' })
 
-  await test.step('missing fields are marked, and all typed text stays', async () => {
+  await test.step('missing fields are marked, and all typed text remains', async () => {
     await guest.goto(url)
     await fillIn(guest, { name: 'Ann Lee', email: 'ann@visitor' })
     await sendAnyway(guest)
@@ -104,7 +104,7 @@ test('a visitor writes without script; the owner gets notified, replies, and arc
     expect(await readFile(await (await download).path(), 'utf8')).toContain('DTSTART:20270305T143000')
   })
 
-  await test.step('a mail came too, whose answer would go to the visitor', async () => {
+  await test.step('an email arrives too, whose reply would go to the visitor', async () => {
     await expect
       .poll(async () => (await mailsTo(page.request, email))[0]?.subject)
       .toContain('New message from Ann Lee')
@@ -125,7 +125,7 @@ test('a visitor writes without script; the owner gets notified, replies, and arc
       .toContain(email)
   })
 
-  await test.step('archive it, find it again, and delete all of this person', async () => {
+  await test.step('archive it, find it again, and delete everything from this person', async () => {
     await page.getByRole('button', { name: 'Archive', exact: true }).click()
     await expect(rowOf(page, 'Ann Lee')).toHaveCount(0)
     await page.goto('/inbox?folder=archive&search=STEP')
@@ -140,7 +140,7 @@ test('a visitor writes without script; the owner gets notified, replies, and arc
   })
 })
 
-test('what looks like spam is kept apart, and can be brought back', { tag: '@long' }, async ({ page, browser }) => {
+test('likely spam is separated, and can be restored', { tag: '@long' }, async ({ page, browser }) => {
   const owner = { name: 'Otto’s Cuts', about, place: 'Bath', email: 'otto@contact.example', handle: 'ottos-cuts' }
   const { url } = await publishedSite(page.request, owner)
   const robot = await visitor(browser, { script: true, address: '203.0.113.9' })
@@ -167,7 +167,7 @@ test('what looks like spam is kept apart, and can be brought back', { tag: '@lon
   await expect(rowOf(page, 'SEO Experts')).toBeVisible()
 })
 
-test('the form works in all its languages, with script and without', { tag: '@long' }, async ({ page, browser }) => {
+test('the form works in all its languages, with and without script', { tag: '@long' }, async ({ page, browser }) => {
   const email = 'lena@contact.example'
   const owner = { name: 'Lena’s Cuts', about, place: 'Bath', email, handle: 'lenas-cuts' }
   const site = await publishedSite(page.request, owner)
@@ -226,7 +226,7 @@ const figure = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .first()
 
-test('an owner sees how many visited, called and wrote', async ({ page, browser }) => {
+test('an owner sees how many people visited, called and wrote', async ({ page, browser }) => {
   const owner = {
     name: 'Ida’s Cuts',
     about: 'Barber shop',
@@ -238,7 +238,7 @@ test('an owner sees how many visited, called and wrote', async ({ page, browser 
   const first = await visitor(browser, { script: true, address: '203.0.113.101' })
   const second = await visitor(browser, { script: false, address: '203.0.113.102' })
 
-  await test.step('one comes twice and calls, the other writes', async () => {
+  await test.step('one visits twice and calls, the other writes', async () => {
     await first.goto(url)
     const pinged = first.context().waitForEvent('request', (request) => request.url().endsWith('/_/ping/call'))
     await first.locator('a[href^="tel:"]').filter({ visible: true }).first().click()
@@ -247,7 +247,7 @@ test('an owner sees how many visited, called and wrote', async ({ page, browser 
     await write(second, url, { name: 'Bo', email: 'bo@visitor.example', message: 'Do you take walk-ins?' })
   })
 
-  await test.step('the numbers show it', async () => {
+  await test.step('the numbers show both', async () => {
     await expect(async () => {
       await page.goto('/visitors?days=7')
       await expect(figure(page, 'Page views')).toContainText('3', { timeout: 2000 })
@@ -267,10 +267,7 @@ const owner = {
   handle: 'thumb-barber',
 }
 
-test('on a phone without script, a visitor uses the menu, the call bar, the pictures and the form', async ({
-  page,
-  browser,
-}) => {
+test('a visitor uses menu, call bar, pictures and form on a phone without script', async ({ page, browser }) => {
   const { url, ...site } = await publishedSite(page.request, owner, withContact({ phone: '01225 496 0222' }))
   await addGallery(page.request, site.draftId, 3)
   await publishChanged(page.request, site, (same) => same)
@@ -288,7 +285,7 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
   await guest.goto('/help')
   await guest.goto(url)
 
-  await test.step('the menu leads to the contact section and closes', async () => {
+  await test.step('the menu jumps to the contact section and closes', async () => {
     await guest.locator('header .open').tap()
     await expect(menu).toBeVisible()
     await menu.locator('[href="#contact"]').first().tap()
@@ -307,7 +304,7 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
     await expect(menu).toBeHidden()
   })
 
-  await test.step('the bar at the foot calls, and leads to the form', async () => {
+  await test.step('the bar at the bottom calls, and links to the form', async () => {
     await expect(bar).toBeInViewport()
     await expect(bar.locator('a[href="tel:012254960222"]')).toBeVisible()
     await bar.locator('[href="#contact"]').tap()
@@ -332,7 +329,7 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
     await expect(menu).toBeHidden()
   })
 
-  await test.step('the form sends with one tap, which the bar does not cover, and Back does not send again', async () => {
+  await test.step('the form sends with one tap, uncovered by the bar, and Back does not send it again', async () => {
     await fillIn(guest, {
       name: 'Bea',
       email: 'bea@visitor.example',

@@ -25,7 +25,7 @@ const asking = (document: WebsiteSettings) => ({
   ),
 })
 
-test('a visitor without script sends a date and a photo; the owner sees both, and deletes the message with its photo', async ({
+test('a visitor without script sends a date and a photo; the owner sees both and deletes them', async ({
   page,
   browser,
 }) => {

@@ -11,10 +11,7 @@ const bakery = {
   place: 'Ghent',
 }
 
-test('on a phone, what shares a website and what answers a message is large enough for fingers, and no field zooms', async ({
-  page,
-  browser,
-}) => {
+test('sharing and answering are large enough for fingers on a phone, and no field zooms', async ({ page, browser }) => {
   await openDesigner(page, bakery, 'tia@thumb.example')
   const url = await publishAs(page, 'thumb-bakery')
 
@@ -31,7 +28,7 @@ test('on a phone, what shares a website and what answers a message is large enou
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the ways between the owner’s pages, and what can be done on them', async () => {
+  await test.step('the navigation between the owner’s pages, and their actions', async () => {
     await page.goto('/websites')
     await expectTall(page.getByRole('navigation').getByRole('link'))
     await expectTall(page.getByRole('button', { name: `Actions for ${bakery.name}` }))

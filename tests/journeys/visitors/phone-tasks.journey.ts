@@ -14,7 +14,7 @@ const upholstery = {
 /** In milliseconds, for all three tasks. */
 const longest = 60_000
 
-test('on a phone an owner answers a message, changes hours and adds a photo within a minute, in few taps', async ({
+test('an owner answers a message, changes hours and adds a photo within a minute on a phone', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function signInElsewhere(context: BrowserContext, email: string) {
   return page
 }
 
-test('a new password signs the other browsers out, and their unsaved work waits for its owner alone', {
+test('a new password signs other browsers out, and their unsaved work waits for its owner', {
   tag: '@long',
 }, async ({ page, browser }) => {
   const email = 'vic@elm.example'
@@ -64,10 +64,7 @@ test('a new password signs the other browsers out, and their unsaved work waits 
   await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
 })
 
-test('a browser that is signed out from another one leaves its page at once', { tag: '@long' }, async ({
-  page,
-  browser,
-}) => {
+test('a browser signed out from another one leaves its page at once', { tag: '@long' }, async ({ page, browser }) => {
   const email = 'una@elm.example'
   await signUp(page, email)
   const userAgent =
@@ -84,7 +81,9 @@ test('a browser that is signed out from another one leaves its page at once', { 
   await expect(phone).toHaveURL(/\/login\?next=/)
 })
 
-test('a person changes their email, takes their data along, and is forgotten', { tag: '@long' }, async ({ page }) => {
+test('a person changes their email, downloads their data, and deletes the account', { tag: '@long' }, async ({
+  page,
+}) => {
   const [email, another] = ['wim@elm.example', 'willem@elm.example']
   await signUp(page, email)
   const verification = { token: tokenOf(await mailedLink(page.request, email)) }
@@ -94,7 +93,7 @@ test('a person changes their email, takes their data along, and is forgotten', {
   await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
   await page.getByRole('menuitem', { name: 'Your account' }).click()
 
-  await test.step('the new address counts once the change was confirmed', async () => {
+  await test.step('the new address counts once the change is confirmed', async () => {
     await page.getByRole('button', { name: 'Change email' }).click()
     await confirm(page, passwords.old)
     const form = dialog(page, 'Change email')
@@ -158,7 +157,7 @@ async function verifiedPerson(page: Page, email: string) {
   expect((await send(page.request, 'POST', '/api/account/verification/confirm', { data })).ok()).toBe(true)
 }
 
-test('no link that a stranger made takes an account over once its owner proves the address', async ({
+test('no link made by a stranger gives access to an account once its owner verifies the address', async ({
   page,
   browser,
 }) => {
@@ -180,7 +179,7 @@ test('no link that a stranger made takes an account over once its owner proves t
   expect([asked.status(), mail]).toEqual([403, undefined])
 })
 
-test('a link to a stranger’s address changes nothing for a person who signs in to open it, and ends with a new password', async ({
+test('a link to a stranger’s address changes nothing for a signed-in person, and ends with a new password', async ({
   page,
   browser,
 }) => {
@@ -213,7 +212,7 @@ test('a link to a stranger’s address changes nothing for a person who signs in
   expect(await emailOf(phone)).toBe(owner)
 })
 
-test('a person changes their address by pressing the button that names it, and the old address hears of it', async ({
+test('a person confirms a new address with the button that names it, and the old address is notified', async ({
   page,
 }) => {
   const [old, next] = ['moving@takeover.example', 'moved.to.a.longer.address@takeover.example']

@@ -53,7 +53,7 @@ function newAssistant(origin: string | undefined) {
   return { ask, connect, finish: (back: URL) => transport().finishAuth(back.searchParams) }
 }
 
-test('an assistant is allowed, changes the website before its owner’s eyes, and is disconnected', {
+test('an assistant is authorized, changes the website in front of its owner, and is disconnected', {
   tag: '@slow',
 }, async ({ page, baseURL }) => {
   const email = 'rye@road.example'
@@ -96,7 +96,10 @@ test('an assistant is allowed, changes the website before its owner’s eyes, an
   await expect(client.callTool({ name: 'list-websites', arguments: {} })).rejects.toThrow()
 })
 
-test('somebody signed out signs in first, and may refuse', { tag: '@slow' }, async ({ page, baseURL }) => {
+test('a signed-out person signs in before authorizing, and may decline', { tag: '@slow' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(await newAssistant(baseURL).ask())
   await enterCode(page, 'wary@road.example')
   await expect(page.getByRole('heading', { name: 'Connect “Parrot”?' })).toBeVisible()

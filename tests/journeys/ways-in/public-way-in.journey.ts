@@ -9,7 +9,7 @@ const results = (page: Page) => page.locator('#results .result-text')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const noAddress = (page: Page) => expect(page).toHaveURL(/\/create$/)
 
-test('from the page of a trade to a live website of that trade', async ({ page }) => {
+test('a person gets from a trade’s page to a live website of that trade', async ({ page }) => {
   await test.step('find the trade on the homepage', async () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Barber shops' }).click()
@@ -17,7 +17,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   })
 
-  await test.step('go on where the wizard knows the trade', async () => {
+  await test.step('continue where the wizard knows the trade', async () => {
     await expect(heading(page, 'Let’s make a website for your barber shop')).toBeFocused()
     await noAddress(page)
     await field(page, 'Business name').fill('Two Gulls')
@@ -42,7 +42,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
   })
 })
 
-test('a name is found without a mouse, and goes into the wizard', { tag: '@long' }, async ({ page }) => {
+test('a name is found by keyboard, and goes into the wizard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/business-name-creator?trade=bike-repair')
   await expect(field(page, 'What does the business do?')).toHaveValue('Bike repair shop')
   await expectClean(page)
@@ -79,7 +79,7 @@ test('a name is found without a mouse, and goes into the wizard', { tag: '@long'
   await expect(field(page, 'Business name')).toHaveValue('Another')
 })
 
-test('an idea is found without a mouse, and gets a name and a website', { tag: '@long' }, async ({ page }) => {
+test('an idea is found by keyboard, and gets a name and a website', { tag: '@long' }, async ({ page }) => {
   await page.goto('/business-idea-creator')
   await expectClean(page)
   await typeInto(field(page, 'What do you like, and what can you do?'), 'dogs and gardens')
@@ -99,7 +99,7 @@ test('an idea is found without a mouse, and gets a name and a website', { tag: '
   await expect(field(page, about)).toHaveValue(first)
 })
 
-test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, async ({ page, context }) => {
+test('missing results come with an explanation, and nothing is lost', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/business-name-creator?about=Dog+grooming')
   const examples = await results(page).allInnerTexts()
   const said = page.getByRole('status')
@@ -129,7 +129,7 @@ test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, a
   expect(await results(page).allInnerTexts()).toEqual(names)
 })
 
-test('a link is a new start, and leads back to the website that waits', { tag: '@long' }, async ({ page, context }) => {
+test('a link starts anew, and leads back to the waiting website', { tag: '@long' }, async ({ page, context }) => {
   await createWebsite(page, { name: 'Alder Plumbing', about: 'Plumber', place: 'Leeds' })
   const goBack = (where: Page) => where.getByRole('button', { name: 'Go back to it' })
 
@@ -158,13 +158,13 @@ test('a link is a new start, and leads back to the website that waits', { tag: '
   })
 })
 
-test('the text of a closed Google website reaches the wizard, and no address says it', async ({ page }) => {
+test('the text of a closed Google website reaches the wizard without appearing in the URL', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
   await page.goto('/google-business-website')
   const old = page.getByLabel('Your old text')
 
-  await test.step('a text that is too long stays, and the form says so', async () => {
+  await test.step('a text that is too long remains, and the form explains it', async () => {
     const long = 'Boiler service £95.\n'.repeat(70)
     await old.fill(long)
     await expect(page.getByText('375 too many')).toBeVisible()
@@ -173,7 +173,7 @@ test('the text of a closed Google website reaches the wizard, and no address say
     await expect(old).toHaveValue(long)
   })
 
-  await test.step('a shorter one is the wizard’s description', async () => {
+  await test.step('a shorter one becomes the wizard’s description', async () => {
     await old.fill('Boiler service £95\nLeak repair £80 & more')
     await page.getByLabel('Or a page that still has it').fill('old.example')
     await page.getByRole('button', { name: 'Make my new website' }).click()

@@ -42,7 +42,7 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
   expect(await ask(address)).toBe(words)
   const link = await mailedLink(page.request, address, verification)
 
-  await test.step('the link sets another one, once', async () => {
+  await test.step('the link sets a new one, once', async () => {
     await page.goto(link)
     await expect(page).toHaveURL(/\/login\/reset$/)
     await page.getByLabel('New password', { exact: true }).fill('short')
@@ -74,7 +74,7 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
   await expect(heading(other, 'Forgot password?')).toBeVisible()
 })
 
-test('a person with an account sees that, and signs in with the values they entered', { tag: '@long' }, async ({
+test('a person with an account is told so, and signs in with the values they entered', { tag: '@long' }, async ({
   page,
 }) => {
   const address = 'abe@ash.example'
@@ -97,7 +97,7 @@ test('a person with an account sees that, and signs in with the values they ente
   await expect(canvas(page).locator('body')).toContainText(bakery.name, { timeout: 30_000 })
 })
 
-test('a lost connection shows an error, the entered values stay, and another try works', { tag: '@long' }, async ({
+test('a lost connection shows an error, the entered values remain, and a retry works', { tag: '@long' }, async ({
   page,
   context,
 }) => {

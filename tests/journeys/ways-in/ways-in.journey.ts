@@ -25,11 +25,11 @@ async function askForLink(page: Page, email: string, before?: string): Promise<s
   return mailedLink(page.request, email, before)
 }
 
-test('a password makes an account at once; its website is published as soon as the mail was opened', {
+test('a password creates an account at once; its website can be published once the email is opened', {
   tag: '@smoke',
 }, async ({ page, context }) => {
   const email = 'una@elm.example'
-  await test.step('sign up with the website that waits', async () => {
+  await test.step('sign up with the waiting website', async () => {
     await createFrom(page.request, bakery)
     // As the wizard leaves it.
     await page.addInitScript(() => localStorage.setItem('creationBegun', 'yes'))
@@ -60,7 +60,7 @@ test('a password makes an account at once; its website is published as soon as t
 
   const panel = await openPublishPanel(page)
   const publish = panel.getByRole('button', { name: 'Publish' })
-  await test.step('not publish', async () => {
+  await test.step('not publish yet', async () => {
     await expect(panel.getByRole('heading', { name: 'Verify your email to publish' })).toBeVisible()
     await expect(publish).toBeHidden()
     await panel.getByRole('button', { name: 'I’ve verified it' }).click()
@@ -72,7 +72,7 @@ test('a password makes an account at once; its website is published as soon as t
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('the email is opened in another tab, and the gate opens automatically', async () => {
+  await test.step('the email is opened in another tab, and publishing becomes available', async () => {
     const another = await context.newPage()
     await another.goto(await mailedLink(page.request, email))
     await expect(heading(another, 'Your email is verified')).toBeVisible()
@@ -87,7 +87,7 @@ test('a password makes an account at once; its website is published as soon as t
   })
 })
 
-test('a link signs in where it was asked for, in both tabs, and nowhere else', { tag: '@long' }, async ({
+test('a link signs in where it was requested, in both tabs, and nowhere else', { tag: '@long' }, async ({
   page,
   context,
   browser,
@@ -97,7 +97,7 @@ test('a link signs in where it was asked for, in both tabs, and nowhere else', {
   await page.goto('/login')
   const link = await askForLink(page, email)
 
-  await test.step('what reads it beforehand uses nothing up', async () => {
+  await test.step('a link scanner doesn’t use it up', async () => {
     for (const method of ['GET', 'HEAD'])
       expect((await page.request.fetch(link, { method })).status(), method).toBe(200)
   })
@@ -114,7 +114,7 @@ test('a link signs in where it was asked for, in both tabs, and nowhere else', {
     await other.context().close()
   })
 
-  await test.step('both tabs go on, with the website', async () => {
+  await test.step('both tabs continue, with the website', async () => {
     const opened = await context.newPage()
     await opened.goto(link)
     await expectKept(opened)
@@ -122,10 +122,7 @@ test('a link signs in where it was asked for, in both tabs, and nowhere else', {
   })
 })
 
-test('an older link, and one that was used, are expired, and another one is mailed', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('an older or used link is expired, and another one is mailed', { tag: '@long' }, async ({ page, context }) => {
   const email = 'lou@elm.example'
   await page.goto('/login?next=%2Fwebsites')
   const first = await askForLink(page, email)
@@ -156,7 +153,7 @@ test('an older link, and one that was used, are expired, and another one is mail
   await askForLink(opened, email, third)
 })
 
-test('a code is for the browser that asked, and a new one ends the old', { tag: '@long' }, async ({
+test('a code works only in the requesting browser, and a new one replaces it', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -183,7 +180,7 @@ test('a code is for the browser that asked, and a new one ends the old', { tag: 
   await digits(page).pressSequentially(old)
   await expect(page.getByText('Invalid code')).toBeVisible()
 
-  await test.step('another browser that knows of the attempt, and the code', async () => {
+  await test.step('another browser with the attempt and the code fails', async () => {
     const attempt = await page.evaluate(() => sessionStorage.getItem('sign-in'))
     const other = await (await browser.newContext()).newPage()
     await other.addInitScript((kept) => sessionStorage.setItem('sign-in', kept ?? ''), attempt)
@@ -214,7 +211,7 @@ async function hasFocus(page: Page, name: string) {
   await tabTo(field(page, name))
 }
 
-test('by a code, without a mouse', { tag: '@long' }, async ({ page }) => {
+test('sign-in by code works by keyboard', { tag: '@long' }, async ({ page }) => {
   const email = 'kay@fern.example'
   const { keyboard } = page
   await openSignIn(page, '?next=%2Fwebsites')
@@ -247,7 +244,7 @@ test('by a code, without a mouse', { tag: '@long' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/websites$/)
 })
 
-test('by a link, as far as a keyboard leads', { tag: '@long' }, async ({ page, browser }) => {
+test('sign-in by link works by keyboard as far as possible', { tag: '@long' }, async ({ page, browser }) => {
   const email = 'kim@fern.example'
   const { keyboard } = page
   await openSignIn(page)
@@ -272,7 +269,7 @@ test('by a link, as far as a keyboard leads', { tag: '@long' }, async ({ page, b
   await expect(other).toHaveURL(/:\d+\/$/)
 })
 
-test('by a password, without a mouse', { tag: '@long' }, async ({ page }) => {
+test('sign-in by password works by keyboard', { tag: '@long' }, async ({ page }) => {
   const email = 'kurt@fern.example'
   const password = 'violet tractor hums at noon'
   const { keyboard } = page

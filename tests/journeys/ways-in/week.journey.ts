@@ -19,7 +19,7 @@ const shift = (page: Page) =>
       }),
   )
 
-test('an owner arrives at their week, and what needs them leads to its place', { tag: '@slow' }, async ({
+test('an owner arrives at their week, and what needs them links to its place', { tag: '@slow' }, async ({
   page,
   browser,
 }) => {
@@ -35,7 +35,7 @@ test('an owner arrives at their week, and what needs them leads to its place', {
   })
   await changeDraft(page.request, draftId, (document) => ({ ...document, businessName: 'Ash Lane' }))
 
-  await test.step('it is where signing in leads, and nothing on it moves', async () => {
+  await test.step('it is where sign-in leads, and nothing on it shifts', async () => {
     await page.goto('/login')
     await expect(page).toHaveURL(/\/home$/)
     for (const width of [390, 1440]) {
@@ -49,7 +49,7 @@ test('an owner arrives at their week, and what needs them leads to its place', {
     }
   })
 
-  await test.step('to the customer who waits, and back', async () => {
+  await test.step('to the waiting customer, and back', async () => {
     await page.getByRole('link', { name: 'Answer: Answer 1 message' }).click()
     await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible()
     await page.goBack()

@@ -22,7 +22,7 @@ const unpriced = [
   { id: 'service-3', name: 'Drains' },
 ]
 
-describe('the heading over services', () => {
+describe('the heading above services', () => {
   it('reads “What it costs” if two in three have a price', () => {
     expect(headingOf('Services')).toBe('What it costs')
     expect(headingOf('Services', { ...plumberWith({}), language: 'de-DE' })).toBe('Was es kostet')
@@ -53,7 +53,7 @@ describe('the heading over services', () => {
   })
 })
 
-describe('the heading over questions', () => {
+describe('the heading above questions', () => {
   const asked = (change: Change) => {
     const section = composeSection(composedSite(change), 'FrequentlyAskedQuestions')
     return section.content.heading
@@ -61,7 +61,7 @@ describe('the heading over questions', () => {
   const sections = ['Introduction', 'Contact'] as const
   const phones: Facts['phones'] = []
 
-  it('says what customers do first', () => {
+  it('names what customers do first', () => {
     expect(asked({ sections })).toBe('Before you call')
     expect(asked({ ...plumberWith({ phones }), sections })).toBe('Before you write')
     expect(asked({ ...tradeWith('carpentry'), sections })).toBe('Before you write')
@@ -71,7 +71,7 @@ describe('the heading over questions', () => {
     expect(asked({ ...plumberWith({ links }), sections })).toBe('Before you book')
   })
 
-  it('invites to come to a shop, unless it takes bookings', () => {
+  it('invites to a shop, unless it takes bookings', () => {
     const trade = { slug: 'barber-shop', name: 'Barber', walkIns: true }
     const shop = { trade, areas: [], address: { text: '12 High Street' } }
     expect(asked({ ...plumberWith(shop), sections })).toBe('Before you come')
@@ -81,13 +81,13 @@ describe('the heading over questions', () => {
     expect(asked({ ...tradeWith('tattoo-studio', { sentences: said }), sections })).toBe('Before you come')
   })
 
-  it('takes the form of address of its language', () => {
+  it('follows the language’s form of address', () => {
     expect(asked({ sections, language: 'de-DE' })).toBe('Bevor Sie anrufen')
     expect(asked({ sections, language: 'sv-SE' })).toBe('')
   })
 })
 
-describe('the heading over the contact details', () => {
+describe('the heading above contact details', () => {
   it('matches the action of the button', () => {
     expect(headingOf('Contact', tradeWith('house-painter'))).toBe('Ask for a quote')
     expect(headingOf('Contact', { ...tradeWith('house-painter'), language: 'fr-FR' })).toBe('Prendre contact')
@@ -98,7 +98,7 @@ describe('the heading over the contact details', () => {
     expect(headingOf('Contact', plumberWith({ activities, trade: { slug: 'spa' } }))).toBe('Get in touch')
   })
 
-  it('names the one person whom customers of a hurried trade call', () => {
+  it('names the only person whom customers of an urgent trade call', () => {
     const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
     expect(headingOf('Contact')).toBe('Call Ada')
     expect(headingOf('Contact', { language: 'de-DE' })).toBe('Ada Wren anrufen')
@@ -110,8 +110,8 @@ describe('the heading over the contact details', () => {
   })
 })
 
-describe('the heading over the people', () => {
-  it('appears for several people only', () => {
+describe('the heading above people', () => {
+  it('appears only for several people', () => {
     const people = ['Ada Wren', 'Jo Pell'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' }))
     expect(headingOf('Team', plumberWith({ people }))).toBe('Who you’ll meet')
     expect(headingOf('Team')).toBe('')

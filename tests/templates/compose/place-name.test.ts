@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeName } from '../../../templates/compose/place-name.ts'
 
-describe('the name of a place', () => {
+describe('placeName', () => {
   it.each([
     ['Portland, Oregon', 'Portland'],
     ['Portland, OR 97201, USA', 'Portland'],
@@ -29,7 +29,7 @@ describe('the name of a place', () => {
     ['Dripping Springs TX & 60 miles', 'Dripping Springs'],
     ['Leeds and up to 20 miles around', 'Leeds'],
     ['A very long description of where exactly we might be found', ''],
-  ])('says of "%s" after an "in": "%s"', (location, place) => {
+  ])('turns "%s" into "%s" after “in”', (location, place) => {
     expect(placeName(location)).toBe(place)
   })
 
@@ -46,7 +46,7 @@ describe('the name of a place', () => {
     ['ST IVES', 'ST IVES'],
     ['UK', 'the UK'],
     ['Rio de Janeiro', 'Rio de Janeiro'],
-  ])('says no state or country with its town: %s', (location, place) => {
+  ])('omits the state or country: %s', (location, place) => {
     expect(placeName(location)).toBe(place)
   })
 })

@@ -43,7 +43,7 @@ it.each([
   ['its trade alone', ({ trade }: Trade) => `${trade} in Leeds`],
   ['a list of services', (trade: Trade) => `${trade.trade}: ${firstServices(trade).join(', ')}`],
   ['services by the trade’s other words', (trade: Trade) => firstServices(trade).join(', ')],
-] as const)('a page made from one line has the owner’s words, headings and labels only: %s', async (_, lineOf) => {
+] as const)('a page made from one line contains only the owner’s words, headings and labels: %s', async (_, lineOf) => {
   expect(
     await offendersAmong(cases, async (trade) => {
       const line = lineOf(trade)
@@ -55,7 +55,7 @@ it.each([
   ).toEqual([])
 })
 
-it('a suggested service is published with its sentence once the owner keeps it', async () => {
+it('a kept suggestion is published with its sentence', async () => {
   expect(
     await offendersAmong(cases, async (trade) => {
       const document = await pageOf(`${trade.trade} in Leeds`, trades.indexOf(trade))

@@ -36,7 +36,7 @@ const sectionsOf = <T extends SectionType>({ sections }: WebsiteSettings, type: 
 const businesses = Object.entries(invented)
 
 describe('a section added for any business', () => {
-  it('is valid and within every limit, whatever its type', async () => {
+  it('remains valid and within every limit, whatever its type', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: [] }))
@@ -47,7 +47,7 @@ describe('a section added for any business', () => {
     ).toEqual([])
   })
 
-  it('says nothing that the owner did not say', async () => {
+  it('adds no claim that the owner didn’t make', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         expect(untold(full(composedSite({ ...business, sections: [] })))).toEqual([])
@@ -55,7 +55,7 @@ describe('a section added for any business', () => {
     ).toEqual([])
   })
 
-  it('says what a website of that business would have begun with', async () => {
+  it('equals that of a newly composed website', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
@@ -72,7 +72,7 @@ describe('a section added for any business', () => {
 })
 
 describe('a banner added again', () => {
-  it('does not repeat one that is still there', () => {
+  it('differs from an existing one', () => {
     const page = site(['Introduction', 'ImageBanner', 'ImageBanner', 'Contact'])
     const [first, second] = sectionsOf(page, 'ImageBanner')
     expect(first?.content.heading).not.toBe(second?.content.heading)
@@ -80,12 +80,12 @@ describe('a banner added again', () => {
     expect(again.content.heading).toBe(first?.content.heading)
   })
 
-  it('is blank where every sentence has its place', () => {
+  it('starts blank if every sentence has a place', () => {
     const { primary, subordinate } = composeSection(site(['Introduction', 'Contact']), 'QuoteBanner').content
     expect([primary, subordinate]).toEqual(['', ''])
   })
 
-  it('says a sentence that the page has lost', () => {
+  it('shows a sentence that the page has lost', () => {
     const page = site(['Introduction', 'Contact'])
     const introduction = sectionsOf(page, 'Introduction')[0] as Section & { type: 'Introduction' }
     const shorter = replaceSection(page, { ...introduction, content: { ...introduction.content, body: '' } })
@@ -95,7 +95,7 @@ describe('a banner added again', () => {
 })
 
 describe('the need of a section', () => {
-  it('is nothing where the business says enough', () => {
+  it('disappears if the business has enough facts', () => {
     const page = site(['Introduction', 'Contact'])
     for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions', 'Contact', 'Introduction'] as const)
       expect(sectionNeeds(type, page), type).toBeUndefined()
@@ -111,7 +111,7 @@ describe('the need of a section', () => {
     'CustomerReviews',
     'QuoteBanner',
     'ImageBanner',
-  ] as const)('is a sentence, and the section’s fields have no words: %s', (type) => {
+  ] as const)('reads as a sentence, and leaves the section’s fields blank: %s', (type) => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds(type, page)).toMatch(/^[A-Z][^.]+\.$/)
     const content: Record<string, unknown> = composeSection(page, type).content
@@ -121,7 +121,7 @@ describe('the need of a section', () => {
     expect(content.items ?? content.members ?? []).toEqual([])
   })
 
-  it('goes away with the fact', () => {
+  it('disappears with the missing fact', () => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds('Team', page)).toContain('people')
     const { people } = composedSite({ facts: { people: plumberFacts.people } }).business
@@ -130,7 +130,7 @@ describe('the need of a section', () => {
 })
 
 describe('the surroundings of an added section', () => {
-  it('are what its links lead to, under the ids they have', () => {
+  it('provide its link targets under their actual ids', () => {
     const facts = { ...plumberFacts, hours: { byAppointment: true } }
     const page = composedSite({ facts, sections: ['Introduction'] })
     expect(composeSection(page, 'Scheduling').content.button).toMatchObject({ type: 'Phone' })
@@ -141,7 +141,7 @@ describe('the surroundings of an added section', () => {
     })
   })
 
-  it.each(presetStyles)('decide its ground: %s', (style) => {
+  it.each(presetStyles)('decide its background: %s', (style) => {
     const page = { ...site(['Introduction', 'Services']), style }
     const [first, second] = (['Gallery', 'Team'] as const).reduce(withOneMore, page).sections.slice(-3)
     const inBlocks = style === 'Geometric' || style === 'Fun'
@@ -150,13 +150,13 @@ describe('the surroundings of an added section', () => {
   })
 })
 
-describe('the sections that a new website may have', () => {
-  it('offers every section type once', () => {
+describe('the sections offered for a new website', () => {
+  it('include every type once', () => {
     expect(sectionChoices).toHaveLength(13)
     expect(new Set(sectionChoices.map(({ type }) => type)).size).toBe(13)
   })
 
-  it('ticks what a new website begins with', () => {
+  it('preselect what a new website starts with', () => {
     expect(defaultSections).toEqual([
       'Header',
       'Introduction',
@@ -170,12 +170,12 @@ describe('the sections that a new website may have', () => {
     ])
   })
 
-  it('calls sections what people call them', () => {
+  it('use common names', () => {
     const titles = Object.fromEntries(sectionChoices.map(({ type, title }) => [type, title]))
     expect(titles).toMatchObject({ QuoteBanner: 'Text Banner', FrequentlyAskedQuestions: 'FAQ' })
   })
 
-  it('marks header and footer as required, and nothing else', () => {
+  it('require only header and footer', () => {
     expect(sectionChoices.filter(({ required }) => required).map(({ type }) => type)).toEqual(['Header', 'Footer'])
   })
 })
@@ -201,7 +201,7 @@ function largeLetters(
 }
 const plain = ['Repairs of all kinds.', 'Small jobs welcome.', 'Large jobs too.', 'Vans on the road.']
 
-describe('Large letters', () => {
+describe('large letters', () => {
   it.each([
     ['en-GB', 'Before this I was a nurse for nineteen years'],
     ['es-ES', 'Aprendí con mi padre, Eusebio Carmona'],
@@ -210,7 +210,7 @@ describe('Large letters', () => {
     ['pt-BR', 'Nós assamos o pão em forno a lenha da família'],
     ['nl-BE', 'Wij bakken al drie generaties in een houtoven'],
     ['pl-PL', 'U nas chleb piecze się w piecu opalanym drewnem'],
-  ])('say what an owner says in person: %s', (language, text) => {
+  ])('show an owner’s personal statement: %s', (language, text) => {
     expect(largeLetters([...plain, text], {}, language)).toContain(text)
   })
 
@@ -221,7 +221,7 @@ describe('Large letters', () => {
     ['an apology', 'Our old staircase is steep, sorry about that'],
     ['an address', 'Back of the arcade, up the stairs, second door'],
     ['no first person', 'Fridge and washing machine repairs also'],
-  ])('never have a sentence with %s', (_, text) => {
+  ])('never show a sentence with %s', (_, text) => {
     expect(largeLetters([...plain, text])).not.toContain(text)
   })
 
@@ -230,7 +230,7 @@ describe('Large letters', () => {
     ['nl-NL', 'Wij komen enkel langs na een telefoontje vooraf'],
     ['pl-PL', 'U nas nie ma niestety miejsca na parkowanie'],
     ['pl-PL', 'U nas wizyty odbywają się tylko po umówieniu'],
-  ])('never state a restriction: %s, %s', (language, text) => {
+  ])('never show a restriction: %s, %s', (language, text) => {
     expect(largeLetters([...plain, text], {}, language)).not.toContain(text)
   })
 
@@ -248,8 +248,8 @@ function questionsOf(facts: Facts, change: Parameters<typeof composedSite>[0] = 
 const answers = (facts: Facts, change?: Parameters<typeof composedSite>[0]) =>
   Object.fromEntries(questionsOf(facts, change).map(({ question, answer }) => [question, answer]))
 
-describe('The questions that customers ask', () => {
-  it('are answered by facts alone', () => {
+describe('the questions that customers ask', () => {
+  it('come only with answers from facts', () => {
     const groomer = invented['a dog groomer whose trade is not listed']?.facts ?? {}
     expect(answers(groomer)).toEqual({
       'Is there anything you don’t do?': 'I don’t take dogs over 40 kg.',
@@ -258,7 +258,7 @@ describe('The questions that customers ask', () => {
     })
   })
 
-  it('begin with those that the owner answers, even a single one', () => {
+  it('start with those that the owner answers, even a single one', () => {
     const question = 'Do you deliver?'
     const sentences = [
       { id: 'sentence-1', text: `${question} Yes, within 10 miles.`, question, facts: [], covered: false },
@@ -276,14 +276,14 @@ describe('The questions that customers ask', () => {
     expect(bodyOf('Contact')).not.toContain('No charge to look.')
   })
 
-  it('never take an insurance for a qualification', () => {
+  it('never treat an insurance as a qualification', () => {
     const credentials: Facts['credentials'] = [{ id: 'credential-1', kind: 'Insurance', name: 'Fully insured' }]
     const found = answers({ ...plumberFacts, credentials })
     expect(found['Are you insured?']).toBe('Yes, fully insured.')
     expect(found).not.toHaveProperty('Are you qualified?')
   })
 
-  it('include how to book only where customers book', () => {
+  it('include how to book only if customers book', () => {
     expect(answers(plumberFacts)).not.toHaveProperty('How do I book?')
     const hours = { byAppointment: true }
     expect(answers({ ...plumberFacts, hours })['How do I book?']).toBe(
@@ -291,7 +291,7 @@ describe('The questions that customers ask', () => {
     )
   })
 
-  it('are in the page’s language', () => {
+  it('appear in the page’s language', () => {
     const found = answers(invented['a hairdresser in Graz']?.facts ?? {}, { language: 'de-AT' })
     expect(Object.keys(found)).toEqual(['Wie vereinbare ich einen Termin?', 'Was ist, wenn ich absagen muss?'])
   })
@@ -299,7 +299,7 @@ describe('The questions that customers ask', () => {
   it.each([
     ['facts answer only one', { areas: [{ id: 'area-1', name: 'Leeds' }] }, 'en-GB'],
     ['the language has no words for them', plumberFacts, 'sv-SE'],
-  ] as const)('are not asked where %s', (_, facts, language) => {
+  ] as const)('disappear where %s', (_, facts, language) => {
     expect(questionsOf(facts as Facts, { language })).toEqual([])
   })
 })
@@ -311,8 +311,8 @@ function asksForTime(slug: string, change: Parameters<typeof composedSite>[0] = 
   return contact?.type === 'Contact' ? contact.content.askPreferredTime : undefined
 }
 
-describe('The contact form of a new website', () => {
-  it('asks the trade’s question, in the language that it is known in', () => {
+describe('the contact form of a new website', () => {
+  it('asks the trade’s question, in a translated language', () => {
     const questionOf = (slug: string, language = 'en-GB') => {
       const facts = { activities: slug, trade: { slug, name: slug } }
       const { sections } = composedSite({ businessName: 'Wren', facts, sections: defaultSections, language })
@@ -324,15 +324,15 @@ describe('The contact form of a new website', () => {
   })
 
   it.each(['barber-shop', 'hair-styling', 'spa', 'dentist-office', 'therapist', 'music-lessons'])(
-    'asks customers of a %s for a time that suits, if they like',
+    'asks customers of a %s for an optional time',
     (slug) => expect(asksForTime(slug)).toBe('Optional'),
   )
 
-  it.each(['plumber', 'book-store', 'coffee-shop', ''])('asks nobody for one at a %s', (slug) => {
+  it.each(['plumber', 'book-store', 'coffee-shop', ''])('asks nobody for a time at a %s', (slug) => {
     expect(asksForTime(slug)).toBe('Off')
   })
 
-  it('does so for a business by appointment', () => {
+  it('asks for a time if the business works by appointment', () => {
     expect(asksForTime('', { facts: { hours: { byAppointment: true } } })).toBe('Optional')
   })
 
@@ -343,32 +343,32 @@ describe('The contact form of a new website', () => {
     'Termine vergebe ich keine, kommen Sie ohne Voranmeldung.',
     'Sans rendez-vous',
     'Senza appuntamento',
-  ])('asks nobody for one where customers walk in: %s', (text) => {
+  ])('asks nobody for a time if customers walk in: %s', (text) => {
     const facts = { trade: { slug: 'barber-shop' }, sentences: [{ id: 'sentence-1', text }] }
     const sections = [...defaultSections, 'Scheduling' as const]
     expect(asksForTime('', { facts, sections })).toBe('Off')
     expect(composedSite({ facts, sections }).sections.map(({ type }) => type)).not.toContain('Scheduling')
   })
 
-  it('asks where the owner turns walk-ins away', () => {
+  it('asks for a time if the owner refuses walk-ins', () => {
     const sentences = [{ id: 'sentence-1', text: 'No walk-ins.' }]
     expect(asksForTime('', { facts: { trade: { slug: 'barber-shop' }, sentences } })).toBe('Optional')
   })
 
-  it('leaves it to the booking page where there is one', () => {
+  it('leaves times to the booking page if there is one', () => {
     const link = 'https://calendly.com/wren'
     expect(asksForTime('barber-shop', { link })).toBe('Off')
     expect(asksForTime('barber-shop', { link, sections: [...defaultSections, 'Scheduling'] })).toBe('Off')
   })
 })
 
-describe('the page an owner already has', () => {
+describe('the owner’s existing page', () => {
   it.each([
     ['https://www.instagram.com/alder', 'Instagram'],
     ['https://x.com/alder', 'Twitter'],
     ['https://m.facebook.com/alder', 'Facebook'],
     ['https://www.youtube.com/@alder', 'YouTube'],
-  ])('is known as a profile: %s', (link, network) => {
+  ])('counts as a profile: %s', (link, network) => {
     expect(socialProfile(link)).toEqual({ network, value: link })
   })
 
@@ -378,11 +378,11 @@ describe('the page an owner already has', () => {
     'https://notinstagram.com/alder',
     'https://instagram.com.evil.example',
     'nonsense',
-  ])('is no profile: %s', (link) => {
+  ])('differs from a profile: %s', (link) => {
     expect(socialProfile(link)).toBeUndefined()
   })
 
-  it('is known as a booking page or a video', () => {
+  it('counts as a booking page or a video', () => {
     expect(bookingPage('https://calendly.com/alder/30min')).not.toBe('')
     expect(bookingPage('https://alder.example')).toBe('')
     expect(videoPage('https://youtu.be/abc123')).not.toBe('')

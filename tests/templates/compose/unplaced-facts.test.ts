@@ -14,7 +14,7 @@ import { offendersAmong } from '../../harness/offenders.ts'
 import { invented } from './invented-businesses.ts'
 import { untold } from './untold.ts'
 
-describe('A sentence of the owner’s on a page', () => {
+describe('an owner’s sentence on a page', () => {
   it.each([
     ['no appointment needed', 'No appointment needed.'],
     ['  spaces around  ', 'Spaces around.'],
@@ -35,20 +35,20 @@ describe('A sentence of the owner’s on a page', () => {
     ['매일 굽습니다', '매일 굽습니다.'],
     ['हम रोज़ बनाते हैं', 'हम रोज़ बनाते हैं'],
     ['élevé en plein air', 'Élevé en plein air.'],
-  ])('begins with a capital and ends in a full stop: %s', (text, expected) => expect(asSentence(text)).toBe(expected))
+  ])('starts with a capital and ends with a period: %s', (text, expected) => expect(asSentence(text)).toBe(expected))
 
-  it('keeps every word in its place, whatever it is', () => {
+  it('keeps every word in its place (property)', () => {
     fc.assert(fc.property(fc.string(), (text) => normalized(asSentence(text)) === normalized(text)))
   })
 
-  it('loses its full stop as a heading, and nothing else', () => {
+  it('loses only its period as a heading', () => {
     expect(asHeading('we pour candles.')).toBe('We pour candles')
     expect(asHeading('And so on...')).toBe('And so on...')
     expect(asHeading('Really?')).toBe('Really?')
   })
 })
 
-describe('What a page says', () => {
+describe('isSaid', () => {
   const page = ['We fix bikes, and we sell parts.', 'Open on Sundays'].map(normalized)
 
   it.each([
@@ -60,14 +60,14 @@ describe('What a page says', () => {
     ['…', true],
   ])('is found whole words at a time: %j', (text, expected) => expect(appearsOnPage(text, page)).toBe(expected))
 
-  it('counts as said when split between a headline and the text below', () => {
+  it('accepts a sentence split between a headline and the text below', () => {
     const text = 'Two escape rooms above a bookshop: The Alchemist and The Last Train'
     const parts = ['Two escape rooms above a bookshop', 'The Alchemist and The Last Train.'].map(normalized)
     expect(appearsOnPage(text, parts)).toBe(true)
     expect(appearsOnPage(text, parts.slice(0, 1))).toBe(false)
   })
 
-  it('counts as said when mended', () => {
+  it('accepts a corrected sentence', () => {
     expect(
       appearsOnPage('we fix bikes 🚲 and we sell parts!!', ['We fix bikes, and we sell parts.'].map(normalized)),
     ).toBe(true)
@@ -93,8 +93,8 @@ function bodiesOf(sentences: readonly Said[], change: Facts = {}) {
   return { introduction: bodyOf('Introduction'), services: bodyOf('Services'), contact: bodyOf('Contact') }
 }
 
-describe('The sentences of an owner', () => {
-  it('stand where customers look for what they say', () => {
+describe('an owner’s sentences', () => {
+  it('go where customers look for their content', () => {
     const { introduction, services, contact } = bodiesOf([
       ['I repair leaks while you sleep'],
       ['I come by bike'],
@@ -107,17 +107,17 @@ describe('The sentences of an owner', () => {
     expect(contact).toMatch(/^Ring on 0113 496 0123 and ask for Ada\. Mondays are quiet, so come then\./)
   })
 
-  it('stay together where one leans on the other', () => {
+  it('remain together if one depends on the other', () => {
     const { services } = bodiesOf([['I fix leaks'], ['A visit is £80'], ['That includes the drive']])
     expect(services).toBe('A visit is £80. That includes the drive. No charge to look. Gas Safe registered.')
   })
 
-  it('tell prices in a section of their own where no service is known', () => {
+  it('describe prices in their own section if no service is known', () => {
     const { introduction, services } = bodiesOf([['I fix leaks at night'], ['A visit is £80']], { services: [] })
     expect([introduction, services]).toEqual(['', 'A visit is £80. No charge to look. Gas Safe registered.'])
   })
 
-  it('stay whole where they open the text and lists show half of them', () => {
+  it('remain whole if they open the text and lists show only half of them', () => {
     const services = ['Payroll', 'VAT returns'].map((name, nth) => ({ id: `service-${nth}`, name, quote: name }))
     const bodies = bodiesOf(
       [
@@ -137,7 +137,7 @@ describe('The sentences of an owner', () => {
     expect(contact).not.toContain('Classes')
   })
 
-  it('leave out headings over lists, which say nothing alone', () => {
+  it('leave out headings of lists', () => {
     const { introduction } = bodiesOf([
       ['MENU'],
       ['Prices:'],
@@ -148,7 +148,7 @@ describe('The sentences of an owner', () => {
     expect(introduction).toBe('I come by bike.')
   })
 
-  it('are on the page where the headline has their first part and the introduction the rest', () => {
+  it('count as placed if split between headline and introduction', () => {
     const text =
       'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
     const document = composedSite({
@@ -166,12 +166,12 @@ const withContent = (type: Section['type'], content: object) => {
   return replaceSection(site, { ...section, content: { ...section.content, ...content } } as Section)
 }
 
-describe('What a page leaves out of what its owner said', () => {
-  it('is nothing after composing', () => {
+describe('unplacedFacts', () => {
+  it('returns nothing after composing', () => {
     expect(unplacedFacts(site)).toEqual({ texts: [], facts: [] })
   })
 
-  it('is the sentence that somebody took out', () => {
+  it('returns a sentence that was removed', () => {
     const without = withContent('Introduction', { body: 'I answer the phone myself.' })
     expect(unplacedFacts(without).texts).toEqual([
       'My van is a workshop, so most jobs take one visit.',
@@ -179,7 +179,7 @@ describe('What a page leaves out of what its owner said', () => {
     ])
   })
 
-  it('is a sentence of which a word was changed', () => {
+  it('returns a sentence with a changed word', () => {
     const section = site.sections.find(({ type }) => type === 'Introduction')
     const body =
       section?.type === 'Introduction' ? plainWords(section.content.body).replace('one visit', 'two visits') : ''
@@ -188,15 +188,15 @@ describe('What a page leaves out of what its owner said', () => {
     ])
   })
 
-  it('is what a hidden section says', () => {
+  it('returns the content of a hidden section', () => {
     expect(keysOf(setSectionHidden(site, 'contact', true))).toContain('hours')
   })
 
-  it('is a fact that the section says otherwise', () => {
+  it('returns a fact that a section overrides', () => {
     expect(keysOf(withContent('Contact', { hours: 'By chance' }))).toEqual(['hours'])
   })
 
-  it('is a service whose card was removed or whose note was', () => {
+  it('returns a service whose card or note was removed', () => {
     expect(keysOf(withContent('Services', { items: [] }))).toContain('services:service-3')
     const services = site.sections.find(({ type }) => type === 'Services')
     const items =
@@ -204,14 +204,14 @@ describe('What a page leaves out of what its owner said', () => {
     expect(keysOf(withContent('Services', { items }))).toEqual(['services:service-1'])
   })
 
-  it.each(['LS6', 'Gayton marina'])('is no place that the page shows as its owner typed it: %s', (location) => {
+  it.each(['LS6', 'Gayton marina'])('accepts a place shown as its owner typed it: %s', (location) => {
     const facts: Facts = { ...plumberFacts, place: { town: '', country: 'GB' }, location }
     const { sections } = composedSite({ facts, sections: ['Introduction', 'Contact'] })
     const contact = sections.find(({ type }) => type === 'Contact')
     expect(contact?.content).toMatchObject({ body: expect.not.stringContaining(location), showMap: true })
   })
 
-  it('counts as placed when the owner’s sentence says it, in any section', () => {
+  it('accepts a fact within the owner’s sentence, in any section', () => {
     expect(site.sections.some(({ type }) => type === 'Team')).toBe(false)
     const facts: Facts = {
       ...plumberFacts,
@@ -295,8 +295,8 @@ const facts: fc.Arbitrary<Facts> = fc
     }
   })
 
-describe('Whatever an owner says', () => {
-  it('is on the page, and nothing else is', () => {
+describe('a composed page', () => {
+  it('contains everything the owner said, and nothing else (property)', () => {
     fc.assert(
       fc.property(
         facts,

@@ -14,7 +14,7 @@ const said = (...texts: string[]): Facts => ({
   sentences: texts.map((text, index) => ({ id: `sentence-${index}`, text })),
 })
 
-describe('A headline', () => {
+describe('a headline', () => {
   it.each([
     [
       'the one that opens the text',
@@ -65,13 +65,13 @@ describe('A headline', () => {
     expect(promise(said(text))).toBe('Barber in Totnes')
   })
 
-  it('never ends in the middle of a list that a verb’s second half closes', () => {
+  it('never separates a German verb from its prefix after a list', () => {
     const text = 'Wir beziehen Sessel, Sofas, Eckbänke und Stühle neu, auch Wohnwagenpolster'
     const facts = { ...said(text), services: ['Sessel', 'Sofas'].map((name, nth) => ({ id: `service-${nth}`, name })) }
     expect(promise(facts, { language: 'de-DE' })).toMatch(/neu/)
   })
 
-  it('keeps what a cut sentence leaves for the lead', () => {
+  it('leaves the rest of a split sentence to the lead', () => {
     const { promise: text, lead } = opening(
       said('My father opened the place beside the creamery and I took it over in 2003 when his knees went'),
     )
@@ -81,14 +81,14 @@ describe('A headline', () => {
     ])
   })
 
-  it('names what is done where no sentence fits, in six words at most', () => {
+  it('names up to six words of services if no sentence fits', () => {
     const services = ['Slate', 'Tile', 'Leadwork', 'Gutters'].map((name, index) => ({ id: `service-${index}`, name }))
     expect(promise({ ...barber, services })).toBe('Slate, tile and leadwork')
     const long = ['Chimney stack rebuilding', 'Lead flashing repair'].map((name, index) => ({ id: `s-${index}`, name }))
     expect(promise({ ...barber, services: long })).toBe('Barber in Totnes')
   })
 
-  it('is what the first sentence calls a business of an unknown trade, with its place, and leaves the rest', () => {
+  it('names an unknown trade as the first sentence does, with its place, and leaves the rest', () => {
     const text =
       'Independent hearing clinic, run by Sinéad Ní Chonaire, audiologist, 19 years experience (11 in hospital)'
     const services = [
@@ -114,25 +114,25 @@ describe('A headline', () => {
       'Ich flechte alte Stühle neu',
       'Wiener Geflecht, Binsen und auch dänische Papierkordel.',
     ],
-  ])('is what the owner does before it is their name, and leaves the rest (%s)', (language, text, deed, left) => {
+  ])('prefers what the owner does to their name, and leaves the rest (%s)', (language, text, deed, left) => {
     expect(opening({ sentences: [{ id: 'sentence-1', text }] }, { language })).toMatchObject({
       promise: deed,
       lead: left,
     })
   })
 
-  it('is what the owner is, in their place, before it is their name', () => {
+  it('prefers the owner’s profession and place to their name', () => {
     const people = [{ id: 'person-1', name: 'Gráinne', role: 'lactation consultant' }]
     const sentences = [{ id: 'sentence-1', text: 'so im Gráinne, lactation consultant and before that a midwife' }]
     const facts: Facts = { place: { town: 'Maynooth', country: 'IE' }, people, sentences }
     expect(promise(facts)).toBe('Lactation consultant in Maynooth')
   })
 
-  it('is the name of a business that says no more', () => {
+  it('falls back to the name if the text says little', () => {
     expect(promise({ sentences: [{ id: 'sentence-1', text: 'We are the best and most reliable team' }] })).toBe('Wren')
   })
 
-  it('says since when where nothing else is known', () => {
+  it('adds the founding year if nothing else is known', () => {
     expect(promise({ ...barber, since: { year: 1998 } })).toBe('Barber in Totnes since 1998')
     expect(
       promise({ trade: { name: 'Friseurin' }, place: { town: 'Graz' }, since: { year: 1998 } }, { language: 'de-AT' }),
@@ -145,7 +145,7 @@ describe('A headline', () => {
     )
   })
 
-  it('is what somebody does behind who they are, wherever they work', () => {
+  it('shows what a person does rather than who they are, wherever they work', () => {
     const named = (list: string, names: string[]) => names.map((name, nth) => ({ id: `${list}-${nth}`, name }))
     const facts: Facts = {
       place: { town: 'Bristol', country: 'GB' },
@@ -168,7 +168,7 @@ describe('A headline', () => {
     expect(unknown.lead).toMatch(/^I'm Ines Quillon, I tune pianos/)
   })
 
-  it('leaves who somebody is to the text about them', () => {
+  it('leaves who a person is to the text about them', () => {
     const tutor = {
       ...said('I’m Dr Hannah Weiss, ex-head of maths with 17 years in state schools'),
       trade: { name: 'tutor' },
@@ -188,7 +188,7 @@ describe('A headline', () => {
     ['a word that opens the text', ['alterations.', 'Wash it first please.'], 'Alterations in Totnes'],
     ['what stands before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
     ['a ready answer', ['24/7 on site in 60-90 mins.', 'Ask for Kev.'], '24/7 on site in 60-90 mins'],
-  ])('uses %s where no trade is known', (_, [first = '', ...texts], text) => {
+  ])('uses %s if no trade is known', (_, [first = '', ...texts], text) => {
     const facts = said(first, ...texts, 'No leather.', 'Bring a towel.')
     expect(promise({ ...facts, trade: { name: '' } })).toBe(text)
   })
@@ -201,8 +201,8 @@ describe('A headline', () => {
   })
 })
 
-describe('The line above a headline', () => {
-  it('carries trade and place', () => {
+describe('the line above a headline', () => {
+  it('contains trade and place', () => {
     expect(opening(said('I cut hair by candlelight')).kicker).toBe('Barber in Totnes')
   })
 
@@ -221,7 +221,7 @@ describe('The line above a headline', () => {
     expect(opening({ ...barber, areas, sentences: sentences.slice(0, 1) }).kicker).toBe('Barber in Totnes')
   })
 
-  it('takes the trade from the name where nobody says it', () => {
+  it('takes the trade from the name if nothing else names it', () => {
     const facts: Facts = {
       place: { town: 'Brecon', country: 'GB' },
       sentences: [{ id: 'a', text: 'I come with clean sheets' }],
@@ -229,13 +229,13 @@ describe('The line above a headline', () => {
     expect(opening(facts, { businessName: 'R. Prosser Chimney Sweep' }).kicker).toBe('Chimney sweep in Brecon')
   })
 
-  it('never has the English name of a trade in another language', () => {
+  it('never shows a trade’s English name in another language', () => {
     const facts: Facts = { ...plumberFacts, trade: { slug: 'plumber' }, activities: 'Plumbing' }
     expect(opening(facts, { language: 'fr-FR' }).kicker).not.toMatch(/plumb/i)
   })
 })
 
-describe('A headline of people who introduce themselves first', () => {
+describe('a headline of people who introduce themselves', () => {
   const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
   it.each([
     [
@@ -283,11 +283,11 @@ describe('A headline of people who introduce themselves first', () => {
       },
       'Mowing, hedges and snow',
     ],
-  ])('is never only who they are: %s', (text, facts, expected) => {
+  ])('never says only who they are: %s', (text, facts, expected) => {
     expect(promise({ ...facts, sentences: [{ id: 'sentence-1', text }] })).toBe(expected)
   })
 
-  it('is a story about a relative where it tells one', () => {
+  it('may tell a story about a relative', () => {
     expect(promise(said('My father opened the place beside the creamery'))).toBe(
       'My father opened the place beside the creamery',
     )

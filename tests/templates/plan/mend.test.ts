@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mended } from '../../../templates/plan/mend.ts'
 
-describe('Mending an owner’s sentence', () => {
+describe('mended', () => {
   it.each([
     ['gives it a capital and a full stop', 'we mend clocks', 'We mend clocks.'],
     ['drops emoji at the end', 'I walk dogs!! 🐾🐾', 'I walk dogs.'],
@@ -32,24 +32,24 @@ describe('Mending an owner’s sentence', () => {
     ['Proffesional and fully qualifed', 'Professional and fully qualified.'],
     ['Buisness cards at buisness.example', 'Business cards at buisness.example.'],
     ['Licence, organised, colour, organized, color', 'Licence, organised, colour, organized, color.'],
-  ])('corrects what is no word: %s', (typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
+  ])('corrects a misspelled word: %s', (typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
 
-  it('leaves the spelling of other languages', () => {
+  it('keeps the spelling of other languages', () => {
     expect(mended('Wir sind untill gespannt', 'de-DE')).toBe('Wir sind untill gespannt.')
   })
 
-  it('takes shouting back and keeps the names', () => {
+  it('lowercases capitals except in names', () => {
     expect(mended('LICENSED PLUMBER IN LEEDS AND YORK', 'en-GB', { names: ['Leeds', 'York'] })).toBe(
       'Licensed plumber in Leeds and York.',
     )
   })
 
-  it('keeps a short cry as calm as the text around it', () => {
+  it('lowercases a short shout only if the text around it is calm', () => {
     expect(mended('NO MESS', 'en-GB', { shouts: true })).toBe('No mess.')
     expect(mended('VW, BMW, AUDI, MG', 'en-GB', { shouts: false })).toBe('VW, BMW, AUDI, MG.')
   })
 
-  it('gives a place its capital after a preposition only', () => {
+  it('capitalizes a place only after a preposition', () => {
     const places = ['Reading', 'Townsville']
     expect(mended('mowing in townsville and near reading', 'en-GB', { places })).toBe(
       'Mowing in Townsville and near Reading.',
@@ -73,13 +73,13 @@ describe('Mending an owner’s sentence', () => {
     'Room #4 is upstairs',
     'At the Free Trade Inn, NO 7',
     'I work until 5 p.m. on weekdays',
-  ])('leaves alone what could mean something else: %s', (typed) => expect(mended(typed, 'en-GB')).toBe(`${typed}.`))
+  ])('leaves ambiguous words alone: %s', (typed) => expect(mended(typed, 'en-GB')).toBe(`${typed}.`))
 
-  it('takes no word of another language for shouting', () => {
+  it('keeps capitals in another language', () => {
     expect(mended('Tramitamos NIE y TIE', 'es-ES')).toBe('Tramitamos NIE y TIE.')
   })
 
-  it('keeps a name whole where it is a part of other words', () => {
+  it('keeps a name whole within other words', () => {
     expect(mended('AL AND JO MAKE MAJOR METAL JOBS', 'en-GB', { names: ['Al', 'Jo', 'Ca$$'] })).toBe(
       'Al and Jo make major metal jobs.',
     )

@@ -25,7 +25,7 @@ function pageOf(facts: Facts, language = 'en-GB') {
   }
 }
 
-describe('A list of prices', () => {
+describe('a price list', () => {
   const services = [
     { id: 'service-1', name: 'Treasure hunt', quote: 'treasure hunt' },
     { id: 'service-2', name: 'Sword school', quote: 'sword school' },
@@ -38,14 +38,14 @@ describe('A list of prices', () => {
     ['1 hour £165, 2 hours £280.', 'service-3', 'service-4'],
   )
 
-  it('has a row for every service, with a price or without, and leaves what the owner says of one to the sentence', () => {
+  it('shows a row for every service, and leaves the owner’s description to a sentence', () => {
     const { rows, offer } = pageOf({ services, sentences })
     expect(rows.map(([name]) => name)).toEqual(['Treasure hunt', 'Sword school', '1 hour', '2 hours'])
     expect(offer).toBe('Treasure hunt, sword school (foam).')
   })
 })
 
-describe('What a sentence says behind a price', () => {
+describe('the words after a price', () => {
   const facts = (typed: string, quote: string): Facts => ({
     services: [
       { id: 'service-1', name: 'Eye test', price: price(25), quote },
@@ -59,14 +59,14 @@ describe('What a sentence says behind a price', () => {
     ['eye test 25 flat', 'eye test 25 flat', 'Flat'],
     ['eye test 25 quid', 'eye test 25', ''],
     ['eye test 25 - 40', 'eye test 25 - 40', ''],
-  ])('is a note of the row, and no sentence: %s', (typed, quote, note) => {
+  ])('become the note of the row instead of a sentence: %s', (typed, quote, note) => {
     const { rows, offer } = pageOf(facts(typed, quote))
     expect(rows[0]).toEqual(['Eye test', note])
     expect(offer).toBe('')
   })
 })
 
-describe('A sentence of areas', () => {
+describe('a sentence of areas', () => {
   const areas = ['Guelph', 'Fergus', 'Elora'].map((name) => ({
     id: `area-${name.toLowerCase()}`,
     name,
@@ -87,11 +87,11 @@ describe('A sentence of areas', () => {
       'I pick up from home or college in guelph, fergus or elora',
       'I pick up from home or college in guelph, fergus or elora',
     ],
-  ])('leaves only what the list of areas doesn’t say: %s', (text, rest) => expect(restOf(text)).toBe(rest))
+  ])('keeps only what the list of areas doesn’t say: %s', (text, rest) => expect(restOf(text)).toBe(rest))
 })
 
-describe('Opening hours', () => {
-  it('are no sentence beside their table, wherever the owner tells them', () => {
+describe('opening hours', () => {
+  it('appear only in their table, wherever the owner mentions them', () => {
     const hours = {
       periods: [{ days: ['Tuesday' as const], opens: '10:00', closes: '18:00' }],
       quote: 'tues 10-6. four of us: Jo and Al. drop off before 11',
@@ -105,8 +105,8 @@ describe('Opening hours', () => {
   })
 })
 
-describe('The lead', () => {
-  it('says no year that the facts above it show', () => {
+describe('the lead', () => {
+  it('omits a year that the facts above it show', () => {
     const { lead } = pageOf({
       since: { year: 1998, years: null, quote: 'since 1998' },
       areas: ['Leeds', 'York'].map((name) => ({ id: `area-${name.toLowerCase()}`, name })),
@@ -121,7 +121,7 @@ describe('The lead', () => {
   })
 })
 
-it('tells what comes free beside the prices, not among the questions', () => {
+it('a free service appears next to the prices, not among the questions', () => {
   const { offer, answers } = pageOf({
     services: [{ id: 'service-1', name: 'Survey', price: price(145), quote: 'survey £145' }],
     sentences: said(['We clear drains without digging'], ['survey £145', 'service-1'], ['first visit free']),
@@ -130,7 +130,7 @@ it('tells what comes free beside the prices, not among the questions', () => {
   expect(answers.join()).not.toContain('First visit')
 })
 
-it('introduces people in a section only where it says something about each', () => {
+it('a team section requires a description of each person', () => {
   const people = (role: string) => [
     { id: 'person-1', name: 'Jo Reed', role: 'Fitter' },
     { id: 'person-2', name: 'Al Day', role },

@@ -17,7 +17,7 @@ function pageOf(facts: Facts, language = 'en-GB') {
   }
 }
 
-describe('The sentences in large letters', () => {
+describe('the sentences in large letters', () => {
   const bannersOf = (last: string, areas: string[] = []) => {
     const facts = {
       ...said('I repair clocks at the kitchen table', 'I learned it from my aunt', 'I keep every old part', last),
@@ -30,7 +30,7 @@ describe('The sentences in large letters', () => {
   it('come from short first-person sentences', () =>
     expect(bannersOf('I write down what I did')).toContain('I write down what I did'))
 
-  it('never list places, or only add to what was said before', () => {
+  it('exclude lists of places and mere additions', () => {
     expect(bannersOf('I drive to Whitby and Pickering', ['Whitby', 'Pickering'])).not.toContain(
       'I drive to Whitby and Pickering',
     )
@@ -38,7 +38,7 @@ describe('The sentences in large letters', () => {
   })
 })
 
-describe('A page of much text', () => {
+describe('a page of much text', () => {
   it.each([
     ['one chain of sentences', Array.from({ length: 36 }, (_, nth) => `He fixed roof ${nth} that year.`).join(' ')],
     ['one word over and over', 'no '.repeat(341)],
@@ -50,7 +50,7 @@ describe('A page of much text', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('makes room for every sentence', () => {
+  it('finds a place for every sentence', () => {
     const texts = Array.from({ length: 48 }, (_, nth) => `Job ${nth} was a staircase of oak for a house by the river`)
     const { all } = pageOf(said(...texts))
     expect(texts.filter((_, nth) => !all.includes(`Job ${nth} was`))).toEqual([])
@@ -67,7 +67,7 @@ describe('A page of much text', () => {
   })
 })
 
-describe('Terms of a business', () => {
+describe('the terms of a business', () => {
   const terms = (kind: 'Deposit' | 'Other', ...texts: string[]): Facts => ({
     terms: texts.map((text, index) => ({ id: `term-${index}`, kind, text })),
   })
@@ -79,7 +79,7 @@ describe('Terms of a business', () => {
   })
 })
 
-describe('Whether somebody is qualified', () => {
+describe('the question about qualifications', () => {
   const answer = (...names: string[]) => {
     const facts = {
       credentials: names.map((name, index) => ({ id: `credential-${index}`, name })),
@@ -88,14 +88,11 @@ describe('Whether somebody is qualified', () => {
     return pageOf(facts).answers
   }
 
-  it.each(['EIN 00-1234567', 'Call 07700 900418'])(
-    'leaves the question out if the credential is a number: %s',
-    (name) => {
-      expect(JSON.stringify(answer(name))).not.toContain('Yes')
-    },
-  )
+  it.each(['EIN 00-1234567', 'Call 07700 900418'])('disappears if the credential is a number: %s', (name) => {
+    expect(JSON.stringify(answer(name))).not.toContain('Yes')
+  })
 
-  it('gets an answer from a credential’s name', () => {
+  it('gets its answer from a credential’s name', () => {
     expect(answer('Gas Safe registered')).toContainEqual(['Are you qualified?', 'Yes, Gas Safe registered.'])
   })
 
@@ -104,7 +101,7 @@ describe('Whether somebody is qualified', () => {
   })
 })
 
-describe('The first view', () => {
+describe('the first view', () => {
   const mornings = 'We open at six because bakers do'
   it.each([
     ['en-GB', 'We don’t take cards'],
@@ -125,12 +122,12 @@ describe('The first view', () => {
   })
 })
 
-it('tells how the owner works, even with an only or a never', () => {
+it('shows how the owner works, even with “only” or “never”', () => {
   const { firstView } = pageOf(said('We build kitchens for narrow houses', 'We only use solid wood'))
   expect(firstView).toContain('We only use solid wood')
 })
 
-it('sets Japanese sentences without spaces between', () => {
+it('sets Japanese sentences without spaces between them', () => {
   const { all } = pageOf(
     said('京都で三代続く時計修理店です', '父は祖父から学びました', '私は父から学びました'),
     'ja-JP',

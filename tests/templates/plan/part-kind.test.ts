@@ -3,13 +3,13 @@ import { kindOf } from '../../../templates/plan/part-kind.ts'
 import { repeats } from '../../../templates/plan/sentence-text.ts'
 import { topicOf } from '../../../templates/plan/topics.ts'
 
-describe('The kind of a part', () => {
+describe('kindOf', () => {
   it('reads a sentence of names as a signature', () => {
     expect(kindOf('Wes and Linda.', [{ of: 'people', quotes: ['wes and linda'] }], 'en-US').kind).toBe('reach')
     expect(kindOf('Since 1998.', [{ of: 'since', quotes: ['since 1998'] }], 'en-US').kind).toBe('telling')
   })
 
-  it('reads what the owner does at a time as telling, and a list of times as hours', () => {
+  it('distinguishes an activity at a time from a list of hours', () => {
     const hours = (...quotes: string[]) => [{ of: 'hours' as const, quotes }]
     const taught = 'We teach children to swim from 4 years up and adults on Wednesday nights at 8pm'
     expect(kindOf(taught, hours('wednesday nights at 8pm'), 'en-IE').kind).toBe('telling')
@@ -17,20 +17,20 @@ describe('The kind of a part', () => {
   })
 
   it.each(['No rush, daughter or son welcome', 'No experience needed'])(
-    'reads a reassurance as no refusal: %s',
+    'distinguishes a reassurance from a refusal: %s',
     (text) =>
       expect(kindOf(text, [{ of: 'terms', term: 'Excluded', quotes: [text.toLowerCase()] }], 'en-GB').kind).toBe(
         'note',
       ),
   )
 
-  it('reads a time without a service as no refusal, and what a business can’t do as one', () => {
+  it('distinguishes a time without service from a refusal', () => {
     expect(kindOf('No classes in August', [], 'en-GB').kind).not.toBe('excluded')
     expect(kindOf('Wir klettern mit dem Seil, d.h. kein kaputter Rasen', [], 'de-DE').kind).toBe('telling')
     expect(kindOf('We are unable to give legal advice', [], 'en-GB').kind).toBe('excluded')
   })
 
-  it('reads a year behind ‘since’ as no price', () => {
+  it('distinguishes a year after “since” from a price', () => {
     expect(kindOf('Doy clase desde 2012', [], 'es-ES').kind).toBe('telling')
   })
 
@@ -52,9 +52,9 @@ it.each([
   ['If it still drips you don’t pay', undefined],
   ['Pay on the day', 'payment'],
   ['Solo walks, 20 min 2 dogs', undefined],
-])('Words tell which question a sentence answers: %s', (text, topic) => expect(topicOf(text, 'en-GB')).toBe(topic))
+])('words indicate which question a sentence answers: %s', (text, topic) => expect(topicOf(text, 'en-GB')).toBe(topic))
 
-it('A text repeats another in the singular and in the plural', () => {
+it('repeats matches singular and plural', () => {
   expect(repeats('Roofs.', 'Roofing in Leeds')).toBe(true)
   expect(repeats('Walls.', 'Roofing in Leeds')).toBe(false)
 })

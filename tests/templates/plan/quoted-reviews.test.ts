@@ -6,25 +6,25 @@ const read = (...texts: string[]) =>
     sentences: texts.map((text, index) => ({ id: `sentence-${index}`, text, facts: [], covered: false })) as never,
   }).map(({ text, author, location }) => [text, author, location])
 
-describe('a review that the owner quotes', () => {
+describe('a quoted review', () => {
   it.each([
     ['"Left the carpet cleaner than he found it" - Mrs Beynon, Crickhowell.', 'Mrs Beynon', 'Crickhowell'],
     ['«Mi perro entra moviendo la cola» — Carmen G.', 'Carmen G.', ''],
     ["Jo said: 'best chimney sweep in town'", 'Jo', ''],
     ['Frau Weber sagt: „Endlich wieder warm“', 'Frau Weber', ''],
-  ])('has its author: %s', (typed, author, location) => {
+  ])('includes its author: %s', (typed, author, location) => {
     const [review = []] = read('We sweep chimneys.', typed)
     expect(review.slice(1)).toEqual([author, location])
     expect(typed).toContain(review[0])
   })
 
-  it('may be several sentences', () => {
+  it('may contain several sentences', () => {
     expect(read('"Came the same day. Left it spotless" - Ada Wren')).toEqual([
       ['Came the same day. Left it spotless', 'Ada Wren', ''],
     ])
   })
 
-  it('is none without an author, nor is any other quotation', () => {
+  it('requires an author, unlike other quotations', () => {
     expect(read('"Best sweep in town"', 'Ask for the "full monty" - it is £90.', 'We said: no gas boilers.')).toEqual(
       [],
     )

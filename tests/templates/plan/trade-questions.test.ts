@@ -47,7 +47,7 @@ describe('the questions on a page', () => {
     expect(questionsOf({}, 'de-DE')).toEqual([callOut, excluded, insured, payment])
   })
 
-  it('include one of the trade’s own that a note answers', () => {
+  it('include one of the trade’s own if a note answers it', () => {
     const asked = 'Do you take the old parts away?'
     expect(questionsOf()).not.toContain(asked)
     expect(questionsOf({ sentences: said('Please note that old units are hauled off on request.') })).toContain(asked)

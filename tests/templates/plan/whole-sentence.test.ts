@@ -11,7 +11,7 @@ const part = (text: string, facts: string[] = []): OwnerPart => ({
 })
 const people = new Set(['person-bex'])
 
-describe('A hurried sentence', () => {
+describe('a hurried sentence', () => {
   it.each([
     ['i learned it from my aunt', [], true],
     ['bex cuts and nan sews', ['person-bex'], true],
@@ -24,7 +24,7 @@ describe('A hurried sentence', () => {
   })
 })
 
-it('A careful sentence introduces the business', () => {
+it('a careful sentence introduces the business', () => {
   expect(introducesAlone(part('The workshop is above the bakery.'), people, 'en-GB')).toBe(true)
 })
 
@@ -32,4 +32,4 @@ it.each([
   ['punk soul jazz noise', true],
   ['loud in here', false],
   ['chairs, tables and stools', false],
-])('A bare list has no words between: %s', (text, isList) => expect(isBareList(text)).toBe(isList))
+])('a bare list contains only commas between its items: %s', (text, isList) => expect(isBareList(text)).toBe(isList))

@@ -90,12 +90,12 @@ const table: readonly (readonly [word: string, ...uses: (readonly [said: string,
   ['dinner', ['Dinner jackets for hire', ''], ['Dinner, wine and pasta', 'restaurant']],
 ] // biome-ignore format: a table
 
-it('covers sixty ambiguous words or more, each in two sentences or more', () => {
+it('the table covers sixty ambiguous words or more, each in two sentences or more', () => {
   expect(table.length).toBeGreaterThanOrEqual(60)
   for (const [word, ...uses] of table) expect(uses.length, word).toBeGreaterThanOrEqual(2)
 })
 
-it('recognizes the trade of every sentence that uses an ambiguous word', async () => {
+it('tradeFor recognizes the trade of every sentence with an ambiguous word', async () => {
   const uses = table.flatMap(([word, ...each]) =>
     each.map(([said, slug]) => [`${word}: ${said}`, { said, slug }] as const),
   )
@@ -109,7 +109,7 @@ it('recognizes the trade of every sentence that uses an ambiguous word', async (
 const named = ['massage', 'spa', 'builder', 'removal']
 const alone = table.map(([word]) => word).filter((word) => !named.includes(word))
 
-it('never takes an ambiguous word alone for a trade', async () => {
+it('tradeFor never derives a trade from an ambiguous word by itself', async () => {
   expect(
     await offendersAmong(
       alone.map((word) => [word, word] as const),
@@ -130,7 +130,7 @@ describe('another business that an owner mentions', () => {
     'Restaurant furniture and fittings',
     'Electrician training courses',
     'We supply cafes with oat milk',
-  ])('is not its own trade: %s', (activities) => {
+  ])('does not become the owner’s trade: %s', (activities) => {
     expect(tradeFor({ activities }).slug).toBe('')
   })
 
@@ -138,18 +138,18 @@ describe('another business that an owner mentions', () => {
     ['Bookkeeping for plumbers and electricians', 'accountant'],
     ['We clean dental offices, gyms and restaurants. Office cleaning at night', 'house-cleaning'],
     ['Plumber. We work for restaurants and gyms', 'plumber'],
-  ])('leaves its own trade to count: %s', (activities, slug) => {
+  ])('leaves the owner’s trade recognizable: %s', (activities, slug) => {
     expect(tradeFor({ activities }).slug).toBe(slug)
   })
 })
 
-describe('a name and a word that agree', () => {
-  it('make a trade', () => {
+describe('a matching name and word', () => {
+  it('result in a trade together', () => {
     expect(tradeFor({ activities: 'Hedges, in all shapes', name: 'Bramble Gardens' }).slug).toBe('landscaping')
     expect(tradeFor({ activities: 'Pizza by the slice', name: 'The Corner Grill' }).slug).toBe('restaurant')
   })
 
-  it('must both be there', () => {
+  it('result in no trade separately', () => {
     expect(tradeFor({ activities: 'Hedges, in all shapes', name: 'Alder & Finch' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cider and skittles', name: 'The Boiler Room' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cocktail bar until late', name: 'The Old Barber Shop' }).slug).toBe('')
@@ -157,7 +157,7 @@ describe('a name and a word that agree', () => {
 })
 
 describe('an unlisted trade', () => {
-  it('starts in a style that lives on typography, and in a quiet one where customers look for calm', () => {
+  it('starts in a typographic style, or in a calm one if customers need it', () => {
     expect(tradeFor({ activities: 'Mobile welding and gates' }).styles[0]).toBe('Geometric')
     expect(tradeFor({ activities: 'Funeral director in Cork' }).styles[0]).toBe('Elegant')
     expect(tradeFor({ activities: 'I translate contracts from Czech' }).styles[0]).toBe('Elegant')

@@ -217,7 +217,7 @@ const phrases: Record<string, string[]> = {
   ],
 }
 
-it('recognizes every trade in the sentences of its owners', async () => {
+it('tradeFor recognizes every trade in its owners’ sentences', async () => {
   const said = Object.entries(phrases).flatMap(([slug, each]) => each.map((activities) => [activities, slug] as const))
   expect(
     await offendersAmong(said, (slug, activities) => {
@@ -226,27 +226,27 @@ it('recognizes every trade in the sentences of its owners', async () => {
   ).toEqual([])
 })
 
-it('lets the name decide when the description says nothing', () => {
+it('tradeFor uses the name if the description is vague', () => {
   expect(tradeFor({ activities: 'Small family business', name: 'Joe’s Plumbing' }).slug).toBe('plumber')
   expect(tradeFor({ activities: 'Open every day', name: 'Luna Hair Salon' }).slug).toBe('hair-styling')
 })
 
-it('lets the description outweigh the name', () => {
+it('tradeFor prefers the description to the name', () => {
   expect(tradeFor({ activities: 'A restaurant with a short menu', name: 'The Old Barber Shop' }).slug).toBe(
     'restaurant',
   )
 })
 
-it('matches whole words, not parts of them', () => {
+it('tradeFor matches whole words only', () => {
   expect(tradeFor({ activities: 'Sparkling water delivery' }).slug).toBe('')
   expect(tradeFor({ activities: 'Gymkhana events' }).slug).toBe('')
 })
 
-it('takes no account of accents and capitals', () => {
+it('tradeFor ignores accents and capitals', () => {
   expect(tradeFor({ activities: 'CAFÉ' }).slug).toBe(tradeFor({ activities: 'cafe' }).slug)
 })
 
-it('has one trade for each slug', () => {
+it('every trade has a unique slug', () => {
   expect(new Set(trades.map(({ slug }) => slug)).size).toBe(trades.length)
 })
 
@@ -257,7 +257,7 @@ describe('a hint at the trade', () => {
     ['spa', 'A family business in Leeds since 1990'],
     ['barber-shop', 'Cuts, coffee and old records'],
     ['hair-styling', 'Haircuts for everybody'],
-  ])('makes it %s when the description says little: %j', (slug, activities) => {
+  ])('results in %s when the description says little: %j', (slug, activities) => {
     expect(tradeFor({ activities, hint: slug }).slug).toBe(slug)
   })
 
@@ -272,11 +272,11 @@ describe('a hint at the trade', () => {
     expect(tradeFor({ activities, hint }).slug).toBe(slug)
   })
 
-  it.each(['', 'unlisted', 'space-travel', 'constructor'])('%j says nothing', (hint) => {
+  it.each(['', 'unlisted', 'space-travel', 'constructor'])('%j has no effect', (hint) => {
     expect(tradeFor({ activities: 'Open every day', hint }).slug).toBe('')
   })
 
-  it('gives way to a name that says another trade', () => {
+  it('gives way to a name of another trade', () => {
     expect(tradeFor({ activities: 'Open every day', name: 'Luna Hair Salon', hint: 'spa' }).slug).toBe('hair-styling')
   })
 })

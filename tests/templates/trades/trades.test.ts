@@ -14,12 +14,12 @@ import { offendersAmong } from '../../harness/offenders.ts'
 const listed = trades.map((trade) => [trade.slug, trade] as const)
 
 describe('the list of trades', () => {
-  it('keeps one file for each trade, and nothing else, in templates/trades', () => {
+  it('matches the files in templates/trades one to one', () => {
     const files = readdirSync(new URL('../../../templates/trades', import.meta.url))
     expect(files.toSorted()).toEqual(trades.map(({ slug }) => `${slug}.ts`).toSorted())
   })
 
-  it('has no pictures, services or search terms for a trade it does not know', () => {
+  it('provides no pictures, services or search terms for an unknown trade', () => {
     expect(unlisted).toMatchObject({ slug: '', trade: '', pictures: null, services: [], searchTerms: [] })
   })
 
@@ -30,14 +30,14 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('knows every service of a trade by its own name', async () => {
+  it('finds every service of a trade by its own name', async () => {
     const offenders = await offendersAmong(listed, (trade) => {
       for (const { name } of trade.services) expect(knownService(trade, name)?.name).toBe(name)
     })
     expect(offenders).toEqual([])
   })
 
-  it('gives no two services of a trade the same icon', async () => {
+  it('never repeats an icon within a trade', async () => {
     const offenders = await offendersAmong(listed, ({ services }) => {
       const icons = services.flatMap(({ icon = [] }) => icon)
       expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
@@ -45,7 +45,7 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('describes every picture of a trade differently', async () => {
+  it('never repeats a picture description within a trade', async () => {
     const offenders = await offendersAmong(listed, ({ services, pictures }) => {
       const ofServices = services.flatMap(({ picture }) => (picture ? [picture] : []))
       const shown = pictures ? [...ofServices, ...pictures.banners, pictures.hero].map(([, text]) => text) : []
@@ -54,7 +54,7 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('searches photos for the top, a banner and a gallery of six, of every trade with photos', async () => {
+  it('searches photos for the top, a banner and a gallery of six for every trade with photos', async () => {
     const withPhotos = listed.filter(([, { pictures }]) => pictures)
     const sections: SectionType[] = ['Introduction', 'Gallery', 'ImageBanner', 'Contact']
     const offenders = await offendersAmong(withPhotos, ({ slug }) => {
@@ -72,7 +72,7 @@ describe('the words of a trade', () => {
     expect(Object.keys(tradeWords).toSorted()).toEqual(sampled.map(({ slug }) => slug).toSorted())
   })
 
-  it('recognizes every trade by its name', async () => {
+  it('recognize every trade by its name', async () => {
     expect(
       await offendersAmong(listed, ({ slug, trade }) => {
         expect(tradeFor({ activities: `${trade} in Leeds`, name: `Hartley ${trade}` }).slug).toBe(slug)
@@ -80,7 +80,7 @@ describe('the words of a trade', () => {
     ).toEqual([])
   })
 
-  it('recognizes every trade in its own words', async () => {
+  it('recognize every trade in its own words', async () => {
     expect(
       await offendersAmong(Object.entries(tradeWords), (words, slug) => {
         expect(tradeFor({ activities: words }).slug).toBe(slug)
@@ -88,7 +88,7 @@ describe('the words of a trade', () => {
     ).toEqual([])
   })
 
-  it('capitalizes a trade’s words at the beginning of a sentence, and has none for an unknown trade', () => {
+  it('start with a capital at the beginning of a sentence, and are blank for an unknown trade', () => {
     expect(openingWords('barber-shop')).toBe('Barber shop')
     expect(openingWords('toString')).toBe('')
     expect(tradeWordsOf('')).toBe('')
@@ -112,12 +112,12 @@ describe('the spelling of a country', () => {
       ['IN', 'Secondhand tires', 'Secondhand tyres'],
       ['GB', 'The front door of a condo', 'The front door of an apartment'],
       ['GB', 'Colorado', 'Colorado'],
-    ])('are written as in %j: %s', (country, text, spelled) => {
+    ])('follow %j: %s', (country, text, spelled) => {
       expect(inSpellingOf(country, text)).toBe(spelled)
     })
   })
 
-  it('keeps the words a trade is recognized and its photos are searched by, whatever the country', async () => {
+  it('leaves matching and search words unchanged in every country', async () => {
     expect(
       await offendersAmong(
         trades.map((trade) => [trade.slug, trade] as const),
