@@ -9,26 +9,26 @@ const isRelative = (name: string) => /^(renderer|templates|worker|editor|marketi
 const documentLayer =
   /^renderer\/(document\/(?!tools\/)|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts|shapes\/shape-names\.ts$)/
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
-/** What the editor and the public pages may know of the Worker: schemas and plain data. */
+/** The Worker's modules that the editor and public pages may import: schemas and plain data. */
 const shared =
   /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/dns-hosts\.ts|websites\/states\.ts|creation\/facts\/(corrections|fact-text|filled-fact|row-facts)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/(fold-place-name|meant-place)\.ts)$/
 const api = /^worker\/api\/app\.ts/
 
 const documentSession = /^editor\/designer\/document\//
-/** What the editor's screens may know of one another: the queries behind them. */
+/** The modules that the editor's screens may import from each other: their queries. */
 const queries =
   /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|(week|visits)\/queries|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
 /** The fields of a business's facts, which the wizard shows too. */
 const factFields = /^editor\/designer\/form\/(facts\/[a-z-]+|field-description)\.tsx?$/
-/** Pages that show another screen's dialog above themselves, and the week, which shows a part of each screen. */
+/** Pages that show another screen's dialog, and the week, which shows a part of each screen. */
 const showsOthers = /^editor\/((designer\/designer|websites\/websites|operate\/operate)-page\.tsx$|week\/)/
 
 type Rule = {
   name: string
   from: RegExp
-  /** What of this project it may import. */
+  /** Allowed imports from this project. */
   own?: RegExp
-  /** Which packages it may import; left out: any. */
+  /** Allowed packages; undefined allows any. */
   packages?: RegExp
 }
 
@@ -188,7 +188,8 @@ describe('import rules', () => {
 
   it('allow fetching from the editor in one place', () => {
     const fetching = files.filter(({ path, text }) => path.startsWith('editor/') && /(?<![\w.])fetch\(/.test(text))
-    // Public pages send events and read their search index too, and their whole script is smaller than the typed client.
+    // Public pages also send events and read their search index, and their whole script is smaller than the typed
+    // client.
     const places = ['editor/api/client.ts', 'editor/shell/measuring/report.ts', 'editor/api/read-json.ts']
     expect(fetching.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([])
   })
@@ -226,14 +227,17 @@ describe('source files', () => {
   })
 })
 
-/** Where the worker is put together from its features, and the bindings, which name types of some. */
+/** Modules that assemble the worker from its features, and the bindings, which name their types. */
 const composition =
   /^worker\/((api\/(account-parts|app|connect-accounts|parts)|env|index)|(publishing\/rebuild|backup)\/worker)\.ts$/
 
 /** The first folder below the worker, or a file there. */
 const featureOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
-/** Each feature that imports another from which imports lead back, with the files; the fewest first, since one of them is usually the mistake. */
+/**
+ * Each feature in an import cycle with another, with the files; the fewest first, since one of them is usually the
+ * mistake.
+ */
 function findFolderCycles(sources: SourceFile[]): string[] {
   const edges = sources
     .filter(({ path }) => !composition.test(path))

@@ -6,13 +6,13 @@ import { builtWorker, root, startOf } from './harness/bench/workerd.mjs'
 
 type Bundle = {
   main: string
-  /** Every file that is in it, from the project's root. */
+  /** Every file in the bundle, from the project's root. */
   files: string[]
   /** The files that workerd compiles and evaluates at its start. */
   started: string[]
 }
 
-/** The Worker of an entry as deployed, but with readable names. */
+/** The deployed Worker of an entry, but with readable names. */
 async function bundleOf(entry: string): Promise<Bundle> {
   const { main, modules } = await builtWorker(entry, { minify: false })
   const filesOf = (some: typeof modules) =>

@@ -15,7 +15,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\
 const server = filesOf('worker')
 const product = filesOf('worker', 'renderer', 'templates', 'editor', 'marketing')
 
-/** The lines of code that match, as `path: line`. */
+/** Matching lines of code, as `path: line`. */
 const linesWith = (files: typeof product, pattern: RegExp) =>
   files.flatMap(({ path, text }) =>
     text
@@ -42,7 +42,7 @@ describe('the product’s code', () => {
     const writers = /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc/i
     const outside = pathsWith(product, writers).filter((path) => !/^(?:renderer|marketing)\//.test(path))
     expect(outside.toSorted()).toEqual([
-      // A mail and the preview, in frames that run no script.
+      // An email and the preview, in frames without scripts.
       'editor/mailbox/mailbox-screen.tsx',
       // A bar of fixed text.
       'editor/shell/measuring/offer-measuring.ts',
@@ -65,12 +65,12 @@ describe('the product’s code', () => {
     const interpolated = raw.flatMap((inner) =>
       [...inner.matchAll(/\$\{(\w+)(?:\.\w+)?\}/g)].map(([, name = '']) => name),
     )
-    // `text` is what drizzle wrote for the columns of a list, which may have no parameters.
+    // `text` is drizzle's SQL for a list's columns, which cannot be parameters.
     expect(raw.filter((inner) => !/^(?:`|table$|key$|text$)/.test(inner))).toEqual([])
-    // Names that are typed by the tables, and a constant.
+    // Names typed by the tables, and a constant.
     const ours = new Set(['row', 'column', 'page', 'rowsPerPage'])
     expect(interpolated.filter((name) => !ours.has(name))).toEqual([])
-    // A backup copies whatever tables there are; its Worker is never deployed and quotes every name.
+    // A backup copies all existing tables; its Worker is never deployed and quotes every name.
     const deployed = server.filter(({ path }) => !path.startsWith('worker/backup/'))
     expect(linesWith(deployed, /\.prepare\(\s*`[^`]*\$\{/)).toEqual([])
     expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])

@@ -6,7 +6,7 @@ import { fileOf } from '#api/file-of.ts'
 
 type Answer = ClientResponse<{ name: string }, 200, 'json'>
 const answer = (body: BodyInit | null, status = 200) =>
-  Promise.resolve(new Response(body, { status }) as unknown as Answer) // a plain response, without the types of a route
+  Promise.resolve(new Response(body, { status }) as unknown as Answer)
 
 describe('an API call', () => {
   test('returns the body when the call succeeds', async () => {
@@ -46,7 +46,7 @@ test('an error that isn’t from the API has the code unknown', () => {
 })
 
 type Call = Promise<ClientResponse<unknown, number, string>>
-// A plain response, without the types of a route.
+// A plain response, without a route's types.
 const answered = (response: Response) => Promise.resolve(response) as unknown as Call
 const received = async (call: Call) => {
   const seen: number[] = []

@@ -5,7 +5,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
-/** The default of a second is short on a busy machine. */
+/** The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
 
 type Store = ReturnType<typeof createStore>

@@ -11,14 +11,14 @@ import { draftOf, websiteOf } from './website.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** The state of a designer in which a website is open. */
+/** A designer's store with an open website. */
 export function openedWith(document: WebsiteSettings = websiteOf()): Store {
   const store = createStore()
   store.set(openDraftAtom, draftOf(document))
   return store
 }
 
-/** What surrounds every part of the designer. */
+/** The providers that every part of the designer needs. */
 export function InDesigner({ store, children }: { store: Store; children: ReactNode }) {
   return (
     <Provider store={store}>
@@ -33,7 +33,7 @@ export function InDesigner({ store, children }: { store: Store; children: ReactN
 export const drawInDesigner = (part: ReactNode, document?: WebsiteSettings): string =>
   renderToStaticMarkup(<InDesigner store={openedWith(document)}>{part}</InDesigner>)
 
-/** A website with one section of a given content or look, under an id. */
+/** A website with one section of the given content or design. */
 export function websiteWith(section: { id: string; type: SectionType; content?: object; design?: object }) {
   const website = websiteOf([])
   const made = sectionTypes[section.type].schema.parse(section) as Section
@@ -42,7 +42,7 @@ export function websiteWith(section: { id: string; type: SectionType; content?: 
   return { ...website, sections: isRequired ? [made, ...others] : others.toSpliced(1, 0, made) } as WebsiteSettings
 }
 
-/** The form of a section's content, in an open website with that section. */
+/** The content form of a section in an open website. */
 export function ContentForm({ type, id }: { type: SectionType; id: string }) {
   return <SectionForm schema={sectionTypes[type].content} path={id} />
 }

@@ -4,8 +4,8 @@ export type ApiRequest = { method: string; path: string; query: URLSearchParams;
 type Route = (request: ApiRequest) => unknown
 
 /**
- * Responds to a component's calls by method and path: 'PATCH /api/messages'. A route returns the body or a Response. Any other call fails
- * as it does without a connection. Returns the requests made.
+ * Stubs fetch by method and path: 'PATCH /api/messages'. A route returns the body or a Response; any other call fails
+ * as without a connection. Returns the requests.
  */
 export function stubApi(routes: Readonly<Record<string, Route>>): ApiRequest[] {
   const requests: ApiRequest[] = []
@@ -23,6 +23,6 @@ export function stubApi(routes: Readonly<Record<string, Route>>): ApiRequest[] {
   return requests
 }
 
-/** A refusal as the server words it. */
+/** An error response of the API. */
 export const refusal = (status: number, code: string, details?: unknown) =>
   Response.json({ error: { code, details, requestId: 'r' } }, { status })

@@ -10,7 +10,7 @@ import { seldomTrades } from './businesses/seldom-trades.ts'
 import { seldomTradesAbroad } from './businesses/seldom-trades-abroad.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 
-/** Invented businesses, each as its owner would type it. */
+/** Invented businesses, each described like an owner would. */
 export const goldenBusinesses: readonly GoldenBusiness[] = [
   ...greatBritain,
   ...ireland,

@@ -1,4 +1,4 @@
-// Published pages as their owners see them: at a desk and on a phone, side by side in one picture for each business.
+// Contact sheets of published pages: desktop and phone next to each other, one picture per business.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser, settle } from '../../scripts/gallery/gallery-browser.mjs'
@@ -7,9 +7,9 @@ const most = 12
 const widths = [1440, 390]
 
 /**
- * Photographs twelve of the pages, spread over all of them, into `folder`: `<id>.png` and `index.html` with every sheet.
+ * Writes screenshots of twelve evenly spaced pages to `folder`: `<id>.png` and an `index.html`.
  * @param pages [{ business, score, url }]
- * @returns the paths of what it wrote
+ * @returns the written paths
  */
 export async function contactSheets(pages, folder) {
   const browser = await openBrowser()
@@ -25,7 +25,7 @@ export async function contactSheets(pages, folder) {
   }
 }
 
-/** Every few of them, so that each part of the set is there. */
+/** Picks evenly spaced pages, so that each part of the set appears. */
 const spread = (pages) => {
   const count = Math.min(most, pages.length)
   return Array.from({ length: count }, (_, at) => pages[Math.floor((at * pages.length) / count)])
@@ -52,7 +52,7 @@ div{display:flex;gap:40px;align-items:start;margin-top:30px}img{display:block;bo
   return `${id}.png`
 }
 
-/** The whole page, with what shows only once it is scrolled to. */
+/** Takes a screenshot of the whole page, including lazy content. */
 async function takeShot(browser, url, width) {
   const height = width < 700 ? 844 : 900
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })

@@ -2,7 +2,7 @@ import type { Weekday } from '../../renderer/document/business.ts'
 import { fontPairs } from '../../renderer/styles/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 
-/** A way in which a fact may stand on the page. A text is compared without regard to case, spaces, dashes and quotes. */
+/** A form in which a fact may appear on the page. Comparisons ignore case, spaces, dashes and quotes. */
 export type Saying = string | RegExp
 
 type Text = {
@@ -27,9 +27,9 @@ type Text = {
     | 'other'
   says: readonly Saying[]
 }
-/** An amount that must stand together with what it is for: in the same sentence, card or row. Blank `of`: anywhere. */
+/** An amount that must appear with its subject in the same sentence, card or row. Blank `of`: anywhere. */
 type Price = { kind: 'price'; of: readonly Saying[]; says: readonly string[] }
-/** Times that must stand together with each of their days. `says`: the owner's own words for it, which are as good. */
+/** Times that must appear with each of their days. `says`: equally valid wordings by the owner. */
 type Hours = { kind: 'hours'; days: readonly Weekday[]; opens: string; closes: string; says: readonly Saying[] }
 export type GoldenFact = Text | Price | Hours
 
@@ -38,21 +38,21 @@ export type GoldenBusiness = {
   id: string
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Of the owner's words. */
+  /** Language of the owner's text. */
   language: string
   answers: { businessName: string; businessActivities: string; businessLocation: string; contact?: string }
   facts: readonly GoldenFact[]
-  /** What would be wrong on the page, beside what is wrong on any. */
+  /** Wrong content specific to this business. */
   absent: readonly Saying[]
-  /** Parts of the description that give a machine orders, which no page may obey or repeat. */
+  /** Instructions to a machine in the description, which no page may follow or repeat. */
   orders?: readonly string[]
-  /** Names that may head a service. Left out: whatever the owner's words name, apart from what is never a service. */
+  /** Valid names of services. Undefined: any words of the owner's, except for those that are never services. */
   services?: { are?: readonly string[]; not?: readonly Saying[] }
 }
 
 const week: readonly Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** 'Tue-Sat', 'Mon,Wed', 'Daily' as weekdays. */
+/** Parses 'Tue-Sat', 'Mon,Wed' and 'Daily'. */
 function daysIn(text: string): Weekday[] {
   if (text === 'Daily') return [...week]
   return text.split(',').flatMap((part) => {
@@ -64,9 +64,9 @@ function daysIn(text: string): Weekday[] {
   })
 }
 
-/** A fact that stands on the page as one of these texts. */
+/** A fact that may appear as any of these texts. */
 export const fact = (kind: Text['kind'], ...says: Saying[]): GoldenFact => ({ kind, says })
-/** 'Cut' at '£28'; several names or amounts are alternatives. */
+/** The price of 'Cut' is '£28'; several names or amounts are alternatives. */
 export const price = (of: Saying | readonly Saying[], ...says: string[]): GoldenFact => ({
   kind: 'price',
   of: typeof of === 'string' || of instanceof RegExp ? [of] : of,
@@ -80,10 +80,10 @@ export const hours = (days: string, opens: string, closes: string, ...says: Sayi
   closes,
   says,
 })
-/** The same kind of fact several times, each in one way. */
+/** Several facts of one kind, each with one valid text. */
 export const facts = (kind: Text['kind'], ...texts: Saying[]): GoldenFact[] => texts.map((says) => fact(kind, says))
 
-/** What the wizard sends for a business that changes none of its suggestions. */
+/** The wizard's request with all suggestions accepted. */
 export const wizardAnswers = ({ answers }: Pick<GoldenBusiness, 'answers'>) => ({
   ...answers,
   fontPair: fontPairs[0]?.id ?? '',

@@ -13,7 +13,7 @@ import { saysHours } from './judge/fact-on-page.ts'
 import { factText, goals, type Score, scorePage, shareEmpty, shareKept, totalOf } from './judge/score.ts'
 import { pageInNode } from './page-in-node.ts'
 
-/** Opening hours of a business that the page's own rows would not be seen to say. */
+/** Opening hours that the judge would miss in the page's own format. */
 function formattedHours({ facts, language }: GoldenBusiness): string[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== 'hours') return []

@@ -8,9 +8,9 @@ import { type GoldenBusiness, wizardAnswers } from './golden-business.ts'
 export type PublishedPage = { url: string; html: string }
 
 /**
- * Has the running product make, hand over and publish the website of a business, as a person with the wizard does, and visits it.
- * @param origin where the product answers: 'http://localhost:8787'
- * @throws with the answer's text when any step is refused
+ * Creates and publishes a business's website through the running product, like a person with the wizard, and visits it.
+ * @param origin the product's origin: 'http://localhost:8787'
+ * @throws with the response's text if any step fails
  */
 export async function pageByProduct(origin: string, business: GoldenBusiness): Promise<PublishedPage> {
   const call = caller(origin, business.id)
@@ -30,11 +30,11 @@ export async function pageByProduct(origin: string, business: GoldenBusiness): P
 
 type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<unknown>
 
-/** The same number for the same id, below 2^24: ids are longer than web addresses may be. */
+/** A stable number below 2^24 for an id, because ids are longer than web addresses may be. */
 const numberOf = (id: string): number =>
   [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
 
-/** Calls the product's API as a browser with cookies and a unique IP address. */
+/** Calls the product's API like a browser, with cookies and a unique IP address. */
 function caller(origin: string, id: string): Call {
   const cookies = new Map<string, string>()
   const sum = numberOf(id)
@@ -62,7 +62,7 @@ function caller(origin: string, id: string): Call {
   }
 }
 
-/** Signs in with the code that the local mailbox shows; the website made before is then this person's draft. */
+/** Signs in with the code in the local mailbox. The website created before becomes this person's draft. */
 async function signIn(call: Call, email: string): Promise<string> {
   const { session } = otpGenerated.parse(await call('POST', '/api/login/otp/generate', { email }))
   const { mails } = mailboxList.parse(await call('GET', '/api/mailbox'))
@@ -72,7 +72,10 @@ async function signIn(call: Call, email: string): Promise<string> {
   return verified.draftId
 }
 
-/** What a visitor gets. Browsers resolve any name under localhost; Node asks the address and names the host. */
+/**
+ * Fetches a page like a visitor. Browsers resolve any name under localhost; Node connects to the IP address with a Host
+ * header.
+ */
 function visit(url: string): Promise<string> {
   const { host, port, pathname } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { type GoldenBusiness, wizardAnswers } from './golden-business.ts'
 
 export type PageInNode = { document: WebsiteSettings; html: string }
 
-/** The website that a business would get and its index page, made by the product's own code without its Worker. */
+/** A business's website and its index page, created by the product's own code without its Worker. */
 export async function pageInNode(business: GoldenBusiness, ctx: Composing): Promise<PageInNode> {
   const answers = creationAnswers.parse(wizardAnswers(business))
   const document = await composeCreation(ctx, { answers, creationId: business.id })

@@ -10,7 +10,7 @@ const business = { name: 'Harbor Movers', about: 'Movers. We move homes and offi
 
 type Look = (screen: string) => Promise<void>
 
-/** Gathers what a finger may miss, by screen. */
+/** Collects small controls by screen. */
 function looking(page: Page) {
   const found: Record<string, string[]> = {}
   const look: Look = async (screen) => {

@@ -4,8 +4,8 @@ const controls =
   'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=slider], [role=switch]'
 
 /**
- * The controls in sight of a finger that it may miss: less than 44 px wide or high, with the label and the edge that belong to
- * them. Links within a sentence are as high as its lines.
+ * Visible controls smaller than 44 px in width or height, including their label and border. Links within a sentence are
+ * as tall as its lines.
  */
 export const tooSmall = (page: Page) =>
   page.locator(controls).evaluateAll((all) => {
@@ -25,7 +25,7 @@ export const tooSmall = (page: Page) =>
         one.tagName
       return [`${name} ${Math.round(width)}×${Math.round(height)}`]
 
-      /** Large itself, or by what stands around it and is touched with it. */
+      /** Whether an element is large enough, or belongs to a touchable parent that is. */
       function isLarge(part: Element) {
         const box = part.getBoundingClientRect()
         if (box.width >= 2 * reach && box.height >= 2 * reach) return true
@@ -51,7 +51,7 @@ export const tooSmall = (page: Page) =>
       }
     })
 
-    /** Brings it into sight. Returns what that may have scrolled, and from where. */
+    /** Scrolls the element into view. Returns scrolled ancestors and their former positions. */
     function scrollTo(part: Element) {
       const places: [Element, number][] = []
       for (let around = part.parentElement; around; around = around.parentElement)
@@ -60,7 +60,7 @@ export const tooSmall = (page: Page) =>
       return places
     }
 
-    /** What only screen readers find. */
+    /** Whether only screen readers find it. */
     function isUnseen(part: Element) {
       const { width, height } = part.getBoundingClientRect()
       return width <= 2 || height <= 2 || getComputedStyle(part).clipPath.startsWith('inset(50%')

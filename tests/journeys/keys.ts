@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { endOfMotion } from './violations.ts'
 
-/** So many presses of Tab lead anywhere on a page, or it is too far for a person. */
+/** Maximum number of Tab presses to any element that a person would accept. */
 const mostTabs = 120
 
 /**
- * Presses Tab, or Shift with Tab, until one of these elements has the focus, and looks whether one sees that it has.
- * An element that has it already costs no press.
+ * Presses Tab, or Shift+Tab, until one of these elements has visible focus. An element that already has it needs no
+ * press.
  */
 export async function tabTo(target: Locator, { back = false } = {}) {
   const page = target.page()
@@ -19,13 +19,13 @@ export async function tabTo(target: Locator, { back = false } = {}) {
 
 export const tabBackTo = (target: Locator) => tabTo(target, { back: true })
 
-/** Goes to a button or a link, and presses it. */
+/** Tabs to a button or link, and presses it. */
 export async function press(target: Locator, { back = false } = {}) {
   await tabTo(target, { back })
   await target.page().keyboard.press('Enter')
 }
 
-/** Goes to a field, and replaces its text. */
+/** Tabs to a field, and replaces its text. */
 export async function typeInto(target: Locator, text: string, { back = false } = {}) {
   await tabTo(target, { back })
   await typeOver(target.page(), text)
@@ -36,7 +36,7 @@ export async function typeOver(page: Page, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Chooses from a menu that has just been opened. */
+/** Chooses from a menu that has just opened. */
 export async function chooseByArrows(target: Locator) {
   const page = target.page()
   await expect(target).toBeVisible()
@@ -49,12 +49,12 @@ export async function chooseByArrows(target: Locator) {
 
 const hasFocus = (target: Locator) => target.evaluateAll((all) => all.some((one) => one === document.activeElement))
 
-/** The element with the focus looks otherwise, itself or what is next to it, as soon as Tab has led away from it. */
+/** Expects that the focused element or its neighbor looks different after Tab leaves it. */
 async function expectSeenFocus(page: Page) {
   const element = await page.evaluateHandle(() => document.activeElement)
   await endOfMotion(page)
   const focused = await element.evaluate(looks)
-  // Backwards: the last element of a page has nothing after it.
+  // Backwards, because the last element of a page has no next one.
   await page.keyboard.press('Shift+Tab')
   await endOfMotion(page)
   const left = await element.evaluate(looks)
@@ -63,7 +63,7 @@ async function expectSeenFocus(page: Page) {
   expect(focused, `the focus on ${await element.evaluate((one) => one?.outerHTML.slice(0, 120))}`).not.toEqual(left)
 }
 
-/** How an element, its label and what is around it are framed. */
+/** The outline of an element, its label and its surroundings. */
 function looks(element: Element | null) {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   return [element, element?.parentElement, element?.nextElementSibling, ...labels].map((one) => {

@@ -13,7 +13,7 @@ type Found = { links: string[]; files: string[]; ids: string[] }
 
 const sampleOf = (path: string) => parseSamplePath(path)?.trade
 
-/** Each sample website is rendered when it is asked for: one trade's are enough for every day. */
+/** Sample websites are rendered on request, so daily runs test only one trade's. */
 for (const [title, tag, isLeftOut] of [
   [
     'everything can be reached, and nothing leads nowhere',
@@ -34,7 +34,7 @@ for (const [title, tag, isLeftOut] of [
       if (found.has(path) || isLeftOut(path)) continue
       const response = await page.request.get(path, { maxRedirects: 0 })
       expect(response.status(), `${path} is there`).toBe(200)
-      // What the editor draws and what samples hold is looked at elsewhere.
+      // Other tests cover the editor's pages and the samples' content.
       const isLeaf = isEditorPath(path) || sampleOf(path) !== undefined
       const type = response.headers()['content-type'] ?? ''
       const parts = isLeaf || !type.startsWith('text/html') ? none : await partsOf(page, await response.text())
@@ -67,7 +67,7 @@ for (const [title, tag, isLeftOut] of [
 
 const none: Found = { links: [], files: [], ids: [] }
 
-/** What a page leads to, what it loads and what of it can be led to, as a browser reads it. */
+/** A page's links, loaded resources and anchors, parsed by a browser. */
 function partsOf(page: Page, html: string): Promise<Found> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
@@ -84,7 +84,7 @@ function partsOf(page: Page, html: string): Promise<Found> {
   }, html)
 }
 
-/** The pages that `/robots.txt` leads search engines to. */
+/** The pages in the sitemap that `/robots.txt` names. */
 async function sitemapPaths(page: Page, origin: string): Promise<string[]> {
   const robots = await (await page.request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -282,7 +282,7 @@ test('the designer, its dialogs and the published page pass axe', { tag: '@long'
   })
 })
 
-/** A version that another window would have saved. */
+/** Saves a version like another window. */
 const saveElsewhere = (page: Page) =>
   page.evaluate(async () => {
     const path = `/api/drafts/${new URLSearchParams(location.search).get('websiteId')}`
@@ -296,10 +296,10 @@ const saveElsewhere = (page: Page) =>
 /** One of each kind. */
 const audited = ['/', '/start', '/industries/therapist', '/business-name-creator', '/support', '/blog']
 
-/** In kilobytes: everything that a phone loads of a public page. */
+/** Maximum size of a public page on a phone, in kilobytes. */
 const mostLoaded = 250
 
-// How long things take is the benches' to say: these machines are busy.
+// Benches measure speed, because these machines are busy.
 test('Lighthouse finds nothing wrong with public pages on a phone', { tag: '@long' }, async ({
   baseURL,
   launchOptions,

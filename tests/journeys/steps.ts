@@ -10,8 +10,8 @@ export async function createWebsite(page: Page, business: Business) {
 }
 
 /**
- * Completes the wizard's five steps. A signed-in person continues to the designer. `beforeLast` runs before the
- * website is asked for.
+ * Completes the wizard's five steps. A signed-in person continues to the designer. `beforeLast` runs before the website
+ * is created.
  */
 export async function answerWizard(page: Page, business: Business, beforeLast?: () => Promise<void>) {
   await page.goto('/create')
@@ -24,7 +24,7 @@ export async function answerWizard(page: Page, business: Business, beforeLast?: 
   await goOnFromAbout(page, business, beforeLast)
 }
 
-/** The same from where the first step is answered. `look` runs at each step between. */
+/** Continues the wizard after its first step. `look` runs at each step. */
 export async function goOnFromAbout(
   page: Page,
   { fonts, palette }: Pick<Business, 'fonts' | 'palette'> = {},
@@ -44,8 +44,7 @@ export async function goOnFromAbout(
 }
 
 /**
- * Opens a new website in the designer. Uses the API, for journeys that start later. `arrive`
- * runs before it shows.
+ * Opens a new website in the designer. Uses the API, for journeys that start later. `arrive` runs before it appears.
  */
 export async function openDesigner(page: Page, business: Business, email: string, arrive?: () => Promise<void>) {
   await createFrom(page.request, business)
@@ -56,13 +55,13 @@ export async function openDesigner(page: Page, business: Business, email: string
   await expect(canvas(page).locator('h1')).toBeVisible()
 }
 
-/** Signs in with the code that the mailbox shows, and waits for the designer. */
+/** Signs in with the code in the mailbox, and waits for the designer. */
 export async function signIn(page: Page, email: string) {
   await enterCode(page, email)
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Signs in with the code that the mailbox shows. */
+/** Signs in with the code in the mailbox. */
 export async function enterCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -70,7 +69,7 @@ export async function enterCode(page: Page, email: string) {
   await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(page, email))
 }
 
-/** The code of the newest mail to an address, read where a developer reads it. */
+/** The code of the newest email to an address, from the local mailbox. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   const mailbox = await page.context().newPage()
   await mailbox.goto('/mailbox')
@@ -94,16 +93,13 @@ export async function publishAs(page: Page, handle: string): Promise<string> {
   await panel.getByLabel('Web address', { exact: true }).fill(handle)
   await expect(panel.getByText(/^(Web address available|Your website is here)$/)).toBeVisible()
   await panel.getByRole('button', { name: 'Publish' }).click()
-  // The browser draws icons and the picture for shared links before.
+  // The browser draws icons and the shared picture first.
   await expect(page.getByText('Website Published').first()).toBeVisible({ timeout: 30_000 })
   const link = panel.getByRole('link').first()
   return (await link.getAttribute('href')) ?? ''
 }
 
-/**
- * What the person sees of their site in the designer; no miniature of it, which a list may show until the designer has come, and none of
- * the two that show changes before they are made.
- */
+/** The website's frame in the designer, excluding miniatures in lists and the two previews of proposed changes. */
 export const canvas = (page: Page) => page.locator('main iframe:not([inert], [data-card] *)').contentFrame()
 
 async function chooseCard(page: Page, heading: string, index = 0) {

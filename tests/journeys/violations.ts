@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Waits until transitions of place and color end. Ignores endless animations. */
+/** Waits until transitions of position and color end. Ignores endless animations. */
 export const endOfMotion = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
   })
 
-/** What axe finds wrong, of the page alone: the site's frame lets no script in, and its markup is checked where it is published. */
+/** The page's axe violations. Excludes the site's frame, which runs no script and is checked where it is published. */
 export async function violations(page: Page): Promise<string[]> {
-  // A color in the middle of a transition is no design choice.
+  // Colors in the middle of a transition are irrelevant.
   await endOfMotion(page)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
@@ -19,11 +19,11 @@ export async function violations(page: Page): Promise<string[]> {
   })
 }
 
-/** The screen has no violations, in light and in dark. */
+/** Expects no violations in light and dark mode. */
 export async function expectClean(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // The pages without script follow by their style sheet alone.
+    // Pages without script switch by style sheet only.
     const app = page.locator('html[data-mantine-color-scheme]')
     if ((await app.count()) > 0) await expect(app).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     expect(await violations(page), colorScheme).toEqual([])

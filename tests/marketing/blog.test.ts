@@ -13,7 +13,7 @@ import { all, htmlOf } from './drawn-site.ts'
 
 const pictures = new Map(drawPagePictures().map((picture) => [picture.name, picture]))
 
-/** Hype, and what no software and no search engine can promise. */
+/** Hype, and promises that no software or search engine can keep. */
 const unbacked =
   /unlock|elevate|seamless|empower|leverag|game-chang|digital (world|age)|cutting-edge|studies show|\d+ ?(%|percent) of (customers|people|visitors|consumers)/i
 

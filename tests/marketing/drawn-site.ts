@@ -6,7 +6,7 @@ import { publicFile } from '#worker/platform/addresses/public-paths.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The files of the public pages as the build writes them, except for their sheet, which is a parameter. */
+/** The files of the public pages as built, except for their style sheet, which is a parameter. */
 export const drawnFiles = new Map(
   [
     ...siteFiles({
@@ -18,10 +18,9 @@ export const drawnFiles = new Map(
   ].map(([path, draw]) => [path, draw()]),
 )
 
-/** Each public page's HTML. */
 export const drawnPages = publicPaths.map((path) => ({ path, html: drawnFiles.get(`${publicFile(path)}.html`) ?? '' }))
 
 export const htmlOf = (path: string) => drawnPages.find((page) => page.path === path)?.html ?? ''
 
-/** What a pattern's group finds in a text, every time. */
+/** Every match of a pattern's group. */
 export const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')

@@ -6,7 +6,7 @@ import { type HelpSlug, helpPath } from '#worker/platform/addresses/public-paths
 
 const search = createHelpSearch(helpEntries())
 
-/** What a shop owner types, and what they should see first. */
+/** Queries of shop owners, and the article that should come first. */
 const first: [typed: string, article: HelpSlug][] = [
   ['password', 'use-a-password'],
   ['pasword', 'use-a-password'],
@@ -31,7 +31,7 @@ const first: [typed: string, article: HelpSlug][] = [
   ['domain', 'connect-your-own-domain'],
 ]
 
-/** What should be among the first three. */
+/** Queries, and the article that should be among the first three. */
 const amongFirst: [typed: string, article: HelpSlug][] = [
   ['godaddy', 'connect-your-own-domain'],
   ['upload a photo', 'add-a-picture'],

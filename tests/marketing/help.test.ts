@@ -102,7 +102,7 @@ describe('labels and messages in the help articles', () => {
   })
 })
 
-/** Every text in a source file: strings, templates with `{product}` for a value, and the words between tags. */
+/** Every text in a source file: strings, templates with `{product}` for values, and text between tags. */
 function textsIn(code: string, path: string): string[] {
   const texts: string[] = []
   const visit = (node: unknown) => {
@@ -116,7 +116,7 @@ function textsIn(code: string, path: string): string[] {
   return texts
 }
 
-/** What owners write or read elsewhere, by way of example. */
+/** Examples of what owners write or read elsewhere. */
 const examples = new Set([
   'We repair bicycles of all kinds. Full service $95, puncture $18. Open Tuesday to Saturday, 9 to 6. Maria and Tom have run the workshop since 2009.',
   'Skin fade $28 (45 min)',

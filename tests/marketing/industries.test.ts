@@ -97,7 +97,6 @@ describe('the list of trades', () => {
   })
 })
 
-/** All texts about a trade. */
 const textsOf = ({ title, description, headline, lead, card, servicesLead, needs, questions }: IndustryCopy) => [
   ...[title, description, headline, lead, card, servicesLead],
   ...needs.flatMap((need) => [need.title, need.text]),
@@ -106,7 +105,7 @@ const textsOf = ({ title, description, headline, lead, card, servicesLead, needs
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!][”’]?)\s+(?=[“‘]?\p{Lu})/u)
 
-/** Compares words only, without commas and capitals. */
+/** Normalizes to words, without commas and capitals. */
 const plain = (text: string) =>
   text
     .toLowerCase()

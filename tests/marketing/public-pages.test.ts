@@ -133,7 +133,7 @@ describe('every public page', () => {
   })
 })
 
-/** Questions that structured data lists: each has to stand on the page, too. */
+/** Questions in structured data, which the page must show too. */
 function questionsIn(things: { '@type': string; mainEntity?: { name: string }[] }[]) {
   return things
     .filter((thing) => thing['@type'] === 'FAQPage')

@@ -40,7 +40,7 @@ describe('the reader’s weights', () => {
   })
 })
 
-/** By kind, precision and recall on held-out English texts that the reader keeps to. */
+/** Minimum precision and recall by kind, on held-out English texts. */
 const floors = {
   'services placed': [0.9, 0.6],
   'services placed or asked': [0.8, 0.8],

@@ -4,7 +4,7 @@ import { unitsOf } from '../../worker/reading/text.ts'
 
 const short = (days: readonly string[]) => days.map((day) => day.slice(0, 2)).join('')
 
-/** The hours of a statement, as lines: 'MoTu 09:00-17:00', 'closed Sunday', a note. */
+/** The hours of a statement as lines: 'MoTu 09:00-17:00', 'closed Sunday', a note. */
 function linesOf(text: string, language: string, country: string): string[] {
   const found = hoursIn(text, [], { language, country }, [[0, text.length]])
   if (!found) return []

@@ -51,7 +51,7 @@ describe('a model’s reading', () => {
       price: { amount: 6, currency: 'GBP' },
     })
     expect(rows.find(({ key }) => key === 'service:fringe tidy')).toMatchObject({ isSure: true, by: 'model' })
-    // The reader took the price for a term.
+    // The rules read the price as a term.
     expect(business.terms.map(({ text: said }) => said)).toEqual(['No perms'])
   })
 

@@ -46,7 +46,7 @@ describe('the tagger', () => {
       read(text)
       return ((performance.now() - begun) / text.length) * 1000
     })
-    // The fastest of five: others may use the processor at the same time.
+    // The fastest of five, because the processor may be busy.
     expect(Math.min(...times)).toBeLessThan(20)
   })
 })

@@ -11,7 +11,7 @@ export function settingsWith(change: object): WebsiteSettings {
   return websiteSettings.parse({ ...fullSite, settings: { ...fullSite.settings, ...change } })
 }
 
-/** The full site with some of the content of its section of a type changed. */
+/** The full site with changed content in its section of this type. */
 export function withContent(type: SectionType, change: object, base: WebsiteSettings = fullSite): WebsiteSettings {
   const sections = base.sections.map((section) =>
     section.type === type ? { ...section, content: { ...section.content, ...change } } : section,
@@ -41,7 +41,7 @@ export function contentFields(content: z.ZodType, path: (string | number)[] = []
   })
 }
 
-/** A value for the field at `path`, with everything around it that it needs. */
+/** A minimal content object with a value at `path`. */
 export function contentWith(path: (string | number)[], value: unknown): Record<string, unknown> {
   const [name, ...rest] = path
   if (rest.length === 0) return { [String(name)]: value }

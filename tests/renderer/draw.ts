@@ -16,7 +16,7 @@ const published: RenderTarget = {
 
 type Drawing = { document?: WebsiteSettings; target?: Partial<RenderTarget> }
 
-/** The markup of one section, as a page of `document` would have it. */
+/** The markup of one section on a page of `document`. */
 export function drawSection(section: Section, { document = fullSite, target = {} }: Drawing = {}): string {
   const { View } = rendererOf(section)
   const imprint = { ...imprintOf(document, document.sections), logoIsTitle: false }
@@ -41,5 +41,5 @@ export function drawSection(section: Section, { document = fullSite, target = {}
   )
 }
 
-/** The same with a line for every element, to be read by people. */
+/** Puts every element on its own line, for readable snapshots. */
 export const readableMarkup = (html: string) => `${html.replace(/></g, '>\n<')}\n`

@@ -38,7 +38,7 @@ import { drawnPage, sectionWith } from './read-page.ts'
 type Place = { path: string; field: SchemaField; value: unknown }
 type Values = Record<string, unknown>
 
-/** Every text, picture and link of a section's content, by its path, and the ids of the items on the way. */
+/** Every text, picture and link in a section's content by path, with the ids of enclosing items. */
 function placesIn(
   schema: Parameters<typeof schemaFields>[0],
   values: Values,
@@ -76,16 +76,16 @@ const withLogo = (logoType: string): WebsiteSettings => {
 const site = withLogo('Image')
 const { body } = startPreview(site)
 
-/** What the form asks for: its fields are shown for what they are. */
+/** The form's fields are marked by what they ask for. */
 const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
-/** Fields without a separate mark, by path: another replaces them, or they only change how another appears. */
+/** Fields without their own mark, by path: replaced by another, or only changing how another appears. */
 const notDrawn: { [T in SectionType]?: RegExp } = {
   Header: /^logoText$/,
   Contact: /^(image|hoursHeading|areasHeading|messageLabel|photosLabel|formFields\..*)$/,
   CustomerReviews: /\.(date|link)$/,
 }
 const ownFields = (section: Section) => (section.type === 'Contact' ? section.content.formFields : [])
-/** What the preview shows otherwise than as its text. */
+/** Fields that the preview shows differently from their text. */
 const drawnOtherwise: { [T in SectionType]?: string[] } = {
   Contact: [
     'hours',
@@ -199,7 +199,7 @@ const find = (id: string) => fullest.sections.find((section) => section.id === i
 
 let drawn: string[] = []
 
-/** The ids of the sections that are drawn when a website on the screen becomes another. */
+/** The ids of sections redrawn when the website changes. */
 function drawnAnew(next: WebsiteSettings, before = fullest): string[] {
   const { show } = startPreview(before)
   drawn = []

@@ -109,7 +109,7 @@ type Scripts = {
   glyphWidthsText: () => Promise<string>
 }
 
-// By their paths, since the scripts are compiled apart from the tests.
+// By path, because scripts compile separately from the tests.
 const script = (name: string): Promise<Scripts> => import(join(import.meta.dirname, '../../scripts/build', name))
 const { buildFonts } = await script('build-fonts.ts')
 const { glyphWidthsText } = await script('write-glyph-widths.ts')
@@ -122,14 +122,14 @@ const texts = {
   Polish: 'Łódź, źrebię',
 }
 
-/** Bytes of every font that a page of this theme and text can load, a word in italics included. */
+/** Bytes of every font that a page of this theme and text can load, with one italic word. */
 function weightIn(chosen: Theme, text: string): number {
   const names = new Set(filesIn(fontRules(chosen, reachOf(text))).map((name) => name ?? ''))
   return [...names].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 }
 
 describe('the font bytes of a page', () => {
-  // What was made before is kept; the first time ever takes some seconds.
+  // The first build takes some seconds; later ones are cached.
   beforeAll(() => buildFonts(folder), 240_000)
 
   it.each(fontPairs)('$name: stay within 60 KB for basic and 80 KB for western European letters', (pair) => {

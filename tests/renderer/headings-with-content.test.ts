@@ -19,10 +19,10 @@ const cases = [...Map.groupBy(goldenBusinesses, ({ language }) => language.slice
   (businesses) => businesses.slice(0, mostOfLanguage).map((business) => [business.id, business] as const),
 )
 
-/** Those whose heading says all. */
+/** Types whose heading is their content. */
 const others: readonly SectionType[] = ['Header', 'Introduction', 'QuoteBanner', 'ImageBanner', 'Footer']
 
-/** The headings of a document's sections under which nothing is shown. */
+/** The headings without content below them. */
 function bareHeadings(document: WebsiteSettings, editing: boolean): string[] {
   const headed = document.sections.filter(({ type }) => !others.includes(type))
   return headed.flatMap((section) => {
@@ -36,7 +36,6 @@ function bareHeadings(document: WebsiteSettings, editing: boolean): string[] {
   })
 }
 
-/** The document with its services in a layout. */
 const withServices = (document: WebsiteSettings, layout: ServicesLayout): WebsiteSettings => ({
   ...document,
   sections: document.sections.map(

@@ -6,7 +6,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { PreviewTarget } from '../../renderer/site/render-target.tsx'
 import { SiteView } from '../../renderer/site/site-view.tsx'
 
-/** As much of a browser's document as React needs to draw a website into it, and draw it again. */
+/** The minimal DOM that React needs to render and update a website. */
 class SmallNode {
   readonly childNodes: SmallNode[] = []
   parentNode: SmallNode | null = null
@@ -79,7 +79,7 @@ export class SmallElement extends SmallNode {
   removeAttribute(name: string) {
     this.attributes.delete(name)
   }
-  /** Every element inside that has the attribute, in the order of the page. */
+  /** All descendants with the attribute, in page order. */
   with(attribute: string): SmallElement[] {
     return this.childNodes
       .filter((child) => child instanceof SmallElement)
@@ -105,12 +105,11 @@ class SmallDocument extends SmallNode {
   }
 }
 
-/** An element of a fresh document, to draw into. */
 const freshBody = () => new SmallDocument().createElement('body')
 
-/** A website as the editor draws it: live, every change drawn into the same elements. */
+/** A website as in the editor: every change updates the same elements. */
 export function startPreview(document: WebsiteSettings) {
-  // React reads the current event from it. Set here, because another test may have removed it.
+  // React reads the current event from `window`, which another test may have removed.
   vi.stubGlobal('window', {})
   const body = freshBody()
   const root = createRoot(body as unknown as Element) // the test DOM has no full Element

@@ -8,7 +8,7 @@ export const origin = 'https://harbour.example'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** The texts of a rendered site, and the things that its structured data names, by type. */
+/** The rendered site's texts, and its structured data by type. */
 export async function readPage(document: WebsiteSettings, formEndpoint?: string | null) {
   const { files } = await renderSite(document, { origin, formEndpoint })
   const textOf = (path: string) => files[path]?.body ?? ''
@@ -45,11 +45,11 @@ export const themeWith = (change: object) =>
 
 export type DrawnPage = {
   html: string
-  css: string /** The markup of the first section of a type. */
+  css: string
   of: (id: string) => string
 }
 
-/** A page as a visitor gets it. */
+/** Renders a published page. */
 export async function drawnPage(document: WebsiteSettings, formEndpoint?: string): Promise<DrawnPage> {
   const { files } = await renderSite(document, { origin: 'https://harbour.example', formEndpoint })
   const html = files['index.html']?.body ?? ''
@@ -63,15 +63,15 @@ export function classesOf(page: DrawnPage, id: string): string[] {
   return /class="([^"]*)"/.exec(page.of(id))?.[1]?.split(' ') ?? []
 }
 
-/** The declarations that stand under a section's own id, all together. */
+/** All declarations in rules for a section's id. */
 export function ownRules(page: DrawnPage, id: string): string {
   return [...page.css.matchAll(new RegExp(`#${id}\\{([^}]*)\\}`, 'g'))].map((match) => match[1]).join(';')
 }
 
-/** The value of a custom property of the whole page. */
+/** The value of a custom property on :root. */
 export const rootValue = (page: DrawnPage, name: string) => new RegExp(`${name}:([^;}]*)`).exec(page.css)?.[1]
 
-/** Every border there is: none, and each of the others in each thickness. */
+/** Every border: none, and each side in each thickness. */
 export const everyBorder = borders.flatMap((sides) =>
   borderThicknesses.slice(0, sides === 'None' ? 1 : undefined).map((thickness) => [sides, thickness] as const),
 )

@@ -64,7 +64,7 @@ describe('the files of a site', () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: {
-        // React writes attributes in its own case and closes void elements; neither means anything to a browser.
+        // React writes attributes in camel case and closes void elements, which browsers ignore.
         'attr-case': 'off',
         'void-style': 'off',
         'doctype-style': 'off',
@@ -233,7 +233,7 @@ describe('the published document', () => {
       empty,
     )
     expect(withBlanks.sections).toHaveLength(7)
-    // A contact section has its form all the same.
+    // A contact section still shows its form.
     expect(types(publishedDocument(withBlanks))).toEqual(['Header', 'Contact', 'Footer'])
     const formless = withBlanks.sections.map((section) =>
       section.type === 'Contact' ? { ...section, content: { ...section.content, showForm: false } } : section,
@@ -295,7 +295,7 @@ describe('the benchmark’s page', () => {
   })
 })
 
-/** Bytes of the first round trip of a connection: ten packets of 1,460. */
+/** Bytes of a connection's first round trip: ten packets of 1,460. */
 const oneRoundTrip = 14_600
 const textOf = ({ files }: RenderedSite) => files['index.html']?.body ?? ''
 const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

@@ -77,7 +77,7 @@ describe.each(sectionTypeNames)('%s', (type) => {
 
 const asking = (content: object) => sectionTypes.Contact.content.parse({ ...contact.content, ...content })
 const drawn = (content: object, target = {}) => drawSection({ ...contact, content: asking(content) }, { target })
-/** The attributes of a field's element, since React writes them in any order. */
+/** A field's element, because React orders attributes arbitrarily. */
 const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
@@ -221,7 +221,7 @@ describe('the thanks page of a form', () => {
   })
 })
 
-/** The levels of a page's headings, in their order. */
+/** The levels of a page's headings, in order. */
 async function levelsOf(document: typeof fullSite): Promise<number[]> {
   const { files } = await renderSite(document, { origin: 'https://harbour.example' })
   return [...(files['index.html']?.body ?? '').matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
@@ -276,7 +276,7 @@ const by = (name: string, host = 'www.pexels.com') => ({
 const pexels = (name: string): Taken => ({ provider: 'Pexels', credit: by(name) })
 const unsplash = (name: string): Taken => ({ provider: 'Unsplash', credit: by(name, 'unsplash.com') })
 
-/** What the footer says of the photos of a page, and its markup. */
+/** The footer's photo credits, and their markup. */
 async function creditsOf(taken: Taken[], language = 'en') {
   const items = taken.map((one, index) => {
     const [host] = photoHosts(one.provider)
@@ -337,7 +337,7 @@ describe('photo credits in the footer', () => {
 const live = { origin: 'https://harbour.example', formEndpoint: '/_/contact', pings: true }
 const booking = 'https://cal.example.com/harbour'
 
-/** Every link of the page with what it reports. */
+/** Every link of the page with its ping. */
 async function linksOf(
   document: WebsiteSettings,
   options: Parameters<typeof renderSite>[1] = live,

@@ -50,7 +50,7 @@ const anyTheme: fc.Arbitrary<ThemeColors> = fc.record({
   buttonBackgroundPressedColor: color,
   accentColor: color,
 })
-/** A careless one: texts, buttons and accent hardly differ from the page. */
+/** A theme with low contrast between texts, buttons, accent and page. */
 const flatTheme: fc.Arbitrary<ThemeColors> = fc.tuple(close, anyTheme).map(([[page, other], theme]) => ({
   ...theme,
   backgroundColor: page,
@@ -64,7 +64,7 @@ const theme = fc.oneof(anyTheme, flatTheme)
 
 /** `#abc` as `#aabbcc`. */
 const whole = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex)
-/** As the page shows it: rounded to what a style sheet says. */
+/** Rounds a color as in the style sheet. */
 const shown = (rgb: Rgb) => parseHex(whole(toHex(rgb)))
 const ratio = (one: Rgb, other: Rgb) => contrast(shown(one), shown(other))
 
@@ -169,7 +169,7 @@ describe('for any colors an owner picks (property)', () => {
       fc.property(theme, fc.constantFrom(...tones), (picked, tone) => {
         const { button, ground, hover, pressed, ...texts } = toneColors(picked, tone)
         expect(ratio(button, ground)).toBeGreaterThanOrEqual(1.5)
-        // Where the owner's own colour for it drowns, its words still stand out from it.
+        // Even with a button color close to the background, its text stands out.
         expect(ratio(texts.hoverText, hover)).toBeGreaterThanOrEqual(4.5)
         expect(ratio(texts.pressedText, pressed)).toBeGreaterThanOrEqual(4.5)
       }),
@@ -320,7 +320,7 @@ describe('the theme', () => {
     const side = { None: '', All: 'border:', Top: 'border-top:', Bottom: 'border-bottom:' }[sides]
     const rule = /\.section\.section\{([^}]*)\}/.exec(css)?.[1]
     expect(rule).toBe(sides === 'None' ? undefined : `${side}${thickness}px solid var(--field)`)
-    // Neighbours of one ground share their space only where no line stands between them.
+    // Neighbors with the same background share their space only without a line between them.
     expect(/class="[^"]*\beven\b/.test(html)).toBe(sides === 'None')
   })
 

@@ -119,7 +119,7 @@ async function openNameCreator(page: Page, said: string) {
 
 const fact = (page: Page, group: string) => page.getByRole('list', { name: group })
 
-/** The first step with everything that customers ask first. */
+/** Fills in the first step with everything customers ask first. */
 async function describeFully(page: Page) {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Lather & Oak')
@@ -160,7 +160,7 @@ const publicScreens: readonly Screen[] = publicPaths.map((path) => ({
   name: nameOf(path),
   prepare: async (page) => {
     await page.goto(path)
-    // Pictures further down come when they are scrolled to: a whole page has to have them all.
+    // Scrolls, because lazy pictures are needed on a full-page screenshot.
     await page.evaluate(async () => {
       const pictures = [...document.images].filter((picture) => picture.checkVisibility())
       for (const picture of pictures) picture.loading = 'eager'

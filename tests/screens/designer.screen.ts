@@ -31,7 +31,7 @@ takeScreens([
   {
     name: 'canvas-picture',
     as: 'owner',
-    // On a phone the panel has the same input.
+    // A phone's panel has the same input.
     widths: [768, 1440],
     prepare: async (page) => {
       await select(page, 'services.items.0.image')
@@ -188,7 +188,7 @@ async function askForPrivacyPage(page: Page) {
   await page.getByLabel('Postal address').scrollIntoViewIfNeeded()
 }
 
-/** The palette: below the page, which a phone has behind a button. */
+/** Opens the palette, which is below the page or behind a button on a phone. */
 async function find(page: Page, words: string) {
   await openDesigner(page)
   if (isPhone(page)) await page.getByRole('button', { name: 'Find anything' }).click()
@@ -314,7 +314,7 @@ async function openServiceItem(page: Page) {
 
 async function openPictures(page: Page) {
   await openServiceItem(page)
-  // A service in a list of prices has no picture yet.
+  // A service in a price list has no picture yet.
   await page
     .getByRole('region', { name: 'Sections' })
     .getByRole('button', { name: /^(Replace|Choose picture)$/ })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { canvas } from '../journeys/steps.ts'
 
-/** Opens a website by its web address, else the one that was made last. */
+/** Opens a website by its web address, or the newest one. */
 export async function openDesigner(page: Page, handle?: string) {
   await page.goto(handle ? `/designer?websiteId=${handle}` : '/designer')
   await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
@@ -9,13 +9,12 @@ export async function openDesigner(page: Page, handle?: string) {
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-/** Shows a mode's panel, which a phone opens over the page. */
+/** Opens a mode's panel, which covers the page on a phone. */
 export async function chooseMode(page: Page, mode: 'Sections' | 'Settings' | 'Theme') {
   await page.getByRole('radiogroup', { name: 'What to edit' }).getByText(mode).click()
   await expect(page.getByRole('region', { name: mode }).getByRole('heading', { name: mode })).toBeVisible()
 }
 
-/** Opens the form of a section. */
 export async function openSection(page: Page, id: string) {
   if (isPhone(page)) await chooseMode(page, 'Sections')
   await page.locator(`#open-${id}`).click()
@@ -28,7 +27,6 @@ export async function writeHeading(page: Page, heading: string) {
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-/** Chooses from the menu behind the website's name. */
 export async function chooseFromMenu(page: Page, item: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
   await page.getByRole('menuitem', { name: item }).click()

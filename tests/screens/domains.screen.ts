@@ -9,7 +9,7 @@ import { takeScreens } from './take.ts'
 const at = '2027-03-01T12:00:00.000Z'
 const target = 'customers.shingle.example'
 
-/** A domain on its way, otherwise as said. */
+/** A domain in progress, with changes. */
 const madeDomain = (changes: Partial<Domain> = {}): Domain => {
   const domainName = changes.domainName ?? 'www.cups-and-crumbs.example'
   return {
@@ -40,7 +40,7 @@ function recordOf(domainName: string, purpose: 'ownership' | 'traffic'): DnsReco
 
 type Found = DomainReport['records'][number]['status']
 
-/** What the DNS is to say of a domain: the same of both its records. */
+/** A DNS report with the same status for both records. */
 const madeReport = (domain: Domain, status: Found, changes: Partial<DomainReport> = {}): DomainReport => ({
   ...{ domain, zone: 'cups-and-crumbs.example', isApex: domain.domainName === 'cups-and-crumbs.example' },
   ...{ dnsHost: 'namecheap', nameservers: ['dns1.registrar-servers.com', 'dns2.registrar-servers.com'] },
@@ -57,7 +57,7 @@ const madeReport = (domain: Domain, status: Found, changes: Partial<DomainReport
   ...changes,
 })
 
-/** Has the server answer so about domains, whatever is true. */
+/** Stubs the server's responses about domains. */
 async function answerDomains(page: Page, list: DomainList, reports: DomainReport[] = []) {
   await page.route(/\/api\/drafts\/[^/]+\/domains$/, (route) => route.fulfill({ json: list }))
   await page.route(/\/api\/domains\/[^/]+\/(check|report)$/, (route) => {
@@ -67,7 +67,7 @@ async function answerDomains(page: Page, list: DomainList, reports: DomainReport
   })
 }
 
-/** Has connecting a domain fail. */
+/** Makes connecting a domain fail. */
 const refuseDomains = (page: Page, error: Omit<ErrorBody['error'], 'requestId'>) =>
   page.route(/\/api\/drafts\/[^/]+\/domains$/, (route) =>
     route.request().method() === 'POST'
@@ -79,7 +79,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Your own domain'
 const bare = 'cups-and-crumbs.example'
 const withWww = `www.${bare}`
 
-/** The page about one domain, which the server answers so. */
+/** A screen of one domain's settings with stubbed responses. */
 const settings = (name: string, domain: Domain, report: DomainReport, text: string) => ({
   name: `domains-${name}`,
   as: 'publisher' as const,
@@ -91,7 +91,7 @@ const settings = (name: string, domain: Domain, report: DomainReport, text: stri
   },
 })
 
-/** The same while it is at one stage. */
+/** A domain settings screen at one stage. */
 const stage = (name: string, changes: Partial<Domain>, found: 'missing' | 'wrong' | 'right', text: string) => {
   const domain = madeDomain(changes)
   return settings(name, domain, madeReport(domain, found), text)
@@ -228,7 +228,7 @@ takeScreens([
   },
 ])
 
-/** Domains at every stage, with the website and with none. */
+/** Domains at every stage, with and without a website. */
 function listOfAll() {
   const other = { preferred: false, main: false }
   const alone = { ...other, websiteName: null }
@@ -254,7 +254,7 @@ async function openList(page: Page) {
 
 const openPanel = (page: Page) => openPanelOf(page, versionsHandle)
 
-/** Without a web address, of the website that was made last. */
+/** Opens the domains panel of a website, or of the newest one. */
 async function openPanelOf(page: Page, handle?: string) {
   await openDesigner(page, handle)
   await chooseMode(page, 'Settings')

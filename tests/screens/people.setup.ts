@@ -26,12 +26,12 @@ const barber = await finishedWebsite('barber-shop', 'Common')
 
 const photos = ['The shop from outside', 'Two chairs and a mirror', 'Scissors on a towel', '']
 
-/** As wrangler.toml has it. */
+/** As in wrangler.toml. */
 const websiteLimit = 5
 
 const worksOf = (use: WorkUse) => widths.map((width) => ({ document: barber, handle: workHandle(use, width) }))
 
-/** Each person's websites, the oldest first; those with a web address are online. */
+/** Each person's websites, oldest first; those with a web address are published. */
 const websitesOf: Record<Person, readonly { document: typeof barber; handle?: string }[]> = {
   owner: [
     { document: await finishedWebsite('therapist', 'Elegant') },
@@ -68,14 +68,14 @@ for (const person of people)
     await request.storageState({ path: stateOf(person) })
   })
 
-/** Three more versions, and one that waits. */
+/** Publishes three more versions and schedules one. */
 async function publishVersions(request: APIRequestContext) {
   for (const heading of ['Coffee from six', 'Coffee before the bus', 'Cake for your weekend'])
     await publishDraft(request, await saveElsewhere(request, versionsHandle, heading), versionsHandle)
   await scheduleDraft(request, await saveElsewhere(request, versionsHandle, 'Back on the second'), versionsHandle)
 }
 
-/** Visitors' messages, for the inbox and the numbers of visitors. */
+/** Sends messages as visitors, for the inbox and the visitor numbers. */
 async function writeMessages(browser: Browser, path: string) {
   const messages = [
     { name: 'Bo Marsh', message: 'Do you have oat milk?' },

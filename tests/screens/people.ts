@@ -12,39 +12,38 @@ import { scheduled } from '../../worker/publishing/schema.ts'
 import { composedSite } from '../harness/composed-site.ts'
 import { answered, mailedLink, send, tokenOf } from '../harness/product-api.ts'
 
-/** The widths in CSS pixels that every screen is taken at: a phone, a tablet and a computer. */
+/** Every screen's widths in CSS pixels: phone, tablet and computer. */
 export const widths = [390, 768, 1440] as const
 
-/** As the wizard leaves a website. */
+/** A website as created by the wizard. */
 export const freshWebsite: WebsiteSettings = composedSite({
   id: 'fresh',
   palette: 'navy-brass',
   sections: defaultSections,
 })
 
-/** As an owner leaves one that is finished. */
+/** A website as finished by its owner. */
 export function finishedWebsite(trade: string, style: PresetStyle): Promise<WebsiteSettings> {
   const business = findSampleBusiness(trade)
   if (!business) throw new Error(`There is no sample business in ${trade}`)
   return sampleWebsite(localComposer, style, business)
 }
 
-/** The owner's website that is online, by its web address. */
+/** The owner's published website. */
 export const liveHandle = 'brick-and-blade'
 
-/** The publisher's, which has versions. */
+/** The publisher's website, which has versions. */
 export const versionsHandle = 'cups-and-crumbs'
 
-/** The screens that save or publish have a separate website at every width, and an owner of the same name. */
+/** Screens that save or publish have a separate website and owner at every width. */
 const workUses = ['newer', 'conflict', 'publish'] as const
 
 export type WorkUse = (typeof workUses)[number]
-/** The web address of such a website. */
 export const workHandle = (use: WorkUse, width = 0) => `${use}-${width}`
 
 /**
- * Who looks at the screens. `photographer` has a website with pictures, `full` no room, `publisher` one with versions and plans;
- * `keeper` and `unverified` have a password; the others have those for the screens that save.
+ * `photographer` has a website with pictures, `full` has reached the limit, `publisher` has versions and schedules;
+ * `keeper` and `unverified` have a password; the others own websites for screens that save.
  */
 export const people = [
   'owner',
@@ -63,12 +62,12 @@ export const stateOf = (person: Person) => `.cache/screens-people/${person}.json
 
 export const password = 'correct horse battery'
 
-/** Makes an account with a password; its email is not verified. */
+/** Creates an account with a password and an unverified email. */
 export async function signUp(request: APIRequestContext, email: string) {
   await answered(signedInAnswer, send(request, 'POST', '/api/login/sign-up', { data: { email, password } }))
 }
 
-/** Verifies it by what was mailed. */
+/** Verifies the account with the emailed link. */
 export async function verify(request: APIRequestContext, email: string) {
   const data = { token: tokenOf(await mailedLink(request, email)) }
   await answered(done, send(request, 'POST', '/api/account/verification/confirm', { data }))
@@ -90,7 +89,7 @@ export const scheduleDraft = (request: APIRequestContext, { draftId, revision }:
   return answered(scheduled, send(request, 'POST', `/api/drafts/${draftId}/schedules`, { data, headers }))
 }
 
-/** Puts a picture among a draft's own. */
+/** Adds a picture to a draft's library. */
 export const addPicture = (request: APIRequestContext, draftId: string, bytes: Buffer, description: string) =>
   answered(
     libraryPicture,
@@ -100,7 +99,7 @@ export const addPicture = (request: APIRequestContext, draftId: string, bytes: B
     }),
   )
 
-/** Saves a draft as another window would, with another heading in its introduction. Answers it as it is stored then. */
+/** Saves a draft with another introduction heading, like another window. Returns the stored draft. */
 export async function saveElsewhere(request: APIRequestContext, idOrHandle: string, heading: string): Promise<Draft> {
   const { draftId, revision, websiteSettings } = await answered(draft, request.get(`/api/drafts/${idOrHandle}`))
   for (const { type, content } of websiteSettings.sections) if (type === 'Introduction') content.heading = heading

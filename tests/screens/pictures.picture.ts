@@ -23,7 +23,7 @@ test.describe('for link previews', () => {
 
   test('takes the product’s picture for link previews', async ({ page }) => {
     await page.goto('/start')
-    // The page's own fonts are there; its policy allows no other sheet, so that everything is set by script.
+    // The page's policy forbids further style sheets, so scripts set all styles.
     await page.evaluate(
       ({ name, desk, phone, mark }) => {
         const style = (element: HTMLElement, rules: Partial<CSSStyleDeclaration>) => Object.assign(element.style, rules)
@@ -125,7 +125,7 @@ test.describe('for the README', () => {
 })
 
 const folder = 'editor/public'
-// It lists files with import.meta.glob, which is Vite's.
+// Only a type, because the module uses Vite's import.meta.glob.
 type Needed = typeof import('../../marketing/samples/needed-pictures.ts')
 const { module } = await runnerImport<Needed>('./marketing/samples/needed-pictures.ts', { configFile: false })
 const needed = module.neededPictures()

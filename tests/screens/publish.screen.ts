@@ -68,7 +68,7 @@ takeScreens([
   },
 ])
 
-/** The panel with its parts, which come a moment after it. */
+/** Opens the publish panel and waits for its lazy parts. */
 async function publishPanel(page: Page) {
   const panel = await openPublishPanel(page)
   await expect(panel.getByRole('heading', { name: 'Before going live' })).toBeVisible()

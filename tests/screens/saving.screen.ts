@@ -73,7 +73,7 @@ takeScreens([
     as: 'owner',
     reports: /Failed to load resource/,
     prepare: async (page) => {
-      // It saves automatically once there is a network, as when the browser closes.
+      // It saves automatically once the network returns or the browser closes.
       await page.route('**/api/drafts/*', (route) =>
         route.request().method() === 'PUT' ? route.abort() : route.continue(),
       )
@@ -87,7 +87,7 @@ takeScreens([
   },
 ])
 
-/** Changes a heading that another window saves otherwise at the same time. */
+/** Changes a heading while another window saves a different one. */
 async function changeInTwo(page: Page, use: 'newer' | 'conflict') {
   const handle = workHandle(use, page.viewportSize()?.width)
   await openDesigner(page, handle)

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { endOfMotion, violations } from '../journeys/violations.ts'
 import { type Person, stateOf, widths } from './people.ts'
 
-/** Waits until nothing is on its way any more: websites in frames, pictures, fonts, and what moves to its place. */
+/** Waits until frames, pictures, fonts and animations are done. */
 async function standsStill(page: Page) {
   await page.evaluate(() => {
     for (const late of document.querySelectorAll<HTMLIFrameElement>('[loading="lazy"]')) late.loading = 'eager'
   })
-  // Miniatures come one after another, in idle moments.
+  // Miniatures load one after another, in idle moments.
   const frames = page.locator('iframe')
   let known: number
   do {
@@ -32,23 +32,23 @@ async function standsStill(page: Page) {
 }
 
 export type Screen = {
-  /** Names its pictures, and is found by `npm run campaign screens -- <name>`. */
+  /** Names the screenshots, and filters `npm run campaign screens -- <name>`. */
   name: string
-  /** Whose browser it is. Left out, that of someone who has not signed in. */
+  /** The signed-in person; undefined for a signed-out one. */
   as?: Person
-  /** In CSS pixels, where not every width has this screen. */
+  /** In CSS pixels, if the screen doesn't exist at every width. */
   widths?: readonly number[]
-  /** What the browser reports as an error on the way there, and rightly. */
+  /** Expected browser errors. */
   reports?: RegExp
-  /** Leads to the screen, and waits until it is there. */
+  /** Navigates to the screen and waits for it. */
   prepare: (page: Page) => Promise<unknown>
 }
 
 const nobody = { cookies: [], origins: [] }
-/** The others share their websites among all screens, so autosave must not change them. */
+/** Other people share their websites among all screens, so autosave must not change them. */
 const savers: readonly (Person | undefined)[] = ['newer', 'conflict', 'publish']
 
-/** Takes each screen at every width, in light and in dark, and looks for what is wrong with it. */
+/** Takes each screen at every width, in light and dark mode, and checks it. */
 export function takeScreens(screens: readonly Screen[]) {
   for (const screen of screens) for (const width of screen.widths ?? widths) takeScreen(screen, width)
 }
@@ -78,8 +78,7 @@ function takeScreen({ name, as, reports, prepare }: Screen, width: number) {
 }
 
 /**
- * Lets no save of a draft reach the server, nor fail. Inside the page, since a request that outlives it passes by what Playwright
- * intercepts.
+ * Keeps saves of a draft pending. Runs within the page, since Playwright does not intercept requests that outlive it.
  */
 const holdSaves = (page: Page) =>
   page.addInitScript(() => {
@@ -89,7 +88,7 @@ const holdSaves = (page: Page) =>
     window.fetch = hold
   })
 
-/** What the browser reports as errors from now on. */
+/** Collects browser errors from now on. */
 function reportsOf(page: Page, expected = /^$/): string[] {
   const reports: string[] = []
   const report = (text: string) => {
@@ -100,7 +99,7 @@ function reportsOf(page: Page, expected = /^$/): string[] {
   return reports
 }
 
-/** The wizard's way on stays at the foot of the window; the designer is as large as the window, and so is what is behind a dialog. */
+/** The wizard's footer is fixed to the window; the designer and everything behind a dialog have the window's size. */
 const keepsToWindow = async (page: Page) =>
   /\/(create|designer)/.test(page.url()) || (await page.getByRole('dialog').count()) > 0
 

@@ -31,7 +31,7 @@ takeScreens([
 /** Well-formed, but invalid. */
 const noToken = 'a'.repeat(32)
 
-/** Somebody else at every width. */
+/** A unique address at every width. */
 const addressOf = (page: Page, name: string) => `${name}-${page.viewportSize()?.width}@screens.example`
 
 async function open(page: Page, path: string, heading: string) {
@@ -141,7 +141,7 @@ async function enterWrongCode(page: Page) {
 
 async function askForLink(page: Page) {
   await askForEmail(page)
-  // An address may ask for a few links only.
+  // An address may request only a few links.
   await page.getByLabel('Email').fill(`link-${page.viewportSize()?.width}@screens.example`)
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
@@ -161,7 +161,7 @@ async function signInBeside(page: Page) {
 }
 
 async function choosePerson(page: Page) {
-  // As where windows are not allowed.
+  // As in a browser without popups.
   await page.addInitScript(() => {
     window.open = () => null
   })

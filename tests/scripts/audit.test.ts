@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 type Query = { package: { name: string; ecosystem: string }; version: string; page_token?: string }
-/** The ids of a package's vulnerabilities, by name and version, on one or more pages. */
+/** Vulnerability ids by package name and version, in pages. */
 type Known = Record<string, string[][]>
 
 const takeover = {
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server that speaks OSV's protocol, with its limit of queries per request. */
+/** A server with OSV's protocol and its query limit per request. */
 async function startOsv(known: Known, answer?: { status: number; body: string }) {
   const batches: Query[][] = []
   const server = createServer(async (request, response) => {
@@ -68,7 +68,6 @@ async function startOsv(known: Known, answer?: { status: number; body: string })
   return { batches, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Runs `npm run audit` with a lock file of these packages. */
 async function audit(packages: Record<string, object>, url: string): Promise<{ code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'))
   closing.push(() => rmSync(folder, { recursive: true }))

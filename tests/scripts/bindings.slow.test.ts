@@ -7,7 +7,10 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The body of what `wrangler types` writes for production, without variables (worker/settings.ts) and Durable Objects (their features). */
+/**
+ * The body of the types that `wrangler types` generates for production, without variables (worker/settings.ts) and
+ * Durable Objects (their features).
+ */
 function generated(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bindings-'))
   const file = join(folder, 'bindings.d.ts')

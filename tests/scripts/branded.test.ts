@@ -36,7 +36,7 @@ describe('another brand color', () => {
   })
 
   it('replaces all shades of the brand’s green in the tokens', () => {
-    // Green that means something: that all is well.
+    // Green that signals success.
     const meaning = ['#1d4a2c', '#d9f2df']
     const greens = ['editor/ui/tokens.css', 'marketing/styles/tokens.css'].flatMap((path) =>
       (readFileSync(path, 'utf8').match(/#[0-9a-f]{6}\b/g) ?? []).filter((hex) => {

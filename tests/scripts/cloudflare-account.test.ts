@@ -36,7 +36,6 @@ afterEach(() => {
   server.close()
 })
 
-/** The error's message and status. */
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => undefined,

@@ -21,7 +21,7 @@ const stagingHosts = {
 let folder: string
 let peer: Awaited<ReturnType<typeof startEmptyAccount>>
 
-/** A clone of the product, as an operator has it. */
+/** A clone of the product, like an operator's. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'first-deploy-'))
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A command in the clone, in a process that reaches only the stand-ins. */
+/** Runs a command in the clone, in a process whose only network is the fake peer. */
 async function run(command: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
     ...{ ...process.env, ...peer.environment, CI: '1', NODE_ENV: '', OUTSIDE_URL: peer.origin },
@@ -54,7 +54,7 @@ const npm = (...args: string[]) => run('npm', 'run', '-s', ...args)
 const writeSettings = (settings: object) =>
   writeFileSync(join(folder, 'shingle.config.jsonc'), JSON.stringify(settings, null, 2))
 
-/** The zones of an installation, its DNS, and an app and a website host that answer a smoke test as the product would. */
+/** The zones of an installation, its DNS, and an app and a website host that pass a smoke test. */
 function bringOnline({ app, websites }: { app: string; websites: string }) {
   const { account, internet } = peer
   for (const [name, id] of [
@@ -152,7 +152,7 @@ it('a deployment completes an empty account without warnings, and ends with a do
     said: expect.stringContaining('run the deployment again, and it goes on'),
   })
   account.forbidden.pop()
-  // wrangler asks for more to explain the refusal.
+  // wrangler makes more requests to explain the rejection.
   account.unknown.splice(0)
   const { code, said } = await npm('deploy')
   expect(said.trim().split('\n').length).toBeLessThan(30)

@@ -25,7 +25,6 @@ const staging = environmentOf(installation, 'staging', about)
 const changed = (changes: Partial<EnvironmentSettings>) =>
   environmentOf({ ...installation, production: { ...adasSettings.production, ...changes } }, 'production', about)
 const withSettings = (settings: Settings) => changed({ settings })
-/** The visitors' Worker, where there is one. */
 function edgeOf({ edge }: typeof production) {
   if (!edge) throw new Error('one Worker serves both')
   return edge

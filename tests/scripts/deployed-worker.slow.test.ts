@@ -9,13 +9,13 @@ import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The simulated issuer, its account picker, and what writes, reads and serves the mailbox. */
+/** The simulated issuer, its account picker, and the mailbox. */
 const localOnly = [
   ...['serveLocalIssuer', 'pickerPage', 'ada.lovelace@people.example', 'the local account picker', '/_/issuer'],
   ...['embeddedMail', 'insertMail', 'listMails', 'mailboxRoutes', 'The mails that would have been sent'],
 ]
 
-/** The names that a build of the app's Worker contains. */
+/** The names in a build of the app's Worker. */
 async function foundIn(constants: Record<string, string>): Promise<string[]> {
   const { main, modules } = await builtWorker('worker/index.ts', { minify: false, constants })
   const code = modules.map(({ fileName }) => readFileSync(join(dirname(main), fileName), 'utf8')).join('\n')

@@ -51,7 +51,7 @@ const examine = (root: string, environment = 'production') =>
 const statusOf = (findings: Awaited<ReturnType<typeof examine>>, name: string) =>
   findings.find((one) => one.name === name)
 
-/** Domains of the account, as after step 1 of docs/deploying.md. */
+/** The account's domains, as after step 1 of docs/deploying.md. */
 function addDomains({ account }: Peer) {
   for (const name of ['pages-of-ada.net', 'ada-sites.net'])
     account.zones.set(name, { id: `id-of-${name.split('.')[0]}`, status: 'active', routes: [], senders: [] })
@@ -63,7 +63,7 @@ const zoneOf = ({ account }: Peer, name: string) => {
   return zone
 }
 
-/** Everything that a deployment of these settings leaves behind. */
+/** The state that a deployment with these settings leaves. */
 function deployInto(made: Peer, root: string, { version = '1.2.3' } = {}) {
   const { account } = made
   const { app, edge } = environmentOf(complete, 'production', {
@@ -102,7 +102,7 @@ function deployInto(made: Peer, root: string, { version = '1.2.3' } = {}) {
   zoneOf(made, 'ada-sites.net').routes.push({ pattern: '*/*', script: 'shingle-edge' })
 }
 
-/** An account in which nothing is left to do. */
+/** An account without open steps. */
 function correctAccount() {
   const root = folderWith(complete)
   const { account, internet } = peer

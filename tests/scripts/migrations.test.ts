@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const folder = join(import.meta.dirname, '../../worker/migrations')
 const names = globSync('*.sql', { cwd: folder }).sort()
 
-/** Statements that the previous version's code still works with. */
+/** Statements that are compatible with the previous version's code. */
 const additions = /^(?:create (?:unique )?(?:index|table|virtual table|trigger)\b|alter table `\w+` add\b)/i
 
 it('migrations are numbered without a gap', () => {

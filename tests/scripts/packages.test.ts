@@ -7,7 +7,7 @@ import { billOfMaterials } from '../../scripts/build/packages/bill-of-materials.
 import { noticesOf } from '../../scripts/build/packages/notices.ts'
 import { packagesFile, shippedPackages } from '../../scripts/build/packages/shipped-packages.ts'
 
-/** A folder with bundles as Vite writes them, and installed packages. */
+/** A folder with Vite's bundles and installed packages. */
 function built(
   bundles: Record<string, object[]>,
   installed: Record<string, { license: string; text: string }>,
@@ -116,7 +116,7 @@ it('every locked package comes from the npm registry, with a hash', () => {
   type Entry = { resolved?: string; integrity?: string }
   const lock = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(lock)
-  // Without an address, npm asks its registry.
+  // Without a URL, npm uses its registry.
   const isTrusted = ({ resolved, integrity }: Entry) =>
     (resolved === undefined || resolved.startsWith('https://registry.npmjs.org/')) && integrity?.startsWith('sha512-')
   const installed = Object.entries(packages).filter(([path]) => path !== '')

@@ -19,7 +19,7 @@ import { isWithin, writeFiles } from '../../scripts/render/render-output.ts'
 import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
-// The first run on a machine makes the renderer's bundle and the fonts.
+// The first run on a machine builds the renderer's bundle and the fonts.
 const patienceMs = 120_000
 const command = fileURLToPath(new URL('../../scripts/render.mjs', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'render-'))
@@ -47,7 +47,7 @@ function runNode(...args: string[]): Promise<{ code: number; said: string }> {
   })
 }
 
-/** Makes the first Node of two one that can't read TypeScript, such as Node 20; the second says that it is one. */
+/** Makes the first of two Nodes unable to read TypeScript, like Node 20; the second identifies itself. */
 const olderNode = `
 if (process.env.FIRST_NODE) console.log('in a second Node')
 else Object.defineProperty(process.features, 'typescript', { value: false })
@@ -67,7 +67,7 @@ function filesIn(name: string): Record<string, string> {
   )
 }
 
-/** The files in addition to those of publishing. */
+/** Files beyond those of publishing. */
 const isExtra = (path: string) => path === '_headers' || path.startsWith('_/fonts/')
 
 describe('rendering websites to files', () => {
@@ -313,7 +313,7 @@ describe('rendering websites to files', () => {
   })
 })
 
-/** More than one thread gets to render. */
+/** Enough websites for more than one thread. */
 const many = 130
 
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))

@@ -65,7 +65,7 @@ describe('the settings of a self-hosted machine', () => {
   })
 })
 
-/** An SMTP server with one account, and what it took. */
+/** An SMTP server with one account, and its received messages. */
 async function startSmtp(host = '127.0.0.1') {
   const taken: string[] = []
   const server = new SMTPServer({

@@ -191,7 +191,7 @@ describe('every optional setting', () => {
     ['CLARITY_WHILE_EDITING', 'yes', 'write true or false'],
     ['SIGN_UP', 'invite', 'write "open" or "closed"'],
     ['INVITED_EMAILS', 'ada', 'write email addresses or domains, such as "@your-domain.com", separated by commas'],
-    // The simulated issuer would sign in as anybody.
+    // The simulated issuer would sign in anyone.
     ['SOCIAL_PROVIDER', 'embedded', 'write "oidc" or "none"'],
   ])('%s rejects %j before anything is deployed', (name, value, cure) => {
     expect(read(withProduction({ settings: { [name]: value } })).problems).toEqual([

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
 import { violations } from './measures.ts'
 
-/** Every variant at both widths takes minutes: usually each is seen at one of them, turn about. FC_RUNS asks for all. */
+/**
+ * Every variant at both widths takes minutes, so by default each is tested at alternating widths. FC_RUNS tests all.
+ */
 const widths = [390, 1440]
 const thorough = process.env.FC_RUNS !== undefined
 
@@ -111,7 +113,7 @@ test.describe('a narrow page without script', () => {
     })
   }
 
-  // The rest is tried where the browser would run no script at all.
+  // Other tests run without script support in the browser.
   test.describe('without any script', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -195,7 +197,7 @@ test('consent is a choice of two buttons, and the footer changes it later', asyn
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Refuse' }).click()
   await expect(notice).toBeHidden()
-  // Measuring ends with the page that began it.
+  // Analytics ends with the page that started it.
   await expect(scripts).toHaveCount(0)
   await page.reload()
   await expect(notice).toBeHidden()

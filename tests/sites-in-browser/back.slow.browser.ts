@@ -8,32 +8,32 @@ const pictures = (page: Page) => page.locator('#gallery .enlarge a')
 const control = (page: Page, name: string) => page.locator('#gallery').getByRole('button', { name, exact: true })
 const logo = { shape: 'square', logoSize: 48 } as const
 
-/** By its place: Playwright's own tap would scroll the page below a sticky header. */
+/** Clicks at the position, because Playwright's own tap would scroll the page below a sticky header. */
 async function press(page: Page, place: ReturnType<Page['locator']>) {
-  // The controls of the picture before stay for a moment, so that a press on them counts.
+  // The previous picture's controls remain briefly, so that a press on them counts.
   await expect(place).toHaveCount(1)
   const box = await place.boundingBox()
   if (!box) throw new Error('There is nothing to press')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** One picture shows, and the controls of the one before have gone. */
+/** Expects one visible picture, and the previous one's controls gone. */
 async function expectOneOpen(page: Page) {
   await expect(shown(page)).toHaveCount(1)
   await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(1)
 }
 
-/** No picture shows, and nothing covers the page any more: the controls stay for a moment, to catch the click of the tap that closed them. */
+/** Expects no picture and nothing over the page. Controls remain briefly, to catch the click of the closing tap. */
 async function expectNoneOpen(page: Page) {
   await expect(shown(page)).toHaveCount(0)
   await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(0)
 }
 
-/** Read without a script, so that the tests also run where the page's are switched off. */
+/** Measured without page scripts, for tests with scripts switched off. */
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? 0)
 const overflow = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)
 
-/** Another page, then the site, scrolled down; Back leads from the one to the other. */
+/** Opens another page, then the site, and scrolls down. */
 async function arrive(page: Page, url: string, to: string) {
   await page.goto(`${url}?before`)
   await page.goto(url)

@@ -33,7 +33,7 @@ for (const ground of ['#000000', '#1b1b1f', '#1d6350']) {
   })
 }
 
-/** The colors of a row of pixels of a picture. */
+/** The colors of one row of a picture's pixels. */
 async function colorsAt({ address, y }: { address: string; y: number }): Promise<string[]> {
   const element = Object.assign(new Image(), { src: address })
   await element.decode()

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Bars and gradients, in which every place, angle and size looks different. */
+/** Draws bars and gradients that look different at every position, angle and scale. */
 function drawPicture([width, height]: readonly [number, number], clear: boolean) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
@@ -53,7 +53,7 @@ const frames = [
   ['Square', 280, [500, 900]],
 ] as const
 
-/** None that would hardly be seen. */
+/** Effects that are clearly visible. */
 const someEffects = fc.record({
   translateX: fc.double({ min: -1, max: 1, noNaN: true }),
   translateY: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -110,7 +110,7 @@ cutting('a picture that can be seen through stays so', async ({ page, draw }) =>
   expect(await typeOfCut()).toBe('image/jpeg')
 })
 
-/** Of two pictures of one size, over all pixels and colors, from 0 to 255. */
+/** The mean difference of two pictures of equal size, over all pixels and channels, from 0 to 255. */
 async function meanDifference(addresses: string[]): Promise<number> {
   const [a, b] = await Promise.all(
     addresses.map(async (address) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
 import { violations } from './measures.ts'
 
-/** How light the page is, 0 to 255, and what its browser draws form fields for. */
+/** The page's lightness from 0 to 255, and the color scheme of its form fields. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = getComputedStyle(window.document.body).backgroundColor.match(/\d+/g) ?? []
@@ -12,7 +12,7 @@ const groundOf = (page: Page) =>
     }
   })
 
-/** The shares of a picture's pixels that are nearly white, and nearly black. */
+/** The fractions of nearly white and nearly black pixels. */
 const lightness = (page: Page, png: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -105,7 +105,7 @@ for (const style of styles) {
     await page.goto(home)
     await page.emulateMedia({ media: 'print' })
     for (const pattern of await page.locator('main .frame').all()) await expect(pattern).toBeHidden()
-    // Nothing keeps the room of a pattern that is left out.
+    // An omitted pattern leaves no gap.
     const facts = await page.locator('main > :first-child').boundingBox()
     expect(facts?.height).toBeLessThan(500)
   })

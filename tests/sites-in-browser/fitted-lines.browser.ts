@@ -20,7 +20,7 @@ const names = [
 ]
 const measure = 1200
 
-/** The weight that a page has each family in: a page has one for its headings. */
+/** The heading weight of each family, one per page. */
 const weights = { Archivo: 800, 'Bricolage Grotesque': 800, Fraunces: 300, Fredoka: 600 }
 
 /** `size` in pixels, `width` in percent. */

@@ -5,8 +5,8 @@ import { createServer } from 'vite'
 import { type SiteServer, startSiteServer } from '../harness/site-server.ts'
 
 /**
- * Loads modules of the product from their TypeScript, as a build makes them: for tests that run where JSX means something
- * else. `path` is from the project's root, with a slash before it.
+ * Builds modules of the product from TypeScript, for tests in which JSX has another meaning. `path` is from the
+ * project's root, with a leading slash.
  */
 async function productModules() {
   process.env.NODE_ENV = 'production'
@@ -31,7 +31,7 @@ export const fontFolder = join(import.meta.dirname, '../../.cache/tests/fonts')
 
 export const styles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 
-/** Every site in these tests is rendered here and served as visitors get it, by a separate server. */
+/** Renders every site here and serves it as published, from a separate server. */
 export const test = base.extend<{ troubles: string[] }, { samples: Samples; server: SiteServer }>({
   samples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter
@@ -55,7 +55,7 @@ export const test = base.extend<{ troubles: string[] }, { samples: Samples; serv
     },
     { scope: 'worker' },
   ],
-  /** What went wrong on the page: errors, dialogs, what its policy stopped, and requests that left its host. */
+  /** Problems on the page: errors, dialogs, policy violations, and requests to other hosts. */
   troubles: async ({ page }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`))
@@ -72,7 +72,7 @@ export const test = base.extend<{ troubles: string[] }, { samples: Samples; serv
   },
 })
 
-/** Goes to the end of the page, so that every picture is asked for. */
+/** Scrolls to the end of the page, so that every picture loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement } = window.document
@@ -84,12 +84,12 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The field that only robots fill in lies far outside, where nobody sees it. */
+/** The honeypot is far outside the page. */
 const forRobots = '.trap'
 
 /**
- * What sticks out of the page at its width: the page itself where it scrolls sideways, and every element that a visitor
- * would see cut off or hanging over the edge. Leaves out content of elements that scroll or crop by intent.
+ * Everything that overflows the page's width: the page itself if it scrolls sideways, and every visible element that is
+ * cut off or outside. Ignores content of elements that scroll or crop intentionally.
  */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate((apart) => {
@@ -110,7 +110,7 @@ export function stickingOut(page: Page): Promise<string[]> {
         range.selectNodeContents(node)
         const boxes = [...range.getClientRects()]
         const out = boxes.some(({ left, right, width }) => width > 1 && (right > root.clientWidth + 1 || left < -1))
-        // Text for screen readers alone is drawn one pixel wide.
+        // Text for screen readers is one pixel wide.
         if (out && !within(element) && element.getBoundingClientRect().width > 1) found.push(nameOf(element))
       }
       if (element instanceof HTMLImageElement || element instanceof HTMLButtonElement) {

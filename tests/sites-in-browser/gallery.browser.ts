@@ -3,7 +3,7 @@ import { stickingOut, styles, test } from './fixture.ts'
 
 const strip = (page: Page) => page.locator('.compare').first()
 
-/** How far the first picture covers the second, from 0 to 1. */
+/** The fraction of the second picture covered by the first. */
 const covered = (page: Page) =>
   page
     .locator('.stage > :first-child')
@@ -13,7 +13,7 @@ const covered = (page: Page) =>
       return 1 - Number(right) / 100
     })
 
-/** A busy browser takes several presses for one. */
+/** A busy browser may drop some key presses. */
 const pressUntil = (page: Page, key: string, share: number) =>
   expect(async () => {
     for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press(key)
@@ -39,7 +39,7 @@ for (const style of styles)
 
 const layouts = ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const
 
-/** What lies over something else of a gallery, or is cut off or framed. Edges of what is turned a little may meet. */
+/** Elements of a gallery that overlap, or are cut off or framed. Edges of slightly rotated ones may touch. */
 const misprinted = (page: Page) =>
   page.locator('#gallery').evaluate((gallery) => {
     const all = [...gallery.querySelectorAll('img, figcaption, .which')].filter((one) => one.checkVisibility())
@@ -71,7 +71,7 @@ for (const style of styles)
     }) => {
       await page.goto(server.serve(await samples.photoGalleryPage(style, layout)))
       await page.emulateMedia({ media: 'print' })
-      // A4 upright and across, without its margins.
+      // A4 portrait and landscape, without margins.
       for (const width of [688, 1017]) {
         await page.setViewportSize({ width, height: 1000 })
         expect.soft(await misprinted(page), `${width} px`).toEqual([])

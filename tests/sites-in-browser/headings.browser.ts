@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { styles, test } from './fixture.ts'
 
-/** Words in larger letters than the first heading and the name that an introduction draws, with their sizes. Figures, as of a phone number, are no words. */
+/** Words larger than the first heading and the introduction's drawn name, with their sizes. Excludes numbers. */
 const larger = (page: Page) =>
   page.evaluate(() => {
     const worded = [...window.document.querySelectorAll('body *')].filter(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RenderedSite } from '../../renderer/render-site.ts'
 import { stickingOut, styles, test } from './fixture.ts'
 
-/** As a visitor sets it in the browser: 16 is usual. */
+/** Sets the browser's font size, by default 16. */
 async function setFontSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })

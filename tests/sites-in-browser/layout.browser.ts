@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
 import { shiftsOn, watchShifts } from './measures.ts'
 
-/** Usually each style meets every other kind, so that two styles meet them all. FC_RUNS asks for all of them everywhere. */
+/**
+ * By default each style is tested with every other kind, so that two styles cover all. FC_RUNS tests all combinations.
+ */
 const thorough = process.env.FC_RUNS !== undefined
 
 const widths = [320, 390, 768, 1440]
@@ -50,7 +52,7 @@ for (const [nth, style] of styles.entries()) {
     for (const kind of kinds.filter((_, index) => thorough || (index + nth) % 2 === 0)) {
       await page.goto(server.serve(await samples.hostilePage(style, kind)), { waitUntil: 'domcontentloaded' })
       expect.soft(await stickingOut(page), kind).toEqual([])
-      // Nothing of the template is lost in what its owner wrote.
+      // The owner's text hides none of the template's sections.
       expect(await page.locator('main > section').count(), kind).toBeGreaterThanOrEqual(11)
       expect(await page.locator('footer').count(), kind).toBe(1)
     }
@@ -123,7 +125,7 @@ for (const [nth, style] of styles.entries()) {
               picture: { width: box('img')?.width ?? 0, height: box('img')?.height ?? 0 },
             }
           })
-          // The tip of the pin is on the spot, which is in the middle of the picture.
+          // The tip of the pin is on the spot, in the middle of the picture.
           expect.soft(Math.abs(pin.x - map.x), at).toBeLessThan(1)
           expect.soft(Math.abs(pin.y - map.y), at).toBeLessThan(8)
           expect
@@ -164,7 +166,7 @@ for (const style of styles) {
         await page.setViewportSize({ width, height: 844 })
         const at = `${name} at ${width}px`
         expect.soft(await stickingOut(page), at).toEqual([])
-        // On a phone the links are a sheet over the whole page.
+        // On a phone the links cover the whole page.
         const beside = width < 992 ? '.call, .button, .open' : 'nav, .call, .button'
         const { logo, others } = await page.locator('header').evaluate((header, beside) => {
           const box = (element: Element) => element.getBoundingClientRect().toJSON()
@@ -191,7 +193,7 @@ for (const style of styles) {
     samples,
     server,
   }) => {
-    // A page that scrolls smoothly would be measured on its way.
+    // Smooth scrolling would distort the measurement.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const logoSize of [32, 48, 96]) {
       await page.goto(server.serve(await samples.logoPage(style, 'Ananda Wellness', { shape: 'square', logoSize })))
@@ -215,7 +217,7 @@ for (const style of styles) {
   })
 }
 
-/** Google's reports round this to 0: they round to hundredths. */
+/** Google's reports round to hundredths, so this becomes 0. */
 const nothing = 0.005
 
 test.describe('while fonts load', () => {
@@ -308,7 +310,7 @@ for (const style of styles) {
           let edge = Number.POSITIVE_INFINITY
           for (let node = walker.nextNode(); node; node = walker.nextNode()) {
             if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue
-            // Drawn letters stand at the edge with their stems: the room before them is outside.
+            // Drawn letters align their stems with the edge, and their side bearing extends outside.
             range.selectNodeContents(node)
             for (const { left, width } of (node.parentElement.closest('svg') ?? range).getClientRects())
               if (width > 2) edge = Math.min(edge, left)
@@ -327,13 +329,13 @@ for (const style of styles) {
   })
 }
 
-/** What a customer reads on the paper, in small or capital letters. */
+/** Facts that customers read on paper, in any case. */
 const facts = [
   ...['Harbour & Pine', '01803 555 014', '07700 900 345', '12 High Street\nTotnes\nTQ9 5RY'],
   ...['Cut and finish', '60 min', '£48', 'Dry cut', '£28', 'Root tint', 'from £45', 'Wedding hair'],
   ...['How long does a kitchen take?', 'Usually ten to twelve weeks from the final drawing.', 'Yes, and we often do.'],
 ]
-/** Styles for screens only. */
+/** Elements only for screens. */
 const controls = ['Get in touch', 'Send message', 'Call', 'Menu', 'Close', 'Skip to content', 'Next', 'Map']
 
 for (const [style, layout, hours] of [

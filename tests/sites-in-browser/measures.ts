@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** All that axe has against the page. A player's own page is not this page's. */
+/** All axe violations of the page, excluding a video player's own page. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function violations(page: Page): Promise<string[]> {
   })
 }
 
-/** Collects layout shifts of the pages that this tab opens from now on, from their first moment. */
+/** Collects layout shifts of pages opened in this tab, from their first moment. */
 export const watchShifts = (page: Page) => page.addInitScript(collectShifts)
 
 /** The layout shifts of the open page so far. */

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { styles, test } from './fixture.ts'
 
-/** What moves: what of it changes, whether that hangs on scrolling or ends by itself and when, and whether any of it is in the first thing that visitors see. */
+/**
+ * Every animation: its changed properties, whether it depends on scrolling or when it ends, and whether it affects the
+ * first view.
+ */
 const movements = (page: Page) =>
   page.evaluate(() =>
     window.document
@@ -47,7 +50,7 @@ for (const style of styles) {
     for (const { changes, isScrolled, endsAfter, atTop } of found) {
       const without = changes.filter((name) => !['scale', 'translate', 'transform'].includes(name))
       if (isScrolled) expect([atTop, without]).toEqual([false, []])
-      // The first thing that visitors see may appear, once and at once.
+      // The first view may fade in once, immediately.
       else expect([atTop, without.filter((name) => name !== 'opacity'), endsAfter <= 1500]).toEqual([true, [], true])
     }
     await expect.poll(async () => (await movements(page)).filter(({ isScrolled }) => !isScrolled)).toEqual([])

@@ -3,7 +3,7 @@ import { complaintsAbout } from '../harness/valid-html.ts'
 import { readToTheEnd, stickingOut, test } from './fixture.ts'
 import { shiftsOn, violations, watchShifts } from './measures.ts'
 
-/** In how many tests the websites are shared out, so that two run at a time and a failure leaves most of them to the others. */
+/** Number of tests that share the websites, so that two run at a time and a failure affects only its part. */
 const parts = 8
 
 for (let part = 0; part < parts; part += 1) {

@@ -30,7 +30,7 @@ for (const style of styles) {
     await page.goBack()
     await expect(menu(page)).toBeHidden()
 
-    // By keyboard, as with a large zoom: again and again.
+    // By keyboard, as with a large zoom, repeatedly.
     for (const _ of [1, 2]) {
       await menuOpener(page).focus()
       await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ for (const style of styles) {
     const shown = page.locator('#gallery dialog:visible')
     const control = (name: string) =>
       page.locator('#gallery').getByRole('button', { name, exact: true }).filter({ visible: true })
-    // The controls of the picture before stay for a moment, so that a tap on them counts.
+    // The previous picture's controls remain briefly, so that a tap on them counts.
     const expectOneOpen = async () => {
       await expect(shown).toHaveCount(1)
       await expect(control('Close')).toHaveCount(1)

@@ -15,7 +15,7 @@ declare global {
 type WorkerAs = 'built' | 'without a canvas' | 'missing'
 const origin = 'http://prepare.localhost'
 
-/** Opens a page that loads the module, its worker and the library from separate URLs, as the product does. */
+/** Opens a page that loads the module, its worker and the library from separate URLs, like the product. */
 const preparing = base.extend<{ openPage: (worker?: WorkerAs) => Promise<void> }, { files: Map<string, string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter
   files: [async ({}, use) => use(await buildModule()), { scope: 'worker' }],
@@ -59,7 +59,7 @@ async function buildModule(): Promise<Map<string, string>> {
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]))
 }
 
-/** What the editor would send for a file. */
+/** The file that the editor would upload. */
 async function prepared(page: Page, file: Buffer, type = 'image/jpeg') {
   const sent = await page.evaluate(
     async ([letters, type]) => {
@@ -75,10 +75,10 @@ async function prepared(page: Page, file: Buffer, type = 'image/jpeg') {
   return { type: sent.type, bytes, width, height, hasAlpha, orientation }
 }
 
-/** The most that two copies of a picture may differ, as the mean of their color values. A sideways copy differs by 40. */
+/** Maximum mean color difference of two copies of a picture. A sideways copy differs by 40. */
 const mostDifference = 10
 
-/** A phone held upright: the camera stores the photo sideways, with a note to turn it. */
+/** A portrait photo: the camera stores it sideways, with an orientation tag. */
 const portrait = () => makePhoto({ width: 2600, height: 2100, orientation: 6 })
 
 preparing(
@@ -143,7 +143,7 @@ preparing('preparing a canceled upload ends at once', async ({ page, openPage })
   expect(ended).toBe('canceled')
 })
 
-/** Between two pictures, turned upright and scaled down. */
+/** The mean color difference of two pictures, turned upright and scaled down. */
 async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
   const small = (picture: Buffer) =>
     sharp(picture).rotate().resize(75, 100, { fit: 'fill' }).removeAlpha().raw().toBuffer()

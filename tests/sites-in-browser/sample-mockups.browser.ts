@@ -3,7 +3,7 @@ import { shots } from '../../marketing/samples/sample-pictures.ts'
 
 const styles = ['marketing/styles/base.css', 'marketing/samples/samples.css']
 
-/** A picture whose left tenth, where the texts of a website begin, is red. */
+/** A picture with a red left tenth, where a website's text begins. */
 const shot = ({ width, height }: { width: number; height: number }) =>
   `<img width="${width}" height="${height}" src="data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect width="10%" height="100%" fill="#f00"/></svg>`,
@@ -21,7 +21,7 @@ for (const width of [320, 390, 768, 1440]) {
     const pictures = await page.locator('img').all()
     expect(pictures).toHaveLength(2)
     for (const picture of pictures) {
-      // In the middle of its height, inside the rounded corners and above the phone that covers the right.
+      // At half the height, inside the rounded corners and above the phone that covers the right.
       const bytes = await picture.screenshot()
       expect(await page.evaluate(leftColor, `data:image/png;base64,${bytes.toString('base64')}`)).toEqual([255, 0, 0])
     }

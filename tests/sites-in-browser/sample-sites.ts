@@ -41,17 +41,17 @@ type Def = {
   values?: unknown[]
 }
 
-/** Neither the owner's to choose here, nor a matter of looks. */
+/** Fields that the owner doesn't choose here, or that don't affect the look. */
 const apart = new Set(['type', 'family', 'provider', 'network', 'sample', 'hidden'])
 
 /** Every option of a schema with its extremes: all values of a choice, both ends of a range, on and off. */
 function optionsOf(schema: z.ZodType, path: Path = []): Option[] {
-  const def = schema.def as unknown as Def // `type` says which parts it has
+  const def = schema.def as unknown as Def
   if (apart.has(path.at(-1) ?? '')) return []
   if (def.innerType) return optionsOf(def.innerType, path).map((option) => withNothing(def.type, option))
   if (def.type === 'object') {
     const { urls } = def.shape ?? {}
-    // A picture is the owner's own; its place in the frame is tried elsewhere.
+    // A picture is the owner's own; other tests cover its place in the frame.
     return urls ? [] : Object.entries(def.shape ?? {}).flatMap(([name, field]) => optionsOf(field, [...path, name]))
   }
   if (def.type === 'enum') return [{ path, values: Object.values(def.entries ?? {}) }]
@@ -65,14 +65,14 @@ function optionsOf(schema: z.ZodType, path: Path = []): Option[] {
 const withNothing = (type: string, option: Option): Option =>
   type === 'optional' ? { ...option, values: [undefined, ...option.values] } : option
 
-/** How many variants it takes until every value of every option has been had. */
+/** The number of variants that covers every value of every option. */
 export function variantCount(document: WebsiteSettings): number {
   return Math.max(...everyOption(document).map(({ values }) => values.length))
 }
 
 /**
- * The document with every option at its `turn`th value, each option begun at another, so that different values meet. All
- * turns from 0 to `variantCount` have every value of every option, in every section that has it.
+ * The document with every option at its `turn`th value, each starting at a different one, so that different values
+ * combine. All turns up to `variantCount` cover every value of every option in every section.
  */
 export function variant(document: WebsiteSettings, turn: number): WebsiteSettings {
   const changed = structuredClone(document)
@@ -82,14 +82,14 @@ export function variant(document: WebsiteSettings, turn: number): WebsiteSetting
         at[name] ??= {}
         return at[name] as Record<string, unknown>
       },
-      changed as unknown as Record<string, unknown>, // walked by paths of the schema
+      changed as unknown as Record<string, unknown>,
     )
     parent[path.at(-1) ?? ''] = values[(turn + index) % values.length]
   })
   return changed
 }
 
-/** Every option of the document, of its theme and its sections. */
+/** Every option of the document, its theme and its sections. */
 export function everyOption({ sections }: WebsiteSettings): Option[] {
   const ofSections = sections.flatMap(({ type }, index) => {
     const { content, design } = sectionTypes[type].schema.shape
@@ -108,7 +108,7 @@ async function drawn(document: WebsiteSettings): Promise<RenderedSite> {
   return { ...site, files: { ...site.files, ...Object.fromEntries(photos) } }
 }
 
-/** The full site of thirteen sections, as a new website of the style begins, in fonts and colours that differ by style. */
+/** The full site of thirteen sections as a new website of the style, in fonts and colors that differ by style. */
 export function fullDocument(style: PresetStyle): WebsiteSettings {
   const nth = presetStyles.indexOf(style)
   const { serviceFrame, teamFrame, galleryFrame, ...look } = looks[style]
@@ -133,7 +133,10 @@ export function fullDocument(style: PresetStyle): WebsiteSettings {
 
 export const fullPage = (style: PresetStyle) => drawn(fullDocument(style))
 
-/** The same with a dark mode, in one of the palettes, counted from the style's own; on a page with a logo and sections of every color. */
+/**
+ * The full document with a dark mode and a palette, by index from the style's own, on a page with a logo and sections
+ * of every color.
+ */
 export async function darkPage(style: PresetStyle, darkMode: WebsiteSettings['theme']['darkMode'], palette = 0) {
   const document = withoutPictures(fullDocument(style))
   const nth = presetStyles.indexOf(style) + palette
@@ -167,7 +170,7 @@ const longWords = {
   ],
 } as const
 
-/** The same in a language of long words, in every heading. */
+/** The full document in a language of long words, with one in every heading. */
 export const longWordsPage = (style: PresetStyle, language: keyof typeof longWords) => {
   const document = fullDocument(style)
   const [headline, heading, ...names] = longWords[language]
@@ -186,10 +189,12 @@ export const longWordsPage = (style: PresetStyle, language: keyof typeof longWor
   return drawn({ ...document, sections, settings: { ...document.settings, language } })
 }
 
-/** How many palettes with a light page there are. */
+/** Number of palettes with a light page. */
 export const paletteCount = palettesIn.Light.length
 
-/** The same in one of the introduction's layouts, with a long word and a photograph, and the banners in every layout of theirs. */
+/**
+ * The full document in an introduction layout, with a long word and a photo, and the banners in each of their layouts.
+ */
 export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, language: 'de' | 'ar') => {
   const document = fullDocument(style)
   const urls = [{ type: 'regular', url: '/media/photo.svg', width: 480, height: 160 }]
@@ -214,7 +219,7 @@ const withPhoto = (site: RenderedSite): RenderedSite => ({
   files: { ...site.files, 'media/photo.svg': { body: wideLogo, contentType: 'image/svg+xml' } },
 })
 
-/** The same with all that a page shows of a business, its services as cards or as a list of prices. */
+/** The full document with all facts of a business, and its services as cards or a price list. */
 export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => {
   const document = fullDocument(style)
   const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
@@ -229,7 +234,7 @@ export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => 
   return drawn({ ...document, sections, business: knownBusiness })
 }
 
-/** The same with its contact section in a layout, with or without a form, and with a stored map and a pin. */
+/** The full document with its contact section in a layout, with or without a form, and with a stored map and pin. */
 export const contactPage = (style: PresetStyle, layout: ContactLayout, language: 'de' | 'ar', showForm = true) => {
   const document = fullDocument(style)
   const address = { ...knownBusiness.address, point: '50.4316, -3.6836' }
@@ -247,7 +252,7 @@ export const contactPage = (style: PresetStyle, layout: ContactLayout, language:
   return drawn({ ...document, sections, settings, business: known }).then(withPhoto)
 }
 
-/** The same with its gallery in a layout. */
+/** The full document with its gallery in a layout. */
 export const galleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   const document = fullDocument(style)
   const sections = document.sections.map((section) =>
@@ -256,11 +261,11 @@ export const galleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   return drawn({ ...document, sections })
 }
 
-/** A photograph whose shape and color tell it apart, as a file of the page. */
+/** A photo with a distinct shape and color, as a file of the page. */
 const photo = ({ width, height, hue }: { width: number; height: number; hue: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="hsl(${hue} 60% 45%)" d="M0 0h${width}v${height}H0z"/><circle cx="50%" cy="50%" r="${height / 4}" fill="#fff"/></svg>`
 
-/** The same with seven photographs of different shapes, one of them without a caption. */
+/** The full document with seven photos of different shapes, one of them without a caption. */
 export const photoGalleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   const document = fullDocument(style)
   const shapes = [960, 640, 480].map((width, nth) => ({
@@ -286,10 +291,10 @@ export const photoGalleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   }))
 }
 
-/** The same with the twelve prices of a salon, in three groups. */
+/** The full document with a salon's twelve prices, in three groups. */
 export const offersPage = (style: PresetStyle, offered: Offered) => drawn(withOffers(fullDocument(style), offered))
 
-/** Services whose names, prices and notes are as long as they may be, on a page that reads from right to left. */
+/** Services with names, prices and notes at their maximum length, on a right-to-left page. */
 export const strangeOffersPage = (style: PresetStyle, layout: ServiceLayout) => {
   const document = withOffers(fullDocument(style), { layout })
   const services = document.business.services.map((service, nth) => ({
@@ -321,14 +326,14 @@ export const strangeOffersPage = (style: PresetStyle, layout: ServiceLayout) => 
   })
 }
 
-/** The same with the cookie notice and the measurement. */
+/** The full document with the cookie banner and analytics. */
 export const consentPage = (style: PresetStyle) => {
   const document = fullDocument(style)
   const cookieBanner = { ...document.settings.cookieBanner, enabled: true }
   return drawn({ ...document, settings: { ...document.settings, cookieBanner, analyticsId: 'G-ABCDEF1234' } })
 }
 
-/** The same with more questions than a style shows with their answers. */
+/** The full document with more questions than a style shows expanded. */
 export const questionsPage = (style: PresetStyle) => {
   const document = fullDocument(style)
   const sections = document.sections.map((section) => {
@@ -342,7 +347,7 @@ export const questionsPage = (style: PresetStyle) => {
   return drawn({ ...document, sections })
 }
 
-/** Names of the lengths that businesses have. */
+/** Names of realistic lengths. */
 export const longNames = [
   'Harbour & Pine Kitchens and Joinery of Portland',
   'Physiotherapie Sonnenschein am Hauptbahnhof',
@@ -350,7 +355,7 @@ export const longNames = [
   'Ananda Wellness',
 ]
 
-/** A page with a name and a number to call. */
+/** A page with a name and a phone number. */
 export const namedPage = (style: PresetStyle, businessName: string) =>
   drawn({ ...fullDocument(style), businessName, business: knownBusiness })
 
@@ -359,7 +364,7 @@ const squareLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="
 
 export type SampleLogo = { shape: 'square' | 'wide'; logoSize: number; logoType?: 'Image' | 'ImageAndText' }
 
-/** A page with a name and a number to call, and a logo's picture in its header: beside the name unless `logoType` differs. */
+/** A page with a name, a phone number and a logo picture, next to the name unless `logoType` differs. */
 export async function logoPage(style: PresetStyle, businessName: string, { shape, ...logo }: SampleLogo) {
   const document = fullDocument(style)
   const width = shape === 'wide' ? 480 : 160
@@ -373,7 +378,7 @@ export async function logoPage(style: PresetStyle, businessName: string, { shape
   return { ...site, files: { ...site.files, 'media/logo.svg': { body, contentType: 'image/svg+xml' } } }
 }
 
-/** The same with both pages about the law, in a language of long words and of an owner with one. */
+/** The full document with both legal pages, in a language of long words and of an owner with a long name. */
 export const legalSite = (style: PresetStyle) => {
   const document = fullDocument(style)
   const legal = {
@@ -397,7 +402,7 @@ const words = {
 export type Hostility = keyof typeof words
 export const hostilities = Object.keys(words) as Hostility[]
 
-/** The full site with every text at the length that its field allows, of the same hostile word; each link leads somewhere. */
+/** The full site with every text at its maximum length, of the same hostile word, and with working links. */
 export function hostilePage(style: PresetStyle, hostility: Hostility): Promise<RenderedSite> {
   const text = (max: number) => words[hostility].repeat(Math.ceil(max / words[hostility].length)).slice(0, max)
   const document = fullDocument(style)
@@ -422,7 +427,7 @@ export function hostilePage(style: PresetStyle, hostility: Hostility): Promise<R
   })
 }
 
-/** Sets a field, in every item where the path goes through a list. A link keeps its network. */
+/** Sets a field, in every item if the path goes through a list. A link keeps its network. */
 function fill(target: Record<string, unknown>, path: (string | number)[], value: unknown, merge = false): void {
   const [name = '', ...rest] = path
   if (rest.length === 0) target[name] = merge ? { ...(target[name] as object), ...(value as object) } : value
@@ -431,7 +436,7 @@ function fill(target: Record<string, unknown>, path: (string | number)[], value:
   else fill(target[name] as Record<string, unknown>, rest, value, merge)
 }
 
-/** Missing pictures at addresses of this host, and a video with an invalid link. */
+/** Missing pictures on this host, and a video with an invalid link. */
 export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
   const missing = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/missing.jpg' }] }
   const text = JSON.stringify(fullDocument(style), (_name, value) =>
@@ -440,7 +445,7 @@ export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
   return drawn(JSON.parse(text.replaceAll(/"https:\/\/www\.youtube[^"]*"/g, '"https://www.youtube.com/watch?v="')))
 }
 
-/** Every photo cut to a file where one can be, at an address that ends with its shape: `/media/cut/1.3333`. */
+/** Every photo with a cropped file if possible, at a URL that ends with its ratio: `/media/cut/1.3333`. */
 export function cutPage(style: PresetStyle): Promise<RenderedSite> {
   const document = fullDocument(style)
   const sections = document.sections.map((section) => {
@@ -459,17 +464,17 @@ export function cutPage(style: PresetStyle): Promise<RenderedSite> {
   return drawn({ ...document, sections } as WebsiteSettings)
 }
 
-/** For frames that take the file's shape: a ratio within the limits of every frame. */
+/** For frames that take the file's shape: a ratio within every frame's limits. */
 const cutTo = (picture: Image, { ratio = 2, cuttable = false }: Partial<PictureShape> = {}) => {
   const at = (place: string) => [{ type: 'regular' as const, url: `/media/${place}` }]
   const crop = cuttable ? { ratio, urls: at(`cut/${ratio.toFixed(4)}`) } : undefined
   return { ...picture, provider: 'Custom', urls: at('whole'), crop }
 }
 
-/** How many variants of a style have every value of every option. */
+/** Number of a style's variants that cover every value of every option. */
 export const extremes = variantCount(fullDocument('Common'))
 
-/** One of them: its colours differ from turn to turn too, and one is of no care at all. */
+/** One variant, with colors that also differ by turn, including careless ones. */
 export function extremePage(style: PresetStyle, turn: number): Promise<RenderedSite> {
   const document = fullDocument(style)
   const picture = {
@@ -489,7 +494,7 @@ export function extremePage(style: PresetStyle, turn: number): Promise<RenderedS
   return drawn(variant(full, turn))
 }
 
-/** Websites in which any two of style, trade and layouts meet. */
+/** Websites that combine any two of style, trade and layout. */
 export const paired = pairings(presetStyles)
 
 export const pairedPage = async (nth: number) => drawn(await pairedWebsite(at(paired, nth)))

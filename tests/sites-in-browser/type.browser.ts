@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RenderedSite } from '../../renderer/render-site.ts'
 import { stickingOut, styles, test } from './fixture.ts'
 
-/** Every text of the page, seen or not yet, in smaller letters than 15 px; what CSS writes too, if it has letters or digits. */
+/** Every text below 15 px, visible or not, including CSS content with letters or digits. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -20,7 +20,7 @@ const tooSmall = (page: Page) =>
     return [...found]
   })
 
-/** Words of headings that begin on one line and end on another. */
+/** Words of headings that continue on another line. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -36,7 +36,7 @@ const brokenWords = (page: Page) =>
             [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
           )
           const size = Number.parseFloat(getComputedStyle(node.parentElement ?? heading).fontSize)
-          // As small as headings get, a word may break where it has no room.
+          // At the smallest heading size, a word may break if it doesn't fit.
           if (lines.size > 1 && size > 18) found.push(`${heading.tagName} ${word} at ${size}px`)
         }
       }

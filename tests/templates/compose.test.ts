@@ -44,7 +44,7 @@ describe('the page of any business', () => {
         expect(websiteSettings.parse(document)).toEqual(document)
         const { texts, facts } = unplacedFacts(document)
         expect(texts).toEqual([])
-        // A list that its owner left out is nowhere else.
+        // A list that its owner left out appears nowhere else.
         if (sections.length > 1) expect(facts).toEqual([])
       }),
     ).toEqual([])
@@ -128,7 +128,7 @@ describe('the order of a page', () => {
     for (let nth = 0; nth < 6; nth += 1) {
       for (const sections of [everySection, defaultSections]) {
         const page = composedSite({ style, businessName: `Firm ${nth}`, sections })
-        // Skips the header and footer, which share the ground of the introduction and the contact section.
+        // Skips header and footer, which share the background of their neighbors.
         const tones = page.sections
           .filter(({ type }) => type !== 'Header' && type !== 'Footer')
           .map(({ design }) => design.tone)
@@ -564,7 +564,7 @@ describe('composing', () => {
 
 type Found = { pattern?: string }
 
-/** Every picture in a value, however deep. */
+/** Every picture in a value, at any depth. */
 function picturesIn(value: unknown): Found[] {
   if (typeof value !== 'object' || value === null) return []
   if ('provider' in value) return [value as Found]

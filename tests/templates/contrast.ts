@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast of two `#rrggbb` colours, worked out here so that the palettes are not judged by the product's own sums. */
+/** WCAG 2.2 contrast of two `#rrggbb` colors, independent of the product's implementation. */
 export function contrastOf(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

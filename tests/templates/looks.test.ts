@@ -28,7 +28,7 @@ import { unlisted } from '../../templates/unlisted.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 import { contrastOf } from './contrast.ts'
 
-/** Every pair of text and ground that a palette gives, by day and by night: WCAG AA for whatever is read. */
+/** Checks every text and background of a palette for WCAG AA, in light and dark mode. */
 function expectEasyColors(colors: ThemeColors) {
   const { night = colors } = drawnColors({ ...themeSchema.parse({}), colors, darkMode: 'FollowsDevice' })
   for (const shown of [colors, night]) for (const tone of tones) expectEasyTone(toneColors(shown, tone))

@@ -46,7 +46,7 @@ describe('an owner’s pictures on a new website', () => {
     expect(content(document, 'Header')).toMatchObject({ logoType: 'Image', logoImage: { description: 'logo' } })
     expect(content(document, 'Introduction')?.image?.description).toBe('street')
     expect(content(document, 'Gallery')).toBeUndefined()
-    // A logo made for a light page has not been seen on a dark one.
+    // A logo on white is untested on a dark background.
     expect(document.theme.darkMode).toBe('Off')
     expect(placePictures(farrier(), [own('street')], chosen).theme.darkMode).toBe('FollowsDevice')
   })

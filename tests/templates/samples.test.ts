@@ -21,7 +21,7 @@ import { creationAnswers } from '../../worker/creation/schema.ts'
 import { sampleWebsite } from '../../worker/pages/sample-website.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 
-/** Numbers that each country keeps for fiction. */
+/** Phone numbers reserved for fiction by country. */
 const fictional = {
   US: /^\(\d{3}\) 555-01\d\d$/,
   CA: /^\(\d{3}\) 555-01\d\d$/,

@@ -82,14 +82,14 @@ const namesFor = (
 ) => composeNames({ businessActivities, businessLocation, taken, businessName, count: namesAtOnce })
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
 
-/** What somebody of each trade might write. */
+/** Possible descriptions of each trade. */
 const descriptions = [
   ...trades.map(({ slug, searchTerms }) => [slug, searchTerms.slice(0, 3).join(', ')] as const),
   [unlisted.slug, 'Dog grooming'] as const,
   ['nothing to be made out', 'We are simply the best'] as const,
 ]
 
-/** As long as somebody may ask who forgets nothing: for one trade, and for none. */
+/** Descriptions tested with the most requests: one trade, and an unknown one. */
 const longest = new Set<string>(['plumber', 'nothing to be made out'])
 
 describe('suggesting names', () => {

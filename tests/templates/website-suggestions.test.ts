@@ -17,7 +17,7 @@ const asOf = '2026-11-22'
 
 type Site = { about?: string; language?: string; facts?: object; sections?: SectionType[] }
 
-/** A website of somebody who said next to nothing. */
+/** A website with next to no facts. */
 function siteOf({ about = 'Plumber in Leeds', language = 'en-GB', facts = {}, sections }: Site = {}): WebsiteSettings {
   const business = businessFromAnswers({ businessName: 'Hartley', businessActivities: about, businessLocation: '' })
   return websiteSettings.parse(

@@ -23,7 +23,7 @@ const account: Account = {
 
 let user: ReturnType<typeof userEvent.setup>
 let requests: ApiRequest[]
-/** The responses to the form's own request, first to last. */
+/** Responses to the form's own requests, in order. */
 let responses: unknown[]
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

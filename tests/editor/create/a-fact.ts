@@ -22,7 +22,7 @@ const samples: Readonly<Record<FactKind, object>> = {
 }
 export const rowKinds = Object.keys(samples) as FactKind[]
 
-/** A row as the server reads it in what a business is about. */
+/** A fact row as the server returns it. */
 export const rowOf = (
   kind: FactKind,
   value: object = {},
@@ -42,7 +42,7 @@ export const addition = (key: string, name: string): Correction => ({
 
 const cut = { id: 'cut', name: 'Cut', price: pounds(28) }
 
-/** What the server answers for facts, a cut for £28 among its services. */
+/** The server's facts response, by default with a £28 cut among the services. */
 export const readOf = (rows: FactRow[], change: Partial<ReadFactsAnswer> = {}): ReadFactsAnswer => ({
   business: business.parse({ services: [cut, { id: 'balayage', name: 'Balayage' }] }),
   rows,

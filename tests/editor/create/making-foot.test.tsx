@@ -8,7 +8,6 @@ import type { ImportOutcome } from '#worker/creation/run/phases.ts'
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined }))
 
-/** The foot once the link has been read. */
 function footAfter(imported: ImportOutcome, link = 'https://old.example'): string {
   const store = createStore()
   store.set(changeAnswersAtom, { link })

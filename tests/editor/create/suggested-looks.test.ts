@@ -27,12 +27,12 @@ vi.stubGlobal('sessionStorage', {
 const plumber = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', businessLocation: 'Leeds' }
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const styleOf = (id: string) => fontPairs.find((pair) => pair.id === id)?.style
-/** The first pair of each style before the second of any. */
+/** Sorts the first pair of each style before any second pair. */
 const apart = (order: readonly string[]) => {
   const isFirst = (id: string, at: number) => order.findIndex((other) => styleOf(other) === styleOf(id)) === at
   return [...order.filter(isFirst), ...order.filter((id, at) => !isFirst(id, at))]
 }
-/** A model's answer: the shipped looks in reverse order. */
+/** The built-in looks in reverse order, as a model's response. */
 const arrived = {
   fontPairs: apart(ids(fontPairs).toReversed()),
   palettes: ids(palettes).toReversed().slice(0, offeredPalettes),
@@ -43,12 +43,12 @@ const shown = () => {
   const { fontPairs: fonts, palettes: colors } = store.get(offeredAtom)
   return { fontPairs: ids(fonts), palettes: ids(colors) }
 }
-/** The composer's looks, cut to the number of palettes that the wizard offers. */
+/** The composer's looks, limited to the palettes that the wizard offers. */
 const composed = (answers: Parameters<typeof businessFromAnswers>[0]) => {
   const looks = composeLooks({ ...answers, business: businessFromAnswers(answers), language: 'en' })
   return { fontPairs: apart(looks.fontPairs), palettes: looks.palettes.slice(0, offeredPalettes) }
 }
-/** An answer comes in for the business as it is described now, or for another. */
+/** Delivers a response for the current business, or for another. */
 const arrive = (business = businessKey(store.get(answersAtom)), looks = arrived) => {
   const wizard = store.get(wizardAtom)
   store.set(wizardAtom, { ...wizard, looks: looksWith(wizard, business, looks) })

@@ -197,7 +197,7 @@ describe('the canvas toolbars', () => {
     const section = box(0, 100, 1000, 400)
     const addAt = (left: number, words: DOMRect[] = [], width = 240) =>
       toolPlaces({ section, part: box(left, 20, 100, 444), words }, 1, { ...room, part: bar(width) }).after
-    // The tools of the part stand below it, across the section's lower edge.
+    // The element's toolbar is below it, across the section's lower edge.
     expect(addAt(400)).toEqual({ x: 365, y: 486 })
     expect(addAt(10)).toEqual({ x: 486, y: 486 })
     expect(addAt(10, [box(480, 490, 30, 20)])).toEqual({ x: 513, y: 486 })

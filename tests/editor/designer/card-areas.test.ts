@@ -12,7 +12,7 @@ const picture = { name: 'coil', seed: 1 } as const
 const known = { ...identityOf(fullSite), phone: '0113 496 0000', facts: [{ label: 'Since', text: '1998' }] }
 const unknown = { ...known, line: '', place: '', phone: '', facts: [], picture: null }
 
-/** The areas of each style's card of a business, by the seed that arranges its shapes. */
+/** The areas of a card in one style. The seed arranges its shapes. */
 const areas = (style: PresetStyle, seed: number, identity: typeof known | typeof unknown, isPictured: boolean) => {
   const own = { ...identity, style, shapes: { ...identity.shapes, seed }, picture: isPictured ? known.picture : null }
   const tokens = cardTokens[style]

@@ -179,7 +179,7 @@ describe('the source of a website’s drawn pictures', () => {
   })
 })
 
-/** Every letter half as wide as it is high. */
+/** Measures every letter as half as wide as it is tall. */
 const measure = (text: string, size: number) => text.length * size * 0.5
 const room = { width: 400, lines: 3, largest: 80, smallest: 40 }
 

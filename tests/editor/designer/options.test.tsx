@@ -16,7 +16,7 @@ describe('the settings panel', () => {
   it('shows an input for every setting that isn’t chosen elsewhere', () => {
     const document = websiteOf()
     const html = draw(<SettingsPanel />, document)
-    // The time zone is asked for once there is an announcement.
+    // The form asks for the time zone only once there is an announcement.
     const elsewhere = ['browserIcon', 'drawn', 'legal', 'timeZone']
     for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
     expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(

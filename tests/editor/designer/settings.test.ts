@@ -57,7 +57,7 @@ describe('suggestions for the legal details', () => {
 
 const origin = 'https://riverside.example'
 
-/** What the published page says in its head. */
+/** Reads the head of the published page. */
 async function head(document: WebsiteSettings) {
   const { files } = await renderSite(document, { origin })
   const html = files['index.html']?.body ?? ''

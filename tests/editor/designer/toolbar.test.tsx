@@ -12,7 +12,7 @@ import { draftOf, websiteOf } from '../website.ts'
 
 const opened = websiteOf(['Introduction', 'Services', 'Contact'])
 const titled = changeSettings(opened, { pageTitle: 'Plumber' })
-const painted = changeTheme(titled, { headingSize: 'Large' } as never) // any change of the theme will do
+const painted = changeTheme(titled, { headingSize: 'Large' } as never)
 const moved = moveSection(painted, 'contact-3', 1)
 const timeline = [titled, painted, moved].reduce((before, next) => record(before, next, 0), startTimeline(opened))
 
@@ -138,7 +138,7 @@ describe('a relative time', () => {
 const done = (document: WebsiteSettings, facts = { isPublished: false, hasDomain: false }) =>
   firstSteps({ document, ...facts }).flatMap(({ step, isDone }) => (isDone ? [step] : []))
 
-/** A website whose sections of a type say something else. */
+/** A website with changed content in its sections of this type. */
 function withContent(type: string, content: object): WebsiteSettings {
   const site = websiteOf()
   const sections = site.sections.map((section) =>

@@ -1,6 +1,6 @@
 import type { Domain, DomainReport } from '#worker/domains/schema.ts'
 
-/** A domain that is being connected with a website. */
+/** A domain that is being connected. */
 export const domainOf = (change: Partial<Domain> = {}): Domain => ({
   domainName: 'example.com',
   shownName: 'example.com',
@@ -18,7 +18,7 @@ export const domainOf = (change: Partial<Domain> = {}): Domain => ({
   ...change,
 })
 
-/** What the DNS says of it, with none of its records there. */
+/** A DNS report in which every record is missing. */
 export const reportOf = (change: Partial<DomainReport> = {}): DomainReport => ({
   domain: domainOf(),
   zone: 'example.com',

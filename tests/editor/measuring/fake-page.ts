@@ -4,15 +4,15 @@ import { type FakeStorage, fakeStorage } from '../session/fake-storage.ts'
 type Listener = (event: { target: unknown }) => void
 
 type Bar = { markup: string; press: (choice: string) => void; remove: () => void; addEventListener: unknown }
-/** The place to change the choice. */
+/** The link that reopens the choice. */
 type Changer = { place: { hidden: boolean }; button: { focus: Mock<() => void> }; press: () => void }
 
 export type FakePage = {
-  /** The addresses of those that were inserted. */
+  /** URLs of inserted scripts. */
   scripts: string[]
   storage: FakeStorage
   changer: Changer
-  /** What was set. */
+  /** Cookies that were set. */
   cookies: string[]
   reload: Mock<() => void>
   bar: () => Bar | undefined
@@ -28,9 +28,7 @@ function choicePlace(): Changer {
   return { place, button, press: () => listeners.forEach((listener) => void listener({ target: button })) }
 }
 
-/**
- * As much of a page as is needed to ask and to load what was allowed, in place of the browser's until `vi.unstubAllGlobals`.
- */
+/** Replaces enough of the page to ask for consent and load tools, until `vi.unstubAllGlobals`. */
 export function fakePage({ address = 'https://app.example.com/pricing', referrer = '', cookie = '' } = {}): FakePage {
   const scripts: string[] = []
   const changer = choicePlace()

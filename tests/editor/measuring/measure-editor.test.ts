@@ -38,7 +38,7 @@ describe('measureEditor', () => {
     vi.unstubAllGlobals()
   })
 
-  /** react-router's, as far as it is asked. */
+  /** The part of react-router that measuring uses. */
   function routerAt(pathname: string) {
     const state = { location: { pathname } }
     const followers: (() => void)[] = []
@@ -61,7 +61,7 @@ describe('measureEditor', () => {
     const router = routerAt('/login/link/eyJhbGciOi')
     measureEditor(router)
     router.goTo('/designer')
-    // Another website, or a step that is loading: the same page.
+    // Another website or a loading step counts as the same page.
     router.goTo('/designer')
     router.goTo('/account')
     await passed()

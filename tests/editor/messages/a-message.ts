@@ -1,6 +1,6 @@
 import type { Message, MessageFolder, MessageList, MessageSummary } from '#worker/messages/schema.ts'
 
-/** A message as a list shows it: unread, in the inbox. */
+/** An unread message in the inbox, as a list shows it. */
 export const summaryOf = (change: Partial<MessageSummary> = {}): MessageSummary => ({
   id: 'one',
   draftId: 'draft-1',
@@ -18,7 +18,6 @@ export const summaryOf = (change: Partial<MessageSummary> = {}): MessageSummary 
   ...change,
 })
 
-/** All of it. */
 export const messageOf = (change: Partial<Message> = {}): Message => ({
   ...summaryOf(),
   message: 'The kitchen tap drips.\nCan you come?',
@@ -33,7 +32,7 @@ export const messageOf = (change: Partial<Message> = {}): Message => ({
   ...change,
 })
 
-/** A page of a list. */
+/** A page of a message list. */
 export const pageOf = (
   messages: MessageSummary[],
   counts: Partial<Record<MessageFolder, number>> = {},

@@ -20,7 +20,7 @@ const ada = {
   lastSignInAt: '2026-11-01T08:00:00.000Z',
 }
 
-/** The owner's messages on the server, as its API would change them. */
+/** The owner's messages on the server. */
 let stored: MessageSummary[]
 let requests: ApiRequest[]
 let user: ReturnType<typeof userEvent.setup>

@@ -32,14 +32,14 @@ let user: ReturnType<typeof userEvent.setup>
 let requests: ApiRequest[]
 let responses: unknown[]
 let known: unknown
-/** All but the reads. */
+/** All requests except reads. */
 const changes = () => requests.filter(({ method }) => method !== 'GET')
 
 beforeEach(() => {
   user = userEvent.setup()
   known = { settings: { replyTo: 'account' }, chosen: true, websiteEmail: 'hello@riverside.example' }
   localStorage.clear()
-  // The textarea grows again once the fonts are there, and happy-dom has none.
+  // The textarea grows again once fonts load, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   const route = () => responses.shift()
   requests = stubApi({

@@ -1,6 +1,6 @@
 export type FakeStorage = ReturnType<typeof fakeStorage>
 
-/** A tab's or a browser's storage, for where there is no browser. */
+/** In-memory storage of a tab or browser, for tests without one. */
 export function fakeStorage() {
   const kept = new Map<string, string>()
   return {

@@ -7,7 +7,7 @@ const times = { firstWait: 20, longestWait: 100, heartbeat: 60, answer: 100 }
 
 let server: SocketServer
 let asked: number
-/** Whether the server answers when it is asked. */
+/** Whether the server replies to pings. */
 let answers: boolean
 let channel: LiveChannel | undefined
 let heard: string[]

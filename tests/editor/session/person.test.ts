@@ -172,7 +172,7 @@ describe('the token of a session', () => {
 describe('registering a new person', () => {
   const at = '2026-11-01T08:00:00.000Z'
   let people = 0
-  /** Another person each time, because each person is reported once. */
+  /** A new person each time, because each is reported once. */
   const newcomer = () => ({
     uid: `newcomer-${++people}`,
     email: 'ada@example.com',

@@ -75,7 +75,7 @@ describe('the popup of a social provider', () => {
   let stop = () => {}
   afterEach(() => stop())
 
-  /** Waits for a window as its opener does. */
+  /** Waits for a popup like its opener. */
   function waiting(popup: string, opened = { closed: false }) {
     const onEnd = vi.fn<(end: SocialEnd) => void>()
     const onClosed = vi.fn()
@@ -148,7 +148,7 @@ describe('leaving the account', () => {
   let store: ReturnType<typeof createStore>
   let stopKeeping: () => void
 
-  /** Somebody in the middle of their work, with something of theirs in every place that remembers. */
+  /** A person in the middle of their work, with data in every storage. */
   beforeEach(() => {
     ;[tab, browser] = [fakeStorage(), fakeStorage()]
     vi.stubGlobal('sessionStorage', tab)

@@ -11,7 +11,7 @@ const color = String.raw`['"\`](#[\da-f]{3,8}\b|rgb|hsl|ok(lab|lch)\()`
 const inStyle = new RegExp(
   String.raw`(fontSize|lineHeight|borderRadius|(margin|padding)\w*|(row|column)?[gG]ap|'--[\w-]+'):\s*${size}|([cC]olor|background|boxShadow|border|fill|stroke):\s*${color}`,
 )
-/** The same in a style prop of a Mantine component. */
+/** A literal size or color in a style prop of a Mantine component. */
 const inProperties = new RegExp(
   String.raw`\s((fz|lh|gap|spacing|radius|[pm][trblxy]?)=(\{-?(?![012]\})[\d.]+\}|['"][\d.]+(px|r?em)['"])|(c|bg|color|shadow)=\{?${color})`,
 )

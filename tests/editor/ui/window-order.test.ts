@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 type Props = { opened: boolean }
 
-/** A window that is open, with the names of those that Escape has closed. */
+/** Opens a window that adds its name to `closed` on Escape. */
 function openWindow(name: string | undefined, closed: string[]) {
   const onEscape = name === undefined ? undefined : () => closed.push(name)
   return renderHook(({ opened }: Props) => useWindowOrder(opened, onEscape), { initialProps: { opened: true } })

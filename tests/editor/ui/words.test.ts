@@ -41,7 +41,7 @@ describe('the words for a change', () => {
 describe('the age of a day', () => {
   it.each([
     ['2026-11-28', 'today'],
-    // The server's day may be ahead of the owner's.
+    // The server's date may be ahead of the owner's.
     ['2026-11-29', 'today'],
     ['2026-11-27', 'yesterday'],
     ['2026-10-29', '30 days ago'],
@@ -144,7 +144,7 @@ describe('converting local wall time', () => {
       for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 7 * 3_600_000) {
         const wall = wallTime(instant, zone)
         const back = instantOf(wall, zone)
-        // Of an hour that comes twice, the first is meant.
+        // The first instant counts for an hour that occurs twice.
         expect(back?.clocks === 'twice' ? wallTime(back.instant, zone) : back?.instant).toBe(
           back?.clocks === 'twice' ? wall : instant,
         )
@@ -155,7 +155,7 @@ describe('converting local wall time', () => {
   it('moves a time that daylight saving skips forward', () => {
     expect(meant('2026-03-29T02:30', 'Europe/Berlin')).toEqual(['2026-03-29T01:30:00.000Z', 'skipped'])
     expect(meant('2026-03-08T02:30', 'America/New_York')).toEqual(['2026-03-08T07:30:00.000Z', 'skipped'])
-    // Half an hour there.
+    // Daylight saving time is half an hour there.
     expect(meant('2026-10-04T02:15', 'Australia/Lord_Howe')).toEqual(['2026-10-03T15:45:00.000Z', 'skipped'])
   })
 
@@ -190,7 +190,6 @@ describe('converting local wall time', () => {
 describe('date and time words', () => {
   const berlin: Clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
   const newYork: Clock = { zone: 'America/New_York', locale: 'en-US' }
-  /** A Wednesday. */
   const now = Date.parse('2026-11-18T10:00:00Z')
   const when = (instant: string, clock = berlin) => whenWords(instant, now, clock)
 

@@ -184,6 +184,6 @@ describe('the table behind the chart', () => {
   })
 })
 
-/** The heights of the bars, in percent of the highest. */
+/** The heights of the bars, in percent of the tallest. */
 const heightsIn = (html: string) => [...html.matchAll(/block-size:([\d.]+)%/g)].map(([, percent]) => Number(percent))
 const sharesOfMost = (counts: number[]) => counts.map((count) => (count / Math.max(...counts)) * 100)

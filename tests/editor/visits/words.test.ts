@@ -167,7 +167,7 @@ describe('the bars of a period', () => {
   it('show no number, rather than zero, before counting began', () => {
     const days = visitBars(aReport(7, { '2026-11-20': { views: 4 } }, '2026-11-20'))
     expect(days.map(({ counts }) => counts?.views)).toEqual([undefined, undefined, undefined, undefined, 4, 0, 0])
-    // A week that was begun is counted as far as it was.
+    // A partial week contains the days counted so far.
     expect(visitBars(aReport(90, {}, '2026-11-18')).filter(({ counts }) => counts)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 
-/** A line of the list of websites. */
+/** An item of the website list. */
 export const listed = (change: Partial<DraftListItem> = {}): DraftListItem => ({
   draftId: 'draft-1',
   revision: 3,

@@ -14,7 +14,7 @@ import type { Schedule } from '#worker/publishing/schema.ts'
 import { eventually } from '../../harness/eventually.ts'
 
 describe('the designer before a website is open', () => {
-  /** Every combination of what can be known, and what it means. */
+  /** Every combination of known states, with the resulting status. */
   const cases = [false, true].flatMap((authLoaded) =>
     [false, true].flatMap((signedIn) =>
       [undefined, 0, 1, 2].flatMap((draftCount) =>

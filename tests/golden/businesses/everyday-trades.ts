@@ -1,6 +1,6 @@
 import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
 
-/** Trades that the product knows, described in ways that other trades' words run through. */
+/** Listed trades, described with words of other trades. */
 export const everydayTrades: readonly GoldenBusiness[] = [
   {
     id: 'us-house-cleaning',

@@ -1,6 +1,6 @@
 import { fact, facts, type GoldenBusiness, price } from '../golden-business.ts'
 
-/** Descriptions that are hard to read: contradictions, nothing but signs, another country's numbers, as long as the field takes. */
+/** Difficult descriptions: contradictions, mere symbols, foreign number formats, maximum length. */
 export const hardToRead: readonly GoldenBusiness[] = [
   {
     id: 'us-contradictory-prices',

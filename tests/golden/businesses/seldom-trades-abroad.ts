@@ -2,7 +2,7 @@ import { fact, facts, type GoldenBusiness, hours, price } from '../golden-busine
 
 const noEnglish = /\b(?:our|your|with|the)\b/
 
-/** Trades that few directories list, in languages other than English. */
+/** Rare trades in languages other than English. */
 export const seldomTradesAbroad: readonly GoldenBusiness[] = [
   {
     id: 'de-doula',

@@ -1,6 +1,6 @@
 import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
 
-/** Trades that few directories list, in English, as their owners would type them. */
+/** Rare trades in English, described like an owner would. */
 export const seldomTrades: readonly GoldenBusiness[] = [
   {
     id: 'gb-falconer',

@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '../../../renderer/document/business.ts'
 import type { GoldenBusiness, GoldenFact, Saying } from '../golden-business.ts'
 import { containsWords, fold, type Page } from './page.ts'
 
-/** How currencies are written, by what stands for them here. Signs that several countries share are one. */
+/** Currency patterns. Currencies with the same sign are treated as one. */
 const signs: Readonly<Record<string, RegExp>> = {
   $: /^(?:(?:US|CA|AU?|NZ|MX|C)?\$|USD|CAD|AUD|NZD|MXN|dollars?|bucks?|pesos?)$/i,
   '£': /^(?:£|GBP|pounds?|quid)$/i,
@@ -23,7 +23,7 @@ const ofCountry: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['IE', 'DE', 'AT', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE'].map((country) => [country, '€'])),
   ...{ GB: '£', JP: '¥', KR: '₩', IN: '₹', ZA: 'R', BR: 'R$', PL: 'zł', SE: 'kr', CH: 'CHF', TR: '₺' },
 }
-/** The sign of what a country pays with; undefined where it is not known here. */
+/** A country's currency sign; undefined if not listed here. */
 export const signOf = (country: string): string | undefined => ofCountry[country]
 
 type Amount = { value: number; sign: string | undefined }
@@ -39,7 +39,7 @@ const money = new RegExp(
 const signIn = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : Object.entries(signs).find(([, form]) => form.test(text.trim()))?.[0]
 
-/** A written number: '1.200', '1,200.50', '28,5', '5만'. */
+/** Parses a written number: '1.200', '1,200.50', '28,5', '5만'. */
 export function numberIn(text: string): number {
   const tenThousands = text.endsWith('만')
   const plain = text.replace(/만$/, '').replace(/['’\s\u00a0\u202f]/g, '')
@@ -47,7 +47,7 @@ export function numberIn(text: string): number {
   return Number(grouped) * (tenThousands ? 10_000 : 1)
 }
 
-/** Every number of a text as an amount, with its currency where one stands beside it. */
+/** Every number of a text as an amount, with an adjacent currency if any. */
 export function amountsIn(text: string): Amount[] {
   return [...text.normalize('NFKC').matchAll(money)].map(({ groups }) => ({
     value: numberIn(groups?.number ?? ''),
@@ -55,7 +55,7 @@ export function amountsIn(text: string): Amount[] {
   }))
 }
 
-/** How a weekday may be written in a language: 'Tuesday', 'Tue', 'Tues', 'Tu'. */
+/** Spellings of a weekday in a language: 'Tuesday', 'Tue', 'Tues', 'Tu'. */
 function namesOf(day: Weekday, language: string): string[] {
   const date = Date.UTC(2024, 0, 1 + weekdays.indexOf(day))
   const name = (weekday: 'long' | 'short') =>
@@ -64,7 +64,7 @@ function namesOf(day: Weekday, language: string): string[] {
   return [name('long'), name('short'), ...more].map(fold)
 }
 
-/** How a time of day may be written: '17:30', '5.30pm', '5:30 PM', '17h30', '17 Uhr', '午後5時30分'. */
+/** Spellings of a time: '17:30', '5.30pm', '5:30 PM', '17h30', '17 Uhr', '午後5時30分'. */
 function timePattern(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const twelve = hour % 12 === 0 ? 12 : hour % 12
@@ -84,8 +84,7 @@ const isOn = (text: string, day: Weekday, language: string): boolean => {
 }
 
 /**
- * Whether one of these texts says that the business is open on these days between these times: it names the first and the last of the
- * days, or each has a separate text.
+ * Whether one of these texts states the hours for these days: by first and last day, or by a separate text for each.
  */
 export function saysHours(
   texts: readonly string[],
@@ -102,7 +101,7 @@ export function saysHours(
   return rows.length > 0 && (every || ends.every((day) => rows.some((row) => isOn(row, day, language))))
 }
 
-/** Whether a page tells a fact that its owner gave. */
+/** Whether a page contains the owner's fact. */
 export function isOnPage(fact: GoldenFact, page: Page, { language }: Pick<GoldenBusiness, 'language'>): boolean {
   if (fact.kind === 'price') return page.units.some((unit) => saysPrice(unit, fact))
   if (fact.kind === 'hours')
@@ -115,7 +114,6 @@ export function isOnPage(fact: GoldenFact, page: Page, { language }: Pick<Golden
   return fact.says.some((saying) => says(page.text, saying))
 }
 
-/** Whether a sentence carries a fact. */
 export function isInSentence(fact: GoldenFact, sentence: string, language: string): boolean {
   if (fact.kind === 'price') return saysPrice(sentence, { ...fact, of: [] })
   if (fact.kind === 'hours')
@@ -142,11 +140,11 @@ function saysPrice(unit: string, { of, says: amounts }: Extract<GoldenFact, { ki
 const hasPhone = ({ text, links }: Page, number: string) =>
   [...links.map((link) => link.replace(/^tel:|^https:\/\/wa\.me\//, '')), text].flatMap(digitsIn).some(endsLike(number))
 
-/** Runs of digits as phone numbers are written. */
+/** Sequences of digits formatted like phone numbers. */
 export const digitsIn = (text: string): string[] =>
   [...text.normalize('NFKC').matchAll(/\+?\(?\d[\d\s().\-‐-–/·]{4,}\d/g)].map(([run]) => run.replace(/\D/g, ''))
 
-/** The digits of a number without what a country puts before it within itself or for others. */
+/** Strips national and international prefixes from a number's digits. */
 const endsLike = (number: string) => {
   const own = number.replace(/\D/g, '').replace(/^0+/, '')
   return (run: string) => run.includes(own) || (run.length >= 7 && own.endsWith(run.replace(/^0+/, '')))

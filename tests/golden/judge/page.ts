@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Text as it is compared: without regard to case, kinds of spaces, dashes and quotes, and width of letters. */
+/** Normalizes text for comparison: case, spaces, dashes, quotes and character width. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -14,11 +14,11 @@ export const fold = (text: string): string =>
     .trim()
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
-/** Scripts that put no spaces between words. */
+/** Whether the character belongs to a script without spaces. */
 const isUnspaced = (character: string | undefined) =>
   character !== undefined && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)
 
-/** Whether `text` contains `wanted` as whole words; both are folded here. */
+/** Whether `text` contains `wanted` as whole words. Folds both. */
 export function containsWords(text: string, wanted: string): boolean {
   const [within, sought] = [fold(text), fold(wanted)]
   if (sought === '') return false
@@ -33,7 +33,7 @@ export function containsWords(text: string, wanted: string): boolean {
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** The words of a text, folded, in order; numbers too. */
+/** The folded words and numbers of a text, in order. */
 export function wordsOf(text: string, language: string): string[] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, segmenter)
@@ -45,9 +45,9 @@ type Element = { name: string; attributes: Readonly<Record<string, string>>; chi
 type Node = Element | string
 
 const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-/** Whose text is not read by visitors. */
+/** Elements without visible text. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'dialog', 'head'])
-/** Elements that begin a new line. */
+/** Elements that do not start a new line. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code em i mark q s small span strong sub sup time u wbr data'.split(' '),
 )
@@ -55,7 +55,7 @@ const inline = new Set(
 const token =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/giy
 
-/** Reads HTML as the renderer writes it: every element closed, attributes in double quotes. Throws on anything else. */
+/** Parses the renderer's HTML: every element closed, attributes in double quotes. Throws on anything else. */
 function readHtml(html: string): Element {
   const top: Element = { name: '', attributes: {}, children: [] }
   let here = top
@@ -98,14 +98,14 @@ const attributesIn = (text: string): Record<string, string> =>
     ]),
   )
 
-/** Every element below, in the page's order, apart from those whose text nobody reads. */
+/** Every visible descendant, in page order. */
 function elementsIn(element: Element): Element[] {
   return element.children.flatMap((child) =>
     typeof child === 'string' || unread.has(child.name) ? [] : [child, ...elementsIn(child)],
   )
 }
 
-/** An element's text as it is read, lines apart. */
+/** An element's visible text, line by line. */
 function textOf(element: Element): string {
   return rawText(element)
     .replace(/[ \t\r\f]+/g, ' ')
@@ -131,23 +131,23 @@ function isWithin(element: Element, test: (element: Element) => boolean): boolea
   return false
 }
 
-/** A published page as it is judged. */
+/** A published page, prepared for judging. */
 export type Page = {
-  /** What the page says its language is: 'en-GB'. */
+  /** The declared language: 'en-GB'. */
   language: string
-  /** What names the page: its title, its description for search engines and its first heading. */
+  /** The page's title, meta description and first heading. */
   names: readonly string[]
-  /** Everything that a visitor can read. */
+  /** All visible text. */
   text: string
-  /** What links lead to. */
+  /** Link targets. */
   links: readonly string[]
-  /** Texts whose parts stand together: a sentence, a card, a row. */
+  /** Texts whose parts belong together: a sentence, a card, a row. */
   units: readonly string[]
-  /** The main text, an entry for each heading, paragraph, list item and term with its definition; without menu, form and footer. */
+  /** The main text by heading, paragraph, list item and term with its definition; without menu, form and footer. */
   passages: readonly { isHeading: boolean; section: string; text: string }[]
-  /** What heads each service. */
+  /** Headings of services. */
   services: readonly string[]
-  /** What heads each person. */
+  /** Headings of people. */
   people: readonly string[]
   sections: readonly string[]
 }
@@ -184,7 +184,7 @@ export function readPage(html: string): Page {
   }
 }
 
-/** The head is not read by visitors on the page, so it is read apart. */
+/** Parsed separately, because the head is not visible. */
 function namesOf(html: string, main: readonly Element[]): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
@@ -207,14 +207,14 @@ const isSectionHead = (element: Element) =>
   element.name === 'h2' || isWithin(element, (up) => classesOf(up).includes('head') && up.name === 'div')
 const isHead = ({ name }: Element) => ['h3', 'h4', 'dt', 'th'].includes(name)
 
-/** A card or a row that holds no other, a line of text, or a term with its definition. */
+/** A card or row without nested ones, a line of text, or a term with its definition. */
 function isUnit(element: Element): boolean {
   if (leaves.has(element.name)) return true
   if (containers.has(element.name)) return !elementsIn(element).some(({ name }) => name === 'li' || name === 'tr')
   return element.name === 'div' && element.parent?.name === 'dl'
 }
 
-/** A definition stands with its term. */
+/** Includes the term of a definition. */
 function unitText(element: Element): string {
   if (element.name !== 'dd') return textOf(element)
   const siblings = (element.parent?.children ?? []).filter((child): child is Element => typeof child !== 'string')
@@ -222,10 +222,10 @@ function unitText(element: Element): string {
   return term ? `${textOf(term)}\n${textOf(element)}` : textOf(element)
 }
 
-/** Whether an element has text that belongs to no passage within it. */
+/** Whether an element contains text outside nested passages. */
 const isPassage = (element: Element) => passages.has(element.name) && ownText(element) !== ''
 
-/** An element's text without that of passages within it. */
+/** An element's text outside nested passages. */
 function ownText(element: Element): string {
   const without = (of: Element): Element => ({
     ...of,

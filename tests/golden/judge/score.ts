@@ -17,10 +17,10 @@ export type Score = {
 
 export type Total = { businesses: number; facts: number; kept: number; wrong: number; sentences: number; empty: number }
 
-/** Shares of 1, and wrong things by website: a trained reader misreads now and then. */
+/** `kept` and `empty` are fractions; `wrong` counts per website, since a trained reader sometimes misreads. */
 export const goals = { kept: 0.95, wrong: 0.1, empty: 0.15 } as const
 
-/** Judges the published page of a business. Throws when it is not a page as the renderer writes it. */
+/** Judges the published page of a business. Throws if the renderer did not write it. */
 export function scorePage(business: GoldenBusiness, html: string): Score {
   const page = readPage(html)
   const passages = sentencesOf(page, business)
@@ -57,7 +57,7 @@ export const reachesGoals = (total: Total): boolean =>
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** A fact in a few words. */
+/** A short description of a fact. */
 export function factText(one: GoldenFact): string {
   const says = one.says.map(String).join(' | ')
   if (one.kind === 'price') return `price of ${one.of.map(String).join(' | ')}: ${says}`
@@ -76,7 +76,7 @@ export const totalLine = (total: Total): string =>
     `sentences without a fact ${total.empty}/${total.sentences} = ${percent(shareEmpty(total))} (goal ${percent(goals.empty)})`,
   ].join('\n')
 
-/** What to look into, a line each. */
+/** Issues to investigate, one per line. */
 export const reportLines = ({ lost, wrong, empty }: Score): string[] => [
   ...lost.map((one) => `lost   ${factText(one)}`),
   ...wrong.map((one) => `wrong  ${one}`),

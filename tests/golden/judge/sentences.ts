@@ -11,8 +11,8 @@ const spoken =
   'en es fr it de ja ko pt nl pl sv tr ar hi zh cy ga pa ur vi ro ru uk el zu xh st af mi gd ca eu gl bn gu mr kn ta te so fa he cs hu da no fi'
 const countries = 'US GB CA IE AU NZ ZA IN DE AT CH FR ES IT PT NL BE PL SE TR JP KR BR MX'
 
-/** `words` are those of labels with a place for a value too. */
-/** Names of regions that take more than one word, by country: what a place's page may put behind an owner's town. */
+/** `words` also includes those of labels with a placeholder. */
+/** Multi-word region names by country, which a page may add after an owner's town. */
 const regions: Readonly<Record<string, string>> = {
   US: 'New Hampshire Jersey Mexico York North South Carolina Dakota West Virginia Rhode Island',
   CA: 'Nova Scotia British Columbia New Brunswick Prince Edward Island Newfoundland Labrador Northwest Territories',
@@ -31,7 +31,7 @@ function labelsOf(language: string): Labels {
   return labels
 }
 
-/** The words of weekdays, whole and short. */
+/** The full and short names of weekdays. */
 const daysOf = (language: string): ReadonlySet<string> =>
   new Set(dayNames(language).flatMap((name) => wordsOf(name, language)))
 
@@ -69,23 +69,23 @@ function gather(language: string): Labels {
 const textsOf = (words: object): string[] =>
   Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : textsOf(word)))
 
-/** Whether a text only names what follows. A heading of up to three words does, whatever it says. */
+/** Whether a text is only a label. Any heading of up to three words is one. */
 export function isLabel({ text, isHeading }: { text: string; isHeading: boolean }, language: string): boolean {
   return labelsOf(language).whole.has(fold(text)) || (isHeading && wordsOf(text, language).length <= 3)
 }
 
 export type Sentence = {
   text: string
-  /** Names what follows: no sentence, but it may still be wrong. */
+  /** Not a sentence, but possibly wrong content. */
   isLabel: boolean
   carriesFact: boolean
   isForeign: boolean
 }
 
-/** How many words in a row are the owner's own way of saying it. */
+/** Number of consecutive words that count as the owner's wording. */
 const run = 4
 
-/** Every sentence of the main text, with whether it tells something of this business. */
+/** Every sentence of the main text, and whether it is specific to this business. */
 export function sentencesOf(page: Page, business: GoldenBusiness): Sentence[] {
   const { language } = business
   const own = ownerOf(business)
@@ -100,7 +100,7 @@ export function sentencesOf(page: Page, business: GoldenBusiness): Sentence[] {
     }))
 }
 
-/** `joined` has words that a hyphen parts as one: 'non-profit' is 'nonprofit'. */
+/** `joined` also has hyphenated words as one: 'non-profit' as 'nonprofit'. */
 type Owner = { words: readonly string[]; known: ReadonlySet<string>; text: string; joined: string }
 
 export const typedBy = ({ answers }: GoldenBusiness): string =>
@@ -125,14 +125,14 @@ function carriesFact(sentence: string, business: GoldenBusiness, own: Owner): bo
   if (facts.some((fact) => isInSentence(fact, sentence, language))) return true
   if (isMadeOfOwn(words, language, own) || (hasHours(facts) && words.some((word) => daysOf(language).has(word))))
     return true
-  // A name or a town alone makes no sentence about the business out of one that would fit any.
+  // A name or town does not make a generic sentence specific.
   const [town = ''] = answers.businessLocation.split(/,| \(/)
   return (
     [answers.businessName, town].some((name) => containsWords(sentence, name)) && !isForeign(sentence, business, own)
   )
 }
 
-/** A few of the owner's words, with labels of the page's or without. */
+/** A short text of the owner's words, possibly with the page's labels. */
 function isMadeOfOwn(words: readonly string[], language: string, own: Owner): boolean {
   const telling = words.filter((word) => !labelsOf(language).words.has(word))
   return telling.length > 0 && words.length <= 6 && telling.every((word) => own.known.has(word))
@@ -144,8 +144,7 @@ const follows = (words: readonly string[], part: readonly string[]): boolean =>
   words.some((_word, at) => part.every((word, more) => words[at + more] === word))
 
 /**
- * Whether a sentence is neither the owner's nor made of their facts and the page's own words: most of its words are new. Numbers are
- * judged apart.
+ * Whether most words of a sentence come from neither the owner nor the page's labels. Numbers are judged separately.
  */
 function isForeign(sentence: string, { language }: GoldenBusiness, own: Owner): boolean {
   if (labelsOf(language).whole.has(fold(sentence))) return false
@@ -154,7 +153,7 @@ function isForeign(sentence: string, { language }: GoldenBusiness, own: Owner): 
   return news.length >= 2 && news.length > words.length / 3
 }
 
-/** What names the page after something that the owner is not: nothing but new words beside name and place, or two of them. */
+/** Page names that describe another business: only new words besides name and place, or two of them. */
 export function foreignNames({ names }: Page, business: GoldenBusiness): string[] {
   const { answers, language } = business
   const own = ownerOf(business)
@@ -178,7 +177,7 @@ const newWords = (words: readonly string[], language: string, own: Owner): strin
   )
 }
 
-/** The same word in another form: 'chairs' for 'chair', 'plumber' for 'plumbing'. */
+/** A different form of the same word: 'chairs' for 'chair', 'plumber' for 'plumbing'. */
 function isLike(word: string, { known, text, joined }: Owner): boolean {
   if (isUnspaced(word)) return fold(text).includes(word)
   if (word.length >= 5 && joined.includes(word)) return true
@@ -186,6 +185,6 @@ function isLike(word: string, { known, text, joined }: Owner): boolean {
   return word.length >= 4 && [...known].some((one) => one.startsWith(start) && one.length <= word.length + 4)
 }
 
-/** Sentences of the page that are true of any business; each was read over. */
+/** Reviewed sentences that are true of any business. */
 export const isAllowed = (sentence: string, allowed: readonly (string | RegExp)[]): boolean =>
   allowed.some((one) => (typeof one === 'string' ? fold(one) === fold(sentence) : says(sentence, one)))

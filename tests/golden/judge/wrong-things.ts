@@ -5,14 +5,14 @@ import { amountsIn, digitsIn, numberIn, says, signOf } from './fact-on-page.ts'
 import { containsWords, fold, type Page } from './page.ts'
 import { foreignNames, isAllowed, isLabel, type Sentence, typedBy } from './sentences.ts'
 
-/** The sentences about services, the questions and the main act of a business's trade. */
+/** The sentences of a business's trade: services, questions and main action. */
 function tradeSentences({ country, answers: { businessActivities, businessName } }: GoldenBusiness): string[] {
   const trade = tradeFor({ activities: businessActivities, name: businessName })
   const { services, questions, callToAction } = tradeInSpellingOf(country, trade)
   return [callToAction, ...services.flatMap(({ about }) => about), ...questions.map(({ ask }) => ask)]
 }
 
-/** Sentences of the product's that are true of any business. Before adding one, read it as a skeptical owner would. */
+/** The product's sentences that are true of any business. Before adding one, read it like a skeptical owner. */
 const allowedSentences: readonly (string | RegExp)[] = [
   'Send a message with the form.',
   'Envíe un mensaje con el formulario.',
@@ -23,7 +23,7 @@ const allowedSentences: readonly (string | RegExp)[] = [
   '양식으로 메시지를 보내 주세요.',
 ]
 
-/** What businesses like to say of themselves. Wrong on a page unless the owner's own words say it. */
+/** Common claims of businesses. Wrong unless the owner makes them. */
 const claims: readonly RegExp[] = [
   /\binsured\b|\bversichert\b|\bassurée?s?\b|\basegurad[oa]s?\b/,
   /\blicen[sc]ed\b/,
@@ -45,7 +45,7 @@ const claims: readonly RegExp[] = [
   /lorem ipsum|\bundefined\b|\bnull\b|\bnan\b|\[object|\{\w+\}/,
 ]
 
-/** What is never the name of a service, in any language. Compared with the whole heading, folded. */
+/** Texts that are never names of services, in any language. Compared with the whole folded heading. */
 const neverServices: readonly (readonly [what: string, form: RegExp])[] = [
   [
     'a price',
@@ -77,7 +77,7 @@ const neverServices: readonly (readonly [what: string, form: RegExp])[] = [
   ],
 ]
 
-/** Describes each thing on a page that must not be there. */
+/** Describes everything wrong on a page. */
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
   const claiming = withoutTitles(page, business, typed).split('\n').map(fold)
@@ -103,7 +103,7 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
   ]
 }
 
-/** The page's text without 'Qualified' and 'Licensed' above something that the owner has: there they are no claims. */
+/** The page's text without 'Qualified' and 'Licensed' above the owner's credentials, where they are not claims. */
 function withoutTitles(page: Page, { facts, language }: GoldenBusiness, typed: string): string {
   const hasAny = facts.some(({ kind }) => ['credential', 'license', 'insurance'].includes(kind))
   const titled = page.passages.flatMap(({ text }) => {
@@ -133,13 +133,13 @@ function wrongServices(services: readonly string[], { services: named, facts }: 
   })
 }
 
-/** Whether a heading is a service's name, with or without a word more. */
+/** Whether a heading is a service's name, possibly with one more word. */
 const isSame = (service: string, heading: string): boolean =>
   service === heading ||
   (containsWords(heading, service) && heading.length <= service.length * 2 + 8) ||
   (containsWords(service, heading) && heading.length >= service.length / 3)
 
-/** Prices, phone numbers and years that the owner never typed, and prices in another currency than theirs. */
+/** Prices, phone numbers and years that the owner never typed, and prices in another currency. */
 function wrongNumbers(page: Page, business: GoldenBusiness, typed: string): string[] {
   const { country, answers } = business
   const given = amountsIn(typedBy(business))
@@ -173,7 +173,7 @@ const fillers = new RegExp(
   'g',
 )
 
-/** A page in another language than its owner writes, another country's English, and English words among those of another language. */
+/** A page in the wrong language or variant of English, and English words on a page in another language. */
 function wrongLanguage(page: Page, { language, country }: GoldenBusiness, typed: string): string[] {
   const [primary, region] = page.language.split('-')
   const [wanted = '', wantedRegion] = language.split('-')

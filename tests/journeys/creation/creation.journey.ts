@@ -188,13 +188,13 @@ test('a signed-in person continues to the designer with one draft', async ({ pag
 test('signing in during creation returns to it, and then opens the designer', { tag: '@long' }, async ({ page }) => {
   await createWebsite(page, bakery)
   const made = await answered(creation, page.request.get('/api/creations/current'))
-  // As the server answers a moment earlier.
+  // As the server responds a moment earlier.
   await page.route(
     '**/api/creations/current/claim',
     (route) => route.fulfill({ json: { ...made, status: 'running', draftId: null } }),
     { times: 1 },
   )
-  // A code without the website's cookie claims nothing, as during the creation.
+  // A code without the website's cookie claims nothing, like during the creation.
   await page.route('**/api/login/otp/verify', async (route) => {
     const asking = (await page.context().cookies()).find(({ name }) => name === 'asking')
     const headers = { ...route.request().headers(), cookie: `asking=${asking?.value}` }

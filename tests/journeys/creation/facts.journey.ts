@@ -216,7 +216,7 @@ test('the website gets the facts, and a removed one only remains in its sentence
   await expect(site.locator('#contact')).toContainText('01803 960000')
   await expect(site.locator('#services')).toContainText('£28')
   await expect(site.locator('#services').getByRole('heading', { name: /beard trim/i })).toHaveCount(0)
-  // The sentence stays, to the letter.
+  // The sentence remains unchanged.
   expect(JSON.stringify(websiteSettings.sections)).toContain('beard trim £15')
 })
 
@@ -242,7 +242,7 @@ test('the account’s email appears on the website only after confirmation', { t
   await page.getByRole('link', { name: 'Keep this website' }).click()
   await enterCode(page, 'maria@lather.example')
   const steps = page.getByRole('region', { name: 'First steps' })
-  // The logo comes before.
+  // The logo is the first step.
   await steps.getByRole('button', { name: 'Not now' }).click({ timeout: 30_000 })
   const offer = steps.getByRole('button', { name: 'Show maria@lather.example' })
   await expect(offer).toBeVisible()
@@ -277,7 +277,7 @@ const factField = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 
-/** The list of sections, from the form of the one that was open last. */
+/** Returns to the list of sections from an open form. */
 async function allSections(page: Page) {
   await mode(page, 'Sections').click()
   await page.getByRole('button', { name: 'Back to all sections' }).click()

@@ -321,7 +321,7 @@ test('an invalid link shows a tooltip and keeps the person on the step', async (
 })
 
 test('the person’s town is filled in once, and remains cleared', { tag: '@long' }, async ({ page }) => {
-  // On one machine nobody knows where a request comes from.
+  // A local request has no known location.
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place: leeds } }))
   await page.goto('/create')
   await expect(location(page)).toHaveValue('Leeds, England')

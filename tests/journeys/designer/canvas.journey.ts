@@ -4,7 +4,7 @@ import { canvas, openDesigner } from '../steps.ts'
 import { violations } from '../violations.ts'
 import { addPictures } from './picture-steps.ts'
 
-/** The first section of a kind, as the page shows it. */
+/** The first section of a type on the page. */
 const part = (page: Page, section: string, place: string) =>
   canvas(page).locator(`[data-section="${section}"] [data-field="${place}"]`)
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)

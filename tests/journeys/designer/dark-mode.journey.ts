@@ -6,7 +6,7 @@ import { expectClean, violations } from '../violations.ts'
 
 const business = { name: 'Night Owl Books', about: 'Secondhand books. Open Mo-Sa 10:00-19:00', place: 'Leeds' }
 
-/** The website opens with a photo of the owner's own that fills the section, and is light on every device. */
+/** Gives the website a full-section photo of the owner's, and a light look on every device. */
 async function prepare(request: APIRequestContext, draftId: string) {
   const image = await uploadPhoto(request, draftId, 'Shelves')
   await changeDraft(request, draftId, ({ sections, theme, ...document }) => ({
@@ -22,7 +22,7 @@ async function prepare(request: APIRequestContext, draftId: string) {
 }
 
 type Shown = Pick<Page, 'locator'>
-/** How light a page's ground is, 0 to 255. */
+/** The lightness of a page's background, from 0 to 255. */
 const lightness = (page: Shown) =>
   page.locator('body').evaluate((body) => {
     const parts = getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []
@@ -32,7 +32,7 @@ const expectLight = (page: Shown) => expect.poll(() => lightness(page)).toBeGrea
 const expectDark = (page: Shown) => expect.poll(() => lightness(page)).toBeLessThan(60)
 
 const widePhoto = (page: Shown) => page.locator('#introduction :is(.backdrop, .scene) .frame img')
-/** Whether a photo has lost its own colors to those of the theme. */
+/** Whether a photo shows the theme's colors instead of its own. */
 const isGray = (page: Shown) =>
   widePhoto(page).evaluate((image) => getComputedStyle(image).filter.includes('grayscale(1)'))
 

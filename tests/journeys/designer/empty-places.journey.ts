@@ -21,7 +21,7 @@ const blank: [id: string, SectionType, object?][] = [
   ['steps', 'QuoteBanner', steps],
 ]
 
-/** A page has one gallery. */
+/** A page can contain only one gallery. */
 const onePage = blank.map(([id]) => id).filter((id) => id !== 'compared')
 
 /** Opens a website of blank sections. */
@@ -45,7 +45,7 @@ const invitation = (page: Page, id: string) => section(page, id).locator('[data-
 const press = (page: Page, id: string, name: string) =>
   section(page, id).getByRole('button', { name, exact: true }).first().click()
 
-/** A photo is uploaded and drawn in all its sizes before the page shows it. */
+/** A photo is uploaded and resized before the page shows it. */
 const drawn = { timeout: 60_000 }
 
 /** Drops a photo on an empty place. */
@@ -70,7 +70,7 @@ test('empty sections invite their owner to fill them, which visitors never see',
   await test.step('adding the first question puts the caret in its form, and undo names it', async () => {
     await press(page, 'questions', 'Add your first question')
     const question = page.locator('[id^="questions.items."][id$=".question"]')
-    // The form is loaded with the first press.
+    // The form's code loads with the first press.
     await expect(question).toBeFocused({ timeout: 30_000 })
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByText('Question added').first()).toBeVisible()

@@ -15,7 +15,7 @@ const asking = (document: WebsiteSettings): WebsiteSettings => ({
   ) as WebsiteSettings['sections'],
 })
 
-/** The controls that a finger may miss: less than 44 px wide or high, with the label that belongs to them. */
+/** Controls smaller than 44 px in width or height, label included. */
 const tooSmall = (page: Page) =>
   page.locator('button, a, input, select, textarea:not([aria-hidden])').evaluateAll((all) =>
     all.flatMap((one) => {

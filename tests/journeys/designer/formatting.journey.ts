@@ -7,7 +7,7 @@ const body = (page: Page) => canvas(page).locator('[data-section="introduction"]
 const field = (page: Page) => page.locator('[id="introduction.body"]')
 const bar = (page: Page) => page.locator('main').getByRole('toolbar', { name: 'Format Text' })
 
-/** Pastes as the browser would from another program. */
+/** Pastes like from another program. */
 const paste = (page: Page, html: string, text = '') =>
   body(page).evaluate(
     (element, data) => {

@@ -12,8 +12,7 @@ const sectionIds = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-section')))
 const serviceNames = (page: Page) => canvas(page).locator('#services h3').allInnerTexts()
 
-/** A section's form, and the way back from it. */
-/** Its form comes with code of its own. */
+/** Opens a section's form, which loads its own code. */
 async function openSection(page: Page, name: string) {
   await press(button(page, new RegExp(`^${name}(?!:)`)))
   await expect(button(page, 'Back to all sections')).toBeVisible()
@@ -30,7 +29,7 @@ test('a whole website is made, changed and published by keyboard', { tag: '@long
     await page.goto('/create')
     await typeInto(field(page, 'Business name'), 'Comb & Co')
     await typeInto(field(page, "What's your business about?"), 'Barber: haircuts, beard trims, hot towel shaves')
-    // Facts that appear between two presses of Tab would take the focus of the second.
+    // Facts that appear between two Tab presses would take the second one's focus.
     await expect(page.getByRole('list', { name: 'Services', exact: true })).toBeVisible()
     await typeInto(page.getByRole('combobox', { name: 'Business location' }), 'Leeds')
     await press(button(page, 'Next'))
@@ -192,7 +191,7 @@ test('a whole website is made, changed and published by keyboard', { tag: '@long
     const services = await visitor.locator('#services h3').allInnerTexts()
     expect(services.at(-2)).toBe('Cuts by subscription')
     await expect(visitor.locator('#contact')).toHaveCount(0)
-    // Questions that nobody has answered yet stay off the page.
+    // Questions without an answer stay off the page.
     await expect(visitor.locator('#frequently-asked-questions')).toHaveCount(0)
     expect(await visitor.content()).toContain('#b4232a')
     await visitor.close()

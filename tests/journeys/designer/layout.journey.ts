@@ -20,7 +20,7 @@ const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed:
 const withPattern = (section: Section): Section =>
   section.type === 'Introduction' ? { ...section, content: { ...section.content, image: pattern } } : section
 
-/** Opens a website with a long name and a scheduled version, as wide as `width`. */
+/** Opens a website with a long name and a scheduled version, at the given width. */
 async function openScheduled(page: Page, email: string) {
   await createFrom(page.request, business)
   await signInAs(page.request, email)
@@ -40,7 +40,7 @@ async function openScheduled(page: Page, email: string) {
   await expect(page.getByRole('banner').locator('[data-click=publish] svg')).toBeVisible()
 }
 
-/** The controls of the toolbar that are cut off, overlap or leave the window. */
+/** Toolbar controls that are cut off, overlap or leave the window. */
 const toolbarProblems = (page: Page) =>
   page.evaluate(() => {
     const controls = [
@@ -48,7 +48,7 @@ const toolbarProblems = (page: Page) =>
     ]
     const seen = controls.filter((control) => control.getClientRects().length > 0)
     const name = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? ''
-    // A long name ends in an ellipsis; words for screen readers are a pixel wide.
+    // A long name ends in an ellipsis; text for screen readers is one pixel wide.
     const isCut = (part: Element) =>
       part.clientWidth > 2 &&
       part.scrollWidth > part.clientWidth + 1 &&

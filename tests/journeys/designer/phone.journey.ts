@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 const mode = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'What to edit' }).getByText(name, { exact: true })
 
-/** Goes back once the history has a step for each of the open layers, which it gets right after they open. */
+/** Goes back once the history has a step for each open layer, which takes a moment. */
 async function back(page: Page, layers: number) {
   await page.waitForFunction((depth) => (history.state?.usr?.layers ?? 0) === depth, layers)
   await page.goBack()
@@ -233,7 +233,7 @@ test.describe('the layers of a phone', () => {
     test('after the wizard, Back leaves the preview and never returns to an empty wizard', async ({ page }) => {
       await openDesigner(page, business, 'bert@back.example')
       await answerWizardAgain(page)
-      // On a slow computer the page takes a while to draw what the browser's history says already.
+      // A slow computer takes a while to render the state of the browser's history.
       const browser = await page.context().newCDPSession(page)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 })
       await page.getByRole('button', { name: 'Full-screen preview' }).click()
@@ -262,7 +262,7 @@ const onPage = (page: Page) =>
     .locator('[data-section]')
     .evaluateAll((all) => all.map((one) => `open-${one.getAttribute('data-section')}`))
 
-/** A finger that sends the browser raw touches, so that it may scroll or cancel a drag as on a real screen. */
+/** A finger that sends raw touches to the browser, so that they may scroll or cancel a drag like on a real screen. */
 async function fingerOf(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   let at = { x: 0, y: 0 }
@@ -352,7 +352,7 @@ test.describe('by touch', () => {
       await finger.slide(from.middle - 200, 8)
       await finger.lift()
       await expect.poll(scrolled).toBeGreaterThan(top + 50)
-      // A tap on a list that still moves only stops it.
+      // A tap on a scrolling list only stops it.
       const step = async () => {
         const before = await scrolled()
         await page.waitForTimeout(150)

@@ -14,7 +14,9 @@ const patterned = (section: Section): Section => {
   return { ...section, content: { ...section.content, layout: 'Cards', items } }
 }
 
-/** Gives each service of the open website a picture, and the page a gallery of three photos, the fewest, where `hasGallery`. */
+/**
+ * Adds a picture to each service of the open website, and a gallery with the minimum of three photos if `hasGallery`.
+ */
 export async function addPictures(page: Page, { hasGallery = false } = {}) {
   const { drafts } = await (await page.request.get('/api/drafts')).json()
   const { draftId } = drafts[0]

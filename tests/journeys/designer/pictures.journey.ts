@@ -12,7 +12,7 @@ const part = (page: Page, section: string, field: string) =>
   canvas(page).locator(`[data-section="${section}"] [data-field="${field}"] img`)
 const choice = (page: Page) => page.getByRole('dialog', { name: /^Choose (a|up)/ })
 const uploads = (page: Page) => choice(page).getByRole('region', { name: 'Uploads' })
-/** Each picture that is stored is drawn in all its sizes, which takes its time where nothing but a processor draws. */
+/** Each stored picture is rendered in all its sizes, which is slow without a GPU. */
 const drawn = { timeout: 60_000 }
 const expectUploads = (page: Page, words: string) => expect(uploads(page).getByRole('status')).toHaveText(words, drawn)
 const tiles = (page: Page) =>
@@ -23,16 +23,16 @@ const naturalSize = (picture: Locator) =>
   picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight])
 
 const heroButton = (page: Page) => page.locator('[id="introduction.image-choose"]')
-/** Of the picture that is marked on the page. */
+/** The Replace button of the selected picture. */
 const replaceButton = (page: Page) => page.locator('main').getByRole('toolbar').getByRole('button', { name: 'Replace' })
 
-/** Opens the website's pictures by a button. */
+/** Opens the picture dialog with a button. */
 async function choosePicture(page: Page, button: Locator) {
   await button.click()
   await choice(page).getByRole('tab', { name: 'Your pictures' }).click()
 }
 
-/** A small one is sent as it is, a larger one is made smaller first. */
+/** A small photo is uploaded unchanged, a larger one is resized first. */
 async function photo(name: string, options: PhotoOptions): Promise<DroppedFile> {
   const bytes = await makePhoto({ width: 800, height: 600, ...options })
   expect(includesBytes(bytes, gpsBytes)).toBe(true)
@@ -45,7 +45,7 @@ async function hostileFile(name: string): Promise<DroppedFile> {
   return { name, type: file.type, bytes: await file.bytes() }
 }
 
-/** Which of the two was sent lying on its side, and has been put upright. */
+/** The index of the photo that was sideways and is now upright. */
 const indexOfUpright = async (page: Page) => {
   const upright = await tiles(page).evaluateAll((all) =>
     all
@@ -56,7 +56,7 @@ const indexOfUpright = async (page: Page) => {
   return upright.indexOf(true)
 }
 
-/** What a visitor's browser is given of a picture: shown small or large, it says nothing of the camera and stays the same for ever. */
+/** Expects a served picture without camera data, in any size, and with immutable caching. */
 async function expectServed(request: APIRequestContext, path: string, host: string) {
   const answer = await request.get(path, { headers: { host, accept: 'image/avif,image/webp,*/*' } })
   const body = await answer.body()
@@ -208,7 +208,7 @@ test('several pictures are described in the list, and deleted at once', { tag: '
   await choice(page).getByRole('button', { name: 'Choose', exact: true }).click()
   await expect(hero).toHaveAttribute('src', /media/)
 
-  // Pictures are listed in the order in which they arrived.
+  // Pictures are listed by arrival.
   let index = 0
   await test.step('describe the one that is on the page', async () => {
     await choosePicture(page, heroButton(page))

@@ -110,7 +110,7 @@ test('new prices that don’t fit on the first screen cause a notice, and can be
   await expect(scale.locator('.scale > li')).toHaveCount(5)
 })
 
-/** Opens the look of the services. Returns what chooses a layout there. */
+/** Opens the look of the services. Returns the layout picker. */
 async function openLayouts(page: Page) {
   await page.getByText('Sections', { exact: true }).first().click()
   await page.locator('#open-services').click()

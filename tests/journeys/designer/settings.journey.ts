@@ -12,7 +12,7 @@ const business = {
   place: 'Leeds',
 }
 
-/** Six reviews that are marked as samples. */
+/** Six reviews marked as samples. */
 function withSampleReviews(document: WebsiteSettings): WebsiteSettings {
   const items = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn'].map((name, index) => ({
     id: `review-${index + 1}`,
@@ -51,7 +51,7 @@ test.describe('lists and settings', () => {
     await page.mouse.down()
     await page.mouse.move(from.x + 5, to.y + 20, { steps: 20 })
     await page.mouse.up()
-    // It slides to its place.
+    // It slides into place.
     await expect(page.locator('[data-dnd-dragging], [data-dnd-placeholder]')).toHaveCount(0)
     await expect.poll(() => titles(rows).then((all) => all.slice(0, 3))).toEqual([second, third, first])
 
@@ -194,7 +194,7 @@ const ground = (page: Page) =>
   canvas(page)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor)
-/** Every text that is the owner's, in whatever order and letters the style has them. */
+/** Every text of the owner's, ignoring the style's order and case. */
 const words = async (page: Page) =>
   (await canvas(page).locator('[data-field]').allTextContents())
     .map((text) => text.trim().toLowerCase())

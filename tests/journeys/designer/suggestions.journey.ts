@@ -20,7 +20,7 @@ const sampleReviews = sectionTypes.CustomerReviews.schema.parse({
   },
 }) as Section
 
-/** Opens a new website with reviews that are marked as samples below its introduction. */
+/** Opens a new website with sample reviews below its introduction. */
 async function begin(page: Page, email: string) {
   await createFrom(page.request, business)
   const { draftId } = await signInAs(page.request, email)

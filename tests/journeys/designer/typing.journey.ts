@@ -12,14 +12,14 @@ const body = (page: Page) => canvas(page).locator('[data-section="introduction"]
 const field = (page: Page, name: string) => page.locator(`[id="introduction.${name}"]`)
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
 
-/** One click on a text; then all of it makes way for what is typed. */
+/** Clicks a text and replaces all of it. */
 async function retype(page: Page, text: string, part = body(page)) {
   await part.click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** A pause that ends a step of the history. */
+/** A pause that ends a history step. */
 const pause = (page: Page) => page.waitForTimeout(1000)
 
 const pasteInto = (page: Page, html: string, text = '') =>
@@ -33,7 +33,7 @@ const pasteInto = (page: Page, html: string, text = '') =>
     { html, text },
   )
 
-/** Composes letters as an input method does, and takes the last of them. */
+/** Composes letters like an input method, and commits the last ones. */
 async function compose(page: Page, steps: readonly string[], taken = steps.at(-1) ?? '') {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {
@@ -42,7 +42,7 @@ async function compose(page: Page, steps: readonly string[], taken = steps.at(-1
   await session.send('Input.insertText', { text: taken })
 }
 
-/** Where a letter of a text stands in the window. */
+/** A letter's position in the window. */
 async function placeOfLetter(page: Page, part: ReturnType<typeof heading>, at: number) {
   const frame = await page.locator('main iframe:not([inert], [data-card] *)').boundingBox()
   const inFrame = await part.evaluate((element, index) => {
@@ -60,7 +60,7 @@ async function placeOfLetter(page: Page, part: ReturnType<typeof heading>, at: n
 
 type Place = { x: number; y: number }
 
-/** With the mouse's button held: Playwright's own mouse waits for a drag of things. */
+/** Drags with raw mouse events, because Playwright's mouse waits for a drag and drop. */
 async function drag(page: Page, from: Place, to: Place) {
   const session = await page.context().newCDPSession(page)
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Place) =>

@@ -22,7 +22,7 @@ test('a model writes the website from the old one’s facts, and rewrites texts 
       page.getByRole('listitem').filter({ hasText: 'Importing content from your supplied link' }),
     ).toBeVisible()
     await ready(page)
-    // Every text of the model on loopback begins with this word.
+    // Every text of the simulated model begins with this word.
     await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/^Model: /)
     await expect(site(page).locator('body')).toContainText('+44 113 496 0123')
     await expect(site(page).locator('body')).toContainText('12 Call Lane')

@@ -8,7 +8,7 @@ const offer = (page: Page) => page.getByRole('button', { name: 'Continue with Is
 const who = async (page: Page) => (await answered(session, page.request.get('/api/session'))).user
 const newEmail = () => `${crypto.randomUUID()}@social.example`
 
-/** The browser allows no windows: everything happens in the one tab. */
+/** Blocks popups, so everything happens in one tab. */
 const noPopups = (page: Page) =>
   page.addInitScript(() => {
     window.open = () => null
@@ -26,7 +26,7 @@ async function openPopup(page: Page): Promise<Page> {
   return popup
 }
 
-/** In the designer, with the website that was made before signing in. */
+/** Expects the designer with the website created before signing in. */
 async function keptWebsite(page: Page, email: string) {
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
   await expect(canvas(page).locator('body')).toContainText(bakery.name)

@@ -11,17 +11,17 @@ const row = (page: Page, name: string) => list(page).getByRole('listitem').filte
 
 const apart = (page: Page) => panel(page).getByRole('region', { name: 'Not connected to a website' })
 
-/** How far a domain is, above its DNS settings. */
+/** A domain's progress, above its DNS settings. */
 const progress = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
 
 const records = (page: Page, name: string) =>
   panel(page)
     .getByRole('list', { name: `Records for ${name}` })
     .getByRole('listitem')
-/** The simulated way of a name takes some ten seconds, and what is looked up is looked up every few. */
+/** Simulated domains take about ten seconds, with a check every few seconds. */
 const inSeconds = { timeout: 60_000 }
 
-/** A published website, with its settings open. */
+/** Opens a published website with its settings. */
 async function openPublished(page: Page, business: { name: string; about: string; place: string }, handle: string) {
   await openDesigner(page, business, `${handle}@domains.example`)
   const url = await publishAs(page, handle)
@@ -48,7 +48,7 @@ async function connect(page: Page, name: string, { pair = false } = {}) {
 
 const toList = (page: Page) => panel(page).getByRole('button', { name: 'All domains' }).click()
 
-/** What a visitor gets at the first page of a host: the status, where it leads, its own name for itself, and what it says. */
+/** Fetches a host's first page: status, redirect, canonical URL and heading. */
 async function visit(page: Page, url: string) {
   const answer = await page.request.get('/', { headers: { host: new URL(url).host }, maxRedirects: 0 })
   const body = await answer.text()
@@ -57,7 +57,7 @@ async function visit(page: Page, url: string) {
   return { status: answer.status(), location: answer.headers().location, own, body }
 }
 
-/** Has the page write down every change of a domain's status, and notice if it is ever loaded again. */
+/** Records every status change of a domain, and any reload of the page. */
 async function watchStatus(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = []
@@ -152,7 +152,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     expect(said.length).toBeGreaterThan(1)
     expect(said[0]).toMatch(/Next, add the records|aren’t right yet/)
     expect(said.at(-1)).toContain('Visitors find your website')
-    // Which of the steps between are seen depends on when it is looked at; slow.custom.localhost stays at one of them.
+    // Polling may miss steps in between; slow.custom.localhost stays at one of them.
     for (const between of said.slice(1, -1))
       expect(between).toMatch(/DNS settings|certificate|in front of your website/)
     expect(await violations(page)).toEqual([])
@@ -212,7 +212,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
       .click()
     await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
     expect((await visit(page, url)).status).toBe(200)
-    // It had been changed a moment before it was disconnected: there was nothing yet to be reminded of.
+    // It was changed shortly before it was disconnected, so no reminder was due.
     expect((await mailsTo(page.request, email)).filter(({ subject }) => /disconnected/.test(subject))).toEqual([])
   })
 })

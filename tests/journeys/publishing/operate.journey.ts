@@ -3,11 +3,11 @@ import { mailsTo, signInAs } from '../../harness/product-api.ts'
 import { codeFor, openDesigner, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
-/** Of the server that playwright.config.ts starts. */
+/** The operator of the server in playwright.config.ts. */
 const operator = 'operator@operate.example'
 const owner = 'nora@operate.example'
 
-/** Fills in the reason, and proves by an emailed code who it is if the dialog asks for it. */
+/** Fills in the reason, and reauthenticates with an emailed code if asked. */
 async function carryOut(page: Page, action: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason for the log').fill('Reported by two visitors')

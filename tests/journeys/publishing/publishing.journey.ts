@@ -11,7 +11,7 @@ const closePanel = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** The dark squares of a QR code drawn as runs of squares, as a matrix. */
+/** Converts a QR code drawn as runs to a matrix of dark squares. */
 function modulesOf(path: string, size: number): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
@@ -119,7 +119,7 @@ test('a website goes live, changes, and goes live again', { tag: '@smoke' }, asy
   })
 })
 
-/** As another device does: the page title of the open website, over the revision that is stored. */
+/** Saves another page title over the stored revision, like another device. */
 async function saveElsewhere() {
   const path = `/api/drafts/${new URLSearchParams(location.search).get('websiteId')}`
   const { revision, websiteSettings } = await (await fetch(path)).json()

@@ -16,7 +16,7 @@ async function closePanel(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** What a visitor finds at an address: the status, and the first heading. */
+/** A visitor's response status and first heading. */
 async function visit(page: Page, url: string): Promise<[number, string | undefined]> {
   const answer = await page.request.get('/', { headers: { host: new URL(url).host } })
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1]
@@ -248,7 +248,7 @@ test.describe('in Berlin', () => {
   })
 })
 
-/** Publishes another heading until a moment from now, which the form leaves to programs. */
+/** Publishes another heading for a moment, which only the API allows. */
 async function backInAMoment() {
   const path = `/api/drafts/${new URLSearchParams(location.search).get('websiteId')}`
   const { revision, websiteSettings, handle } = await (await fetch(path)).json()

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 const chunk = Buffer.alloc(64 * 1024, 'x')
 const megabytes = 100
 
-/** The status of the response to a body in chunks, sent as fast as the connection takes it. */
+/** The response status for a chunked body, sent as fast as the connection allows. */
 const statusOf = (origin: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', origin, 'transfer-encoding': 'chunked' }

@@ -135,7 +135,7 @@ test('leaving with unsaved work causes a warning, whichever way', { tag: '@long'
   })
 })
 
-/** What lies in the browser of unsaved work: how many copies, and what this tab carries. */
+/** Unsaved work in the browser: the number of copies, and this tab's keys. */
 const copiesLeft = (page: Page) =>
   page.evaluate(
     () =>

@@ -14,7 +14,7 @@ export async function begin(page: Page, email: string) {
   await expect(heading(page)).toBeVisible()
 }
 
-/** Opens a section and writes its heading. */
+/** Opens a section and changes its heading. */
 export async function write(page: Page, section: 'introduction' | 'contact', text: string) {
   const back = page.getByRole('button', { name: 'Back to all sections' })
   if (await back.isVisible()) await back.click()
@@ -23,8 +23,8 @@ export async function write(page: Page, section: 'introduction' | 'contact', tex
 }
 
 /**
- * Cuts a page off from saving until it is loaded again, as a broken network does. Returns how to end that before. Inside the page,
- * since a request that outlives it passes by what Playwright intercepts.
+ * Blocks saving until the page reloads, like a broken network. Returns a function that ends it earlier. Runs within the
+ * page, since Playwright does not intercept requests that outlive it.
  */
 export async function cutOff(page: Page) {
   await page.evaluate(() => {

@@ -23,7 +23,7 @@ test('changes are saved after a pause, and undo still works', { tag: '@smoke' },
   const first = (await heading(page).textContent()) ?? ''
   const reads: string[] = []
   page.on('request', (request) => {
-    // The list and the website itself. What panels ask for beside them may come late on a slow machine.
+    // The list and the website itself. Requests of panels may come late on a slow machine.
     const { pathname } = new URL(request.url())
     if (request.method() === 'GET' && /^\/api\/drafts(\/[^/]+)?$/.test(pathname)) reads.push(pathname)
   })
@@ -32,7 +32,7 @@ test('changes are saved after a pause, and undo still works', { tag: '@smoke' },
     await write(page, 'introduction', 'Saved while you rest')
     await expect(status(page)).toHaveText('Unsaved changes')
     await expect(status(page)).toHaveText('Saved')
-    // The server's message about the save arrives right after it.
+    // The server's save notification arrives right after it.
     await page.waitForTimeout(1000)
     expect(reads).toEqual([])
     expect((await stored(page)).introduction).toBe('Saved while you rest')
@@ -79,7 +79,7 @@ test('two windows edited at once lose nothing, and neither is interrupted', asyn
   const second = await context.newPage()
   await second.goto(first.url())
   await expect(heading(second)).toBeVisible()
-  // Both are typed in before either of them pauses.
+  // Both are edited before either one pauses.
   await second.locator('#open-contact').click()
   await first.locator('#open-introduction').click()
   const inSecond = second.getByRole('textbox', { name: 'Heading', exact: true })
@@ -160,7 +160,7 @@ test('unsaved work is offered again', { tag: '@long' }, async ({ context, page, 
     const url = killed.url()
     await write(killed, 'introduction', 'Typed and killed')
     await killed.waitForTimeout(1200)
-    // A browser writes its cookies half a minute late, which this test is not about.
+    // A browser persists its cookies up to half a minute late, which is not what this tests.
     const cookies = await before.cookies()
     await kill(before, folder)
 
@@ -207,7 +207,7 @@ test('nothing is lost without a network, and the draft is saved afterwards', { t
   page,
 }) => {
   await begin(page, 'noor@quay.example')
-  // What is heavy comes late, one part after another.
+  // Large parts load late, one after another.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await write(page, 'introduction', 'Typed in a tunnel')
@@ -224,7 +224,7 @@ test('nothing is lost without a network, and the draft is saved afterwards', { t
   expect((await stored(page)).introduction).toBe('Typed in a tunnel')
 })
 
-/** Ends the browser of a profile as a crash would. */
+/** Kills a profile's browser like a crash. */
 async function kill(context: BrowserContext, folder: string) {
   const processes = execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n')
   const browser = processes.find((line) => line.includes(folder) && !line.includes('--type='))

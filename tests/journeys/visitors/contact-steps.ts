@@ -3,7 +3,7 @@ import { type FormFieldName, thanksPath } from '../../../renderer/document/conta
 import type { FormLanguage } from '../../../renderer/document/values/languages.ts'
 import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
-/** A new visitor's browser with a unique address, with script or without. */
+/** A new visitor's browser with a unique IP address, with or without script. */
 export async function visitor(browser: Browser, { script, address }: { script: boolean; address: string }) {
   const headers = { 'cf-connecting-ip': address }
   const context = await browser.newContext({ javaScriptEnabled: script, extraHTTPHeaders: headers })
@@ -18,7 +18,7 @@ export async function fillIn(page: Page, entries: Entries) {
   for (const [name, value] of Object.entries(entries)) await field(page, name as FormFieldName).fill(value)
 }
 
-/** Fills in the form and sends it with one click, or with a second one where the message looks like spam, until the page of thanks. */
+/** Fills in the form and sends it, with a second click if the message looks like spam, up to the thanks page. */
 export async function write(
   page: Page,
   url: string,
@@ -28,7 +28,7 @@ export async function write(
   const words = replyWords(language)
   await page.goto(url)
   await fillIn(page, entries)
-  // What the button says is the heading's: 'Order a cake'.
+  // The heading determines the button's label: 'Order a cake'.
   await page.locator('form [type=submit]').click()
   if (asked) {
     await expect(page.getByRole('heading', { name: words.confirm.heading })).toBeVisible()

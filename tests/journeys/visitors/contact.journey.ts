@@ -12,7 +12,7 @@ import { field, fillIn, visitor, write } from './contact-steps.ts'
 type Change = (document: WebsiteSettings) => WebsiteSettings
 type Owner = { name: string; about: string; place: string; email: string; handle: string }
 
-/** A website of somebody new, online, made and published by the API. `change` is what its owner changed before. */
+/** Publishes a website of a new owner through the API. `change` edits it first. */
 async function publishedSite(request: APIRequestContext, owner: Owner, change: Change = (same) => same) {
   await createFrom(request, owner)
   await signInAs(request, owner.email)
@@ -38,7 +38,7 @@ async function publishChanged(
 
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
 
-/** The contact section with some of its content otherwise. */
+/** Changes the contact section's content. */
 const withContact =
   (content: Record<string, unknown>): Change =>
   (document) => ({
@@ -48,7 +48,7 @@ const withContact =
     ),
   })
 
-/** The contact form in another language. */
+/** Changes the contact form's language. */
 const withFormLanguage =
   (formLanguage: FormLanguage): Change =>
   (document) => ({ ...document, settings: { ...document.settings, formLanguage } })
@@ -201,7 +201,7 @@ async function writeIn(browser: Browser, url: string, { language, script, index 
   await guest.context().close()
 }
 
-/** Sent without what it needs, by a browser that lets it go: told in the form's language. */
+/** Sends an incomplete form without browser validation, and expects messages in the form's language. */
 async function wrongFirst(guest: Page, language: FormLanguage) {
   const words = replyWords(language)
   await fillIn(guest, { name: 'A', email: 'not an address' })
@@ -213,7 +213,7 @@ async function wrongFirst(guest: Page, language: FormLanguage) {
   expect(await violations(guest)).toEqual([])
 }
 
-/** Browsers hold back what lacks something. Not all of them do, and no robot. */
+/** Bypasses browser validation, like some browsers and every bot. */
 async function sendAnyway(guest: Page) {
   const form = guest.locator('form')
   await form.evaluate((element) => element.setAttribute('novalidate', ''))

@@ -20,7 +20,7 @@ const faqItems = [1, 2].map((nth) => ({
   answer: `This is the answer number ${nth}.`,
 }))
 
-/** Questions, a video section, a photo in the introduction, and a cookie notice. */
+/** Adds questions, a video section, an introduction photo and a cookie banner. */
 function prepared(document: WebsiteSettings, image: Image): WebsiteSettings {
   const without = document.sections.filter(({ type }) => type !== 'FrequentlyAskedQuestions')
   let site: WebsiteSettings = { ...document, style: 'Common', sections: without }

@@ -8,7 +8,7 @@ import { violations } from '../violations.ts'
 const bakery = { name: 'Elm Road Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
 const passwords = { old: 'correct horse battery', new: 'a quiet brown bicycle at noon' }
 
-/** A person with a website and a password, whose email is not verified. */
+/** Signs up with a password and a website, without verifying the email. */
 async function signUp(page: Page, email: string) {
   await createFrom(page.request, bakery)
   const data = { email, password: passwords.old }
@@ -139,7 +139,7 @@ const password = 'correct horse battery'
 const emailOf = async (page: Page) => (await answered(account, page.request.get('/api/account'))).email
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
-/** Asks for another address, as the account page does once the password is proven. */
+/** Requests another email address, like the account page after reauthentication. */
 async function askForChange(page: Page, email: string) {
   const data = { act: 'change-email', password }
   expect((await send(page.request, 'POST', '/api/account/reauthentication/password', { data })).ok()).toBe(true)
@@ -150,7 +150,7 @@ async function signUpAs(page: Page, email: string) {
   expect((await send(page.request, 'POST', '/api/login/sign-up', { data: { email, password } })).status()).toBe(201)
 }
 
-/** Somebody with a password, whose address is verified. */
+/** Signs up with a password and a verified email. */
 async function verifiedPerson(page: Page, email: string) {
   await signUpAs(page, email)
   const data = { token: tokenOf(await mailedLink(page.request, email)) }
@@ -224,7 +224,7 @@ test('a person confirms a new address with the button that names it, and the old
   await expect(page.getByText(`From now on, sign in with ${next}.`)).toBeVisible()
   expect(await emailOf(page)).toBe(next)
   await expect.poll(async () => (await mailsTo(page.request, old))[0]?.text).toContain(next)
-  // Used up.
+  // The link is used up.
   await page.goBack()
   await page.goto(await mailedLink(page.request, next))
   await expect(page.getByRole('heading', { name: 'Email link expired' })).toBeVisible()

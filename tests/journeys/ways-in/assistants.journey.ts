@@ -12,7 +12,7 @@ import { violations } from '../violations.ts'
 const bakery = { name: 'Rye Road Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
 const callback = 'https://parrot.example/callback'
 
-/** An assistant's program, made of the official library. */
+/** An assistant's client, built with the official library. */
 function newAssistant(origin: string | undefined) {
   const kept: { client?: StoredOAuthClientInformation; tokens?: StoredOAuthTokens; verifier?: string; asked?: URL } = {}
   const provider: OAuthClientProvider = {

@@ -103,7 +103,7 @@ test('a lost connection shows an error, the entered values remain, and a retry w
 }) => {
   const address = 'nell@ash.example'
   const lost = page.getByText('Network connectivity failed.')
-  /** Does something without a connection, and again with one. */
+  /** Runs an action without a connection, and again with one. */
   const twice = async (act: () => Promise<void>) => {
     await context.setOffline(true)
     await act()

@@ -9,7 +9,7 @@ const bakery = { name: 'Elm Road Bakery', about: 'Bakery with sourdough bread an
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** In the designer, with the only website there is: the one that was made before anybody had signed in. */
+/** Expects the designer with the only website, created before anyone had signed in. */
 async function expectKept(page: Page) {
   await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
   await expect(canvas(page).locator('body')).toContainText(bakery.name, { timeout: 30_000 })
@@ -17,7 +17,7 @@ async function expectKept(page: Page) {
   expect(drafts).toHaveLength(1)
 }
 
-/** Asks for a link, and answers what was mailed. */
+/** Requests a link, and returns the emailed one. */
 async function askForLink(page: Page, email: string, before?: string): Promise<string> {
   await page.getByLabel('Email').fill(email)
   await button(page, 'Email me a link').click()
@@ -40,7 +40,7 @@ test('a password creates an account at once; its website can be published once t
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('violet tractor hums at noon')
     await expect(page.getByText('Very strong', { exact: true })).toBeVisible()
-    // Noted at once: the page may be closed before anybody presses Continue.
+    // Registered immediately, because the page may be closed before anyone presses Continue.
     const registered = page.waitForResponse('**/api/login/register')
     const events = page.waitForRequest((request) => /new_email_user_registered/.test(request.postData() ?? ''))
     await button(page, 'Create account').click()
@@ -199,13 +199,13 @@ test('a code works only in the requesting browser, and a new one replaces it', {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** Signing in, with all that it offers: what comes late would come between two presses of Tab. */
+/** Opens sign-in and waits for all its options, which could otherwise appear between two Tab presses. */
 async function openSignIn(page: Page, search = '') {
   await page.goto(`/login${search}`)
   await expect(page.getByRole('button', { name: /^Continue with/ })).toBeVisible()
 }
 
-/** The element that gets the focus automatically, with a visible outline. */
+/** Expects automatic focus on the element, with a visible outline. */
 async function hasFocus(page: Page, name: string) {
   await expect(field(page, name)).toBeFocused()
   await tabTo(field(page, name))

@@ -6,7 +6,7 @@ import { visitor, write } from '../visitors/contact-steps.ts'
 
 const business = { name: 'Ash Lane Barbers', about: 'Barber shop for men and boys', place: 'Bath' }
 
-/** How far what was seen has moved since the page was opened. */
+/** The layout shift since the page was opened. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>

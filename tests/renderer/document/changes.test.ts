@@ -250,7 +250,7 @@ const heading = (document: WebsiteSettings, type: 'Services' | 'Gallery', text: 
 const headingOf = (document: WebsiteSettings, type: 'Services' | 'Gallery') =>
   (document.sections.find((candidate) => candidate.type === type) as SectionOf<'Services'>).content.heading
 
-/** Any document with the header and the footer that every version of a website shares. */
+/** Any document with the same header and footer. */
 const anyVersion = anySite.map((document) => ({
   ...document,
   sections: document.sections.map((section, index, { length }) => ({

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 import { composedSite, plumberFacts } from '../../harness/composed-site.ts'
 
-/** With a sentence that was suggested with each service, and kept. */
+/** A website with a suggested and kept sentence for each service. */
 function site(): WebsiteSettings {
   const composed = composedSite({
     facts: {
@@ -27,7 +27,7 @@ function site(): WebsiteSettings {
 const about = 'Grease sets in a cold pipe.'
 const itemsOf = ({ sections }: WebsiteSettings) =>
   sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
-/** The items after a change of the first service, or without it. */
+/** The items after changing or removing the first service. */
 function itemsAfter(change: Partial<OfferedService> | null) {
   const document = site()
   const [first, ...others] = document.business.services as [OfferedService, ...OfferedService[]]

@@ -116,7 +116,7 @@ describe('reviews of an imported website', () => {
 const logo = (name: string) => image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${name}` }] })
 const site = (logoImage: unknown, logoType = 'Text') => withContent('Header', { logoType, logoImage })
 
-/** What a header shows after its logo's picture was changed. */
+/** The header after its logo picture changed. */
 function headerAfter(document: ReturnType<typeof site>, value: unknown) {
   const { id } = document.sections[0] ?? {}
   const [header] = writeField(document, `${id}.logoImage`, value).sections

@@ -24,7 +24,7 @@ describe('a document with settings of an earlier version', () => {
 
 type Stored = Record<string, unknown> & { sections: { type: string; content: Record<string, unknown> }[] }
 
-/** The full site as it was stored before a business had facts. */
+/** The full site as stored before a business had facts. */
 const older = (): Stored => {
   const { activities, location } = fullSite.business
   const sections = structuredClone(fullSite.sections).map((section) =>
@@ -36,7 +36,7 @@ const older = (): Stored => {
 const contactOf = ({ sections }: { sections: readonly { type: string; content: object }[] }) =>
   sections.find(({ type }) => type === 'Contact')?.content
 
-/** What is read on the page, in its order. */
+/** The page's text, in order. */
 const wordsOf = async (stored: unknown) => {
   const { files } = await renderSite(parseDocument(stored), { origin: 'https://harbour.example', formEndpoint: null })
   return (files['index.html']?.body ?? '')

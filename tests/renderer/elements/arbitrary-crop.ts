@@ -3,7 +3,7 @@ import { imageEffects } from '../../../renderer/document/values/image.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Any way to move, enlarge and turn a picture. */
+/** Any movement, zoom and rotation of a picture. */
 export const effects = fc
   .record({
     translateX: fc.double({ min: -4, max: 4, noNaN: true }),

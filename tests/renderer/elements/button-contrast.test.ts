@@ -35,7 +35,10 @@ describe.each(grounds)('a button on the background %s', (ground) => {
   })
 })
 
-/** Where a style gives buttons other colors, it must do so for all their states: one that is left out is that of another ground. */
+/**
+ * A style that changes button colors must do so in every state; a missing state would keep the colors of another
+ * background.
+ */
 describe.each(presetStyles)('a %s rule for the color of buttons', (style) => {
   const { page, sections, otherPages } = presets[style]
   const rules = [page, ...Object.values(sections), ...Object.values(otherPages)].flatMap(

@@ -18,7 +18,7 @@ type Sides = { width: number; height: number }
 
 type Point = readonly [x: number, y: number]
 
-/** Reads declarations as a browser does, for a frame and a picture of known sizes. */
+/** Computes declarations like a browser, for a frame and picture of known sizes. */
 function readCrop(css: string, frame: Sides, picture: Sides) {
   const values = new Map(css.split(';').map((declaration) => declaration.split(/:(.*)/s) as [string, string]))
   const pixels = (text: string, whole = 0): number => {
@@ -47,7 +47,6 @@ function readCrop(css: string, frame: Sides, picture: Sides) {
     angle: (Number.parseFloat(part('rotate') || '0') * Math.PI) / 180,
     scale: Number(part('scale') || '1'),
     move: [pixels(moveX, box.width), pixels(moveY, box.height)] as Point,
-    /** Start and end of the drawn picture in its box. */
     left: pixels(atX, box.width - drawn.width),
     top: pixels(atY, box.height - drawn.height),
     drawn,
@@ -79,7 +78,7 @@ function splitAtDepth(text: string, separator: string): string[] {
   return parts
 }
 
-/** The picture's place by the CSS, as a browser computes it. */
+/** The picture's place computed from its CSS. */
 function placeByCss(css: string, frame: Size, picture: Size) {
   const { angle, move, scale, left, top, drawn, box } = readCrop(css, frame, picture)
   const u = move[0] + scale * (left + drawn.width / 2 - box.width / 2)
@@ -92,7 +91,7 @@ function placeByCss(css: string, frame: Size, picture: Size) {
   }
 }
 
-/** The frame's corners in shares of the picture. */
+/** The frame's corners in fractions of the picture. */
 function cornersOnPicture({ x, y, width, height, rotation }: Placement, frame: Size) {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -104,10 +103,10 @@ function cornersOnPicture({ x, y, width, height, rotation }: Placement, frame: S
   )
 }
 
-/** In shares of the picture: an angle of less than a millionth is taken for none. */
+/** Tolerance in fractions of the picture: an angle below a millionth counts as zero. */
 const hair = 1e-4
 
-/** At the limit of what rounding may move. */
+/** At the limit of the rounding error. */
 const roundedAngle: [Parameters<typeof placeInFrame>[0], Size, Size] = [
   { translateX: 0, translateY: 0, width: 0, zoom: 1, rotation: 0.0009920708502227987 },
   { width: 40, height: 1156 },
@@ -131,7 +130,7 @@ describe('a picture in its frame', () => {
       fc.property(effects, size, size, (effect, picture, frame) => {
         const placed = placeInFrame(effect, picture, frame)
         const drawn = placeByCss(cropDeclarations(effect), frame, picture)
-        // The CSS says lengths in millionths of the frame, angles and scales in ten thousandths.
+        // The CSS rounds lengths to millionths of the frame, angles and scales to ten-thousandths.
         const most = Math.max(frame.width, frame.height, placed.width, placed.height) / 2_000
         for (const name of ['x', 'y', 'width', 'height'] as const)
           expect(Math.abs(placed[name] - drawn[name])).toBeLessThan(most + hair)
@@ -144,7 +143,7 @@ describe('a picture in its frame', () => {
     fc.assert(
       fc.property(effects, size, size, fc.double({ min: 1, max: 5, noNaN: true }), (effect, picture, frame, more) => {
         const placed = (translateX: number) => placeInFrame({ ...effect, translateX, translateY: 0 }, picture, frame)
-        // Turned by all but nothing, a picture moves across its frame by all but nothing too.
+        // A barely rotated picture can barely move across its frame.
         fc.pre(Math.abs(Math.sin((effect.rotation * Math.PI) / 90)) > 1e-3 || effect.rotation % 90 === 0)
         expect(placed(1e9 * more).x).toBeCloseTo(placed(1e9).x, 3)
         expect(placed(1e9 * more).y).toBeCloseTo(placed(1e9).y, 3)
@@ -239,7 +238,7 @@ describe('the visible part of a picture', () => {
   })
 })
 
-/** The position of a frame's corner in the picture's box: from its middle, before the box was moved, turned and enlarged. */
+/** The frame's corner in the picture's box, from its center, before translation, rotation and scaling. */
 function cornersInBox(css: string, frame: Size, picture: Size) {
   const crop = readCrop(css, frame, picture)
   const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => [(x * frame.width) / 2, (y * frame.height) / 2] as Point))
@@ -256,7 +255,7 @@ describe('a moved, enlarged or rotated picture', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, frame, picture) => {
         const { crop, inBox } = cornersInBox(cropDeclarations(effect), frame, picture)
-        // Lengths are rounded to a millionth of the frame, and a picture may be enlarged sixteen times.
+        // Lengths are rounded to a millionth of the frame, and a picture may be scaled sixteen times.
         const hair = 0.1
         for (const [x, y] of inBox) {
           const [fromLeft, fromTop] = [x + crop.box.width / 2 - crop.left, y + crop.box.height / 2 - crop.top]

@@ -124,7 +124,7 @@ const places = sectionTypeNames.flatMap((type) =>
 )
 type Place = (typeof places)[number]
 
-/** A section with a picture in that place, and what else it takes for the place to be drawn. */
+/** A section with a picture at that place and everything needed to draw it. */
 function sectionWith({ type, path }: Place, picture: unknown, more: object = {}): Section {
   const drawn = { logoType: 'Image', showForm: false, url: 'https://youtu.be/dQw4w9WgXcQ' }
   const fitting = Object.fromEntries(Object.entries(drawn).filter(([name]) => name in sectionTypes[type].content.shape))
@@ -142,13 +142,13 @@ const documentWith = (section: Section, style: PresetStyle): WebsiteSettings => 
   sections: [section],
 })
 
-/** The frame that a view draws: the one class of it that names a shape. */
+/** The frame of a drawn picture, from its class. */
 function drawnFrame(html: string): Frame | undefined {
   const [, name] = /class="frame (landscape|portrait|square|circle|wide)/.exec(html) ?? []
   return name ? ((name.charAt(0).toUpperCase() + name.slice(1)) as Frame) : undefined
 }
 
-/** Every place of a picture in every style, in every frame that its section has. */
+/** Every place of a picture in every style and every frame of its section. */
 const cases = presetStyles.flatMap((style) =>
   places.flatMap((place) => {
     const frames = 'frame' in sectionTypes[place.type].content.shape ? imageFrames : [undefined]
@@ -167,7 +167,7 @@ describe('a picture in every style, place and frame', () => {
       const document = documentWith(section, style)
       const shape = pictureShape(document, pathIn(section, place))
       const drawn = drawnFrame(drawSection(section, { document }))
-      // A picture in its own shape gets the nearest frame once it is moved in it.
+      // A picture in its own shape gets the nearest frame once it is moved.
       expect(shape?.ratio ?? (drawn && frameRatio(drawn))).toBe(drawn && frameRatio(drawn))
       expect(shape?.round).toBe(drawn === 'Circle')
     })
@@ -182,7 +182,7 @@ describe('a picture in every style, place and frame', () => {
       const html = drawSection(cut, { document: documentWith(cut, style) }).replace(/<dialog.*?<\/dialog>/gs, '')
       expect(html.includes('src="/media/cut"')).toBe(shape?.cuttable)
       expect(html.includes('src="/media/whole"')).toBe(!shape?.cuttable)
-      // Without a frame nothing is cut by CSS.
+      // Without a frame, CSS crops nothing.
       expect(/ class="fx_/.test(html)).toBe(shape?.cuttable === false)
     })
     expect(offenders).toEqual([])

@@ -39,7 +39,7 @@ function boxesOf({ dots }: AreaPlot) {
   })
 }
 
-/** Every label in the frame, and none on another or on a dot of another. */
+/** Checks that every label is in the frame, without overlapping another label or its dot. */
 function expectReadable(plot: AreaPlot | undefined, names: readonly string[]): AreaPlot {
   if (!plot) throw new Error('no map')
   expect(plot.dots.map(({ name }) => name).toSorted()).toEqual(names.toSorted())

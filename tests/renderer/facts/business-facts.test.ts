@@ -10,7 +10,7 @@ const blank = { phone: '', email: '', address: '', hours: '' }
 const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
 const contents: { [T in SectionType]?: object } = { Contact: blank, Services: { items } }
 
-/** The full site with a business that is known, its contact section and services showing it. */
+/** The full site with a known business in its contact and services sections. */
 function known(facts: object = knownBusiness, language = 'en-GB'): WebsiteSettings {
   const sections = fullSite.sections.map((section) => ({
     ...section,

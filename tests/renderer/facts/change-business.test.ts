@@ -262,7 +262,7 @@ describe('texts that repeat a fact', () => {
     })
     const items = texts.map((answer, index) => ({ id: `question-${index}`, question: 'What?', answer }))
     const section = { id: 'questions', type: 'FrequentlyAskedQuestions', content: { items } }
-    // Parsed by the schema.
+    // The schema validates this section.
     return websiteSettings.parse({ ...before, sections: before.sections.toSpliced(3, 0, section as never) })
   }
   const [cut, color] = salon().business.services as [Business['services'][number], Business['services'][number]]
@@ -305,7 +305,7 @@ describe('texts that repeat a fact', () => {
   it('keep an override in the contact section', () => {
     const before = salon()
     const contact = { id: 'contact', type: 'Contact', content: { phone: '0113 496 0000', body: 'Call 0113 496 0000.' } }
-    // Parsed by the schema.
+    // The schema validates this section.
     const document = websiteSettings.parse({ ...before, sections: before.sections.toSpliced(3, 0, contact as never) })
     const after = changed({ phones: phone('0113 555 0000') }, document).sections.find(({ type }) => type === 'Contact')
     expect(after?.content).toMatchObject({ phone: '0113 496 0000', body: 'Call 0113 555 0000.' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actionIn } from '../../../renderer/sections/contact/act.ts'
 import { fieldWidths } from '../../../renderer/sections/contact/field-widths.ts'
 
-/** s: a short field, l: a long one. */
+/** `s` is a short field, `l` a long one. */
 const widths = (fields: string, ownFrom?: number) =>
   fieldWidths(
     [...fields].map((field) => field === 'l'),

@@ -6,7 +6,7 @@ type Input = Parameters<typeof business.parse>[0] & object
 
 const countries: Record<string, string> = { 'en-US': 'US', 'en-GB': 'GB', 'pl-PL': 'PL', 'pt-BR': 'BR', 'ja-JP': 'JP' }
 
-/** The rows that the sentences of an owner make, as 'label price'. */
+/** The price rows of an owner's sentences, as 'label price'. */
 function rowsOf(text: string, locale = 'en-GB', facts: Input = {}): string[] {
   const country = countries[locale] ?? (locale === 'ko-KR' ? 'KR' : 'DE')
   const known = business.parse({ place: { country }, sentences: [{ id: 'sentence-1', text }], ...facts })

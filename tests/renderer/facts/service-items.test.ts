@@ -13,7 +13,7 @@ const offered = [
   { id: 'walk', name: 'Walk', price: gbp(20) },
 ]
 
-/** With an item for each service, in their order. `change`: what its owner changed in the items. */
+/** A site with an item per service, in order, and the owner's changes to the items. */
 function site(services: object[] = offered, change: Partial<Item>[] = []): WebsiteSettings {
   const composed = composedSite({ facts: { ...plumberFacts, services } as never, sections: ['Services', 'Contact'] })
   const sections = composed.sections.map((section) => {
@@ -101,7 +101,7 @@ describe('a copied service', () => {
   })
 })
 
-/** With the last item away, as a document of before may have it. */
+/** A site without the last item, as an older document may be. */
 function removedFromPage(document: WebsiteSettings): WebsiteSettings {
   const sections = document.sections.map((section) =>
     section.type === 'Services'

@@ -104,7 +104,7 @@ describe('mapHref', () => {
 const strip = (value: object, locale = 'en-GB') =>
   factStrip(business.parse(value), locale).map(({ label, text }) => `${label}: ${text}`.replace(/[\u00a0\u202f]/g, ' '))
 const since = { years: 12 }
-/** The fact of lowest priority, added because a strip needs at least three. */
+/** The fact of lowest priority, because a strip needs at least three. */
 const languages = ['en', 'fr'].map((code) => ({ id: code, code }))
 const stripWithLanguages = (value: object) => strip({ languages, ...value })
 const service = (id: string, amount: number, more = {}) => ({
@@ -263,7 +263,7 @@ describe('languages', () => {
 
 const weekday = weekdays.slice(0, 5)
 const hours = (value: object): OpeningHours => openingHours.parse(value)
-/** Each row as a line, with plain spaces. */
+/** Each row as a line, with regular spaces. */
 const lines = (value: object, locale: string) =>
   hoursRows(hours(value), locale).map(({ days, times }) => `${days}|${times}`.replace(/[\u00a0\u202f]/g, ' '))
 
@@ -362,7 +362,7 @@ describe('opening hours', () => {
   })
 })
 
-/** With plain spaces in place of those that never break. */
+/** Replaces non-breaking spaces with regular ones. */
 const shown = (value: object, locale: string) => formatPrice(price.parse(value), locale).replace(/[\u00a0\u202f]/g, ' ')
 
 describe('a price', () => {

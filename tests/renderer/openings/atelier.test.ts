@@ -14,7 +14,7 @@ const image = (name: string) => ({
 
 type Wanted = { count: number; own?: boolean; layout?: string; gallery?: object; name?: string; groups?: string[] }
 
-/** A website with so many photos, the first of them the introduction's unless all are the gallery's. */
+/** A website with `count` photos; the introduction has the first one unless `own` is false. */
 function siteWith({ count, own = true, layout = 'Auto', gallery = {}, name = 'Wren Okada', groups }: Wanted) {
   const services = groups?.map((group, nth) => ({ id: `service-${nth}`, name: `Service ${nth}`, group }))
   const site = openedSite(
@@ -29,7 +29,7 @@ function siteWith({ count, own = true, layout = 'Auto', gallery = {}, name = 'Wr
   return websiteSettings.parse({ ...site, sections })
 }
 
-/** Without those that open over the page. */
+/** Photo names in order, without those in dialogs. */
 const photosIn = (html: string) =>
   [...html.replace(/<dialog.*?<\/dialog>/gs, '').matchAll(/src="\/media\/([\w-]+)"/g)].map(([, name]) => name)
 

@@ -20,7 +20,7 @@ const proven: Facts = {
 }
 const inFun = { style: 'Fun' } as const
 
-/** First views of businesses that differ only in name, and with it in their seed. */
+/** First views of businesses that differ only in name and therefore in seed. */
 const firstViews = (facts: Facts, introduction: object = {}) =>
   Promise.all(
     Array.from({ length: 24 }, (_, nth) =>

@@ -47,7 +47,7 @@ describe('the opening of a new website', () => {
   it('repeats for the same business, and scores within a point of the best', () => {
     const layoutOf = () => openedSite(urgent).sections.find(({ type }) => type === 'Introduction')?.content
     expect(layoutOf()).toEqual(layoutOf())
-    // Six points for an emergency are one above five for six places, and both far above the name.
+    // An emergency scores six points, one above six places and far above the name.
     expect(drawnAmong(urgent)).toEqual(new Set(['Number']))
     expect(drawnAmong({ ...urgent, ...placed })).toEqual(new Set(['Number', 'Places']))
     expect(drawnAmong(placed)).toEqual(new Set(['Places']))

@@ -4,7 +4,7 @@ import { drawnPage, sectionWith } from '../read-page.ts'
 
 type Composing = NonNullable<Parameters<typeof composedSite>[0]>
 
-/** A plumber of whom much is known but nothing that a first view is drawn from. */
+/** A plumber with facts, but none that an opening could show. */
 export const plain: Facts = {
   activities: 'Plumber',
   trade: { slug: 'plumber', name: 'Plumber' },
@@ -21,7 +21,7 @@ export const serving = (...names: string[]): Facts => ({
 })
 export const photo = { provider: 'Custom', description: 'A van', urls: [{ type: 'regular', url: '/media/van.jpg' }] }
 
-/** The website of such a plumber in a style that has openings. `introduction`: what its owner changed in the introduction. */
+/** That plumber's website in a style with openings. `introduction` overrides its content. */
 export const openedSite = (facts: Facts, introduction: object = {}, change: Composing = {}) =>
   sectionWith(
     'Introduction',
@@ -38,7 +38,7 @@ export const openedSite = (facts: Facts, introduction: object = {}, change: Comp
 
 const openingIn = (html: string) => /opens-([a-z-]+)/.exec(html)?.[1]
 
-/** How it opens as a visitor gets it: which opening, its markup, its words, and its lines of the display face. */
+/** The published introduction: its opening, markup, words and fitted lines. */
 export async function opened(...of: Parameters<typeof openedSite>) {
   const page = await drawnPage(openedSite(...of))
   const html = page.of('introduction')

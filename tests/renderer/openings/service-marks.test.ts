@@ -7,7 +7,7 @@ import { openedSite, wordsIn } from './opened-page.ts'
 
 type Row = [name: string, amount: number, duration?: string]
 
-/** The rows of a list, with the marks that a style may switch on. */
+/** The services list of the page, in a style that can draw marks. */
 async function listOf(rows: readonly Row[], style: PresetStyle = 'Common') {
   const services = rows.map(([name, amount, duration = ''], nth) => ({
     ...{ id: `service-${nth}`, name, price: { amount, currency: 'GBP' }, duration },

@@ -22,7 +22,7 @@ const areas = [{ id: 'a', name: 'Dartington' }]
 const contact = (content: object = {}) =>
   sectionTypes.Contact.schema.parse({ id: 'contact', type: 'Contact', content }) as SectionOf<'Contact'>
 
-/** In any style: they differ in how they draw a layout. */
+/** The layout is the same in every style. */
 function layoutOf(facts: object, content: object = {}): string {
   const section = contact(content)
   const drawn = presetStyles.map((style) =>
@@ -38,7 +38,7 @@ describe('a contact section in the Auto layout', () => {
     expect(layoutOf({ trade: { slug: 'coffee-shop', walkIns: true }, hours, ...town }, { address: '1 Quay' })).toBe(
       'HoursFirst',
     )
-    // A trade of our list knows that its customers come by appointment; of others the hours tell.
+    // Listed trades specify whether customers come by appointment; otherwise the hours decide.
     expect(layoutOf({ trade: { slug: 'dentist-office' }, address, hours })).toBe('BesideMap')
     expect(layoutOf({ address, hours })).toBe('HoursFirst')
     expect(layoutOf({ address, hours: { ...hours, byAppointment: true } })).toBe('BesideMap')

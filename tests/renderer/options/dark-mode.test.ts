@@ -20,7 +20,7 @@ const darkOf = (colors: ThemeColors) => drawnColors({ ...theme, colors, darkMode
 const whole = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex)
 const ratio = (one: Rgb, other: Rgb) => contrast(parseHex(whole(toHex(one))), parseHex(whole(toHex(other))))
 
-/** Every pair of a text and what it stands on, and of a form field's edge and its surroundings, that is too close. */
+/** Pairs of text and background, or form field edge and surroundings, with too little contrast. */
 function unreadable(colors: ToneColors): string[] {
   const grounds = [colors.ground, colors.groundEnd, colors.card]
   const pairs = [
@@ -106,7 +106,7 @@ describe('dark mode', () => {
   })
 
   it('set to on, looks as if the owner had picked the dark colors', async () => {
-    // Text on photos and their two tones are made from the colors that the owner picked.
+    // Text on photos and two-tone colors derive from the owner's colors.
     const plain = withoutPictures(fullSite)
     const dark = await drawnPage(changeTheme(plain, { darkMode: 'On' }))
     const picked = await drawnPage(changeTheme(plain, { colors: darkOf(theme.colors) }))

@@ -32,7 +32,7 @@ describe('link fields', () => {
   })
 
   describe.each(places)('a link in %s', (_, type, path) => {
-    /** What an item needs besides its link to be drawn. */
+    /** Required fields for an item to be drawn, besides its link. */
     const item = { question: 'Where?', heading: 'A thing' }
 
     it.each(kinds)('of the kind %o leads to %s', async (link, href) => {

@@ -12,7 +12,7 @@ import { drawnPage, rootValue, sectionWith } from '../read-page.ts'
 
 const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/p.jpg' }] }
 
-/** Draws a page with a full-width photo in its introduction, in a style without openings. */
+/** Renders a page with a full-width photo in its introduction, in a style without openings. */
 const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object = photo) => {
   const plain = withoutPictures(fullSite)
   const site = sectionWith('Introduction', { content: { layout: 'FullPicture', image } }, plain)

@@ -8,7 +8,7 @@ import { gallery, team } from '../fixtures/sections.ts'
 
 type Type = 'CustomerReviews' | 'Gallery' | 'Team'
 
-/** What a section is drawn in, by style. */
+/** The resulting layout by style. */
 function layouts(type: Type, content: object): Record<string, string> {
   const section = sectionTypes[type].schema.parse({ id: 'one', type, content }) as never
   const { layoutOf } = rendererOf({ type })

@@ -205,8 +205,7 @@ describe('the header', () => {
   })
 })
 
-/** A website with a section of the type and what every website has. */
-/** Pictures of the introduction and the banners fill them, as an owner may choose. */
+/** A website with a section of the type and required sections. Pictures fill introduction and banners. */
 const siteWith = (type: SectionType): WebsiteSettings => {
   const site = onOwnPicture.includes(type)
     ? sectionWith(type, { content: { layout: 'FullPicture' } }, pictured)
@@ -214,11 +213,11 @@ const siteWith = (type: SectionType): WebsiteSettings => {
   return { ...site, sections: site.sections.filter((section) => ['Header', type, 'Footer'].includes(section.type)) }
 }
 const withDesign = (type: SectionType, design: object) => drawnPage(sectionWith(type, { design }, siteWith(type)))
-/** The types whose text is on a picture in these sites. */
+/** Types with text on a picture in these sites. */
 const onOwnPicture: readonly SectionType[] = ['Introduction', 'ImageBanner']
 
 const types = sectionTypeNames.map((type) => [type, type] as const)
-/** Every section type with every one of some options. */
+/** Every section type combined with every option. */
 const withEach = <T>(options: readonly T[]) =>
   sectionTypeNames.flatMap((type) =>
     options.map((option) => [`${type}, ${JSON.stringify(option)}`, { type, option }] as const),

@@ -4,7 +4,7 @@ import { settingsWith } from '../changed-site.ts'
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A browser icon as the store answers it. */
+/** A stored browser icon. */
 export const storedIcon = (name: string) => ({
   provider: 'Custom',
   urls: ([32, 180, 192, 512] as const).map((side) => ({
@@ -21,5 +21,5 @@ export const storedCard = {
   urls: [{ type: 'regular', url: mediaPath(hashOf('card'), 'card'), width: 1200, height: 630 }],
 }
 
-/** The full site with the pictures that are drawn for it. */
+/** The full site with its drawn pictures. */
 export const drawnSite = settingsWith({ drawn: { of: 'a.b', icon: storedIcon('drawn'), card: storedCard } })

@@ -11,8 +11,7 @@ import { photosOfEveryService, withContent } from '../changed-site.ts'
 import { origin } from '../read-page.ts'
 import { legalSite } from './legal/legal-site.ts'
 
-/** In a language that pages have no words in, without headings, and with all that makes a page add words of its own. */
-/** Enough pictures for a carousel. */
+/** A page in an untranslated language without headings, with everything that makes it add its own words. */
 const twice = (items: typeof photosOfEveryService) => [
   ...items,
   ...items.map((item) => ({ ...item, id: `${item.id}-2` })),
@@ -61,7 +60,7 @@ const sites = await Promise.all(
   ),
 )
 
-/** Each text and each attribute that is read out, with the language that it is in. */
+/** Each visible or announced text with its language. */
 function saidOn(html: string) {
   const { body } = new DOMParser().parseFromString(html.replaceAll('<iframe', '<embed'), 'text/html')
   return [...body.querySelectorAll('*:not(script, style)')].flatMap((element) => {

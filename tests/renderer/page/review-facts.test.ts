@@ -9,7 +9,6 @@ import { fullSite } from '../fixtures/full-site.ts'
 const origin = 'https://harbour.example'
 const usual = { id: 'a', paragraph: 'On time.', authorName: 'Jo' }
 
-/** The full site with these reviews. */
 function site(items: object[], language = 'en') {
   const sections = fullSite.sections.map((section) =>
     section.type === 'CustomerReviews' ? { ...section, content: { ...section.content, items } } : section,

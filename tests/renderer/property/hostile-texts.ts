@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text that has broken pages before: markup, ends of elements, characters that turn or hide what follows, and long words. */
+/** Text that has broken pages before: markup, closing tags, control characters, and long words. */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '</style><style>*{display:none}</style>',
@@ -36,11 +36,11 @@ const word = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('Kitchens', 'Café', 'made by hand', 'Łódź', '24/7', '') },
 )
 
-/** Any text of at most `max` characters; a cut may fall within a character, as a careless client's does. */
+/** Any text of at most `max` characters, possibly cut within a character. */
 export const anyText = (max: number): fc.Arbitrary<string> =>
   fc.array(word, { maxLength: 3 }).map((words) => words.join(' ').slice(0, max))
 
-/** What may stand where an address is expected. */
+/** Any text in place of a URL. */
 export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'javascript:alert(1)',
@@ -68,7 +68,7 @@ export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   anyText(120),
 )
 
-/** The address of a picture, in a shape that a document allows, whether or not a file exists there. */
+/** A valid picture URL, whether or not the file exists. */
 export const anyPictureAddress: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'https://images.pexels.com/photos/1/a.jpg',

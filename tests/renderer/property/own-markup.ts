@@ -15,14 +15,14 @@ import { shapeNames } from '../../../renderer/shapes/shape-names.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
 
-/** An element as the page's text has it, its attributes unescaped. */
+/** An element with unescaped attributes. */
 type Tag = { name: string; attributes: Record<string, string> }
 
 type Markup = {
   tags: Tag[]
   /** The text between tags, without styles and scripts. */
   text: string
-  /** Texts of raw text elements by element name. */
+  /** Raw text elements. */
   raw: { name: string; attributes: Record<string, string>; text: string }[]
 }
 
@@ -31,8 +31,8 @@ const tag = /<\/?([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>
 const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g
 
 /**
- * Reads a page that React wrote, by its own grammar: double quotes around every value, nothing unescaped within. Whatever
- * does not fit it stays in `text`, where a `<` shows.
+ * Reads React's own markup: double-quoted attributes, everything escaped. Anything else remains in `text`, where a `<`
+ * reveals it.
  */
 export function readMarkup(html: string): Markup {
   const raw: Markup['raw'] = []
@@ -85,18 +85,18 @@ const settings =
   (change: object): Change =>
   (document) => ({ settings: { ...document.settings, ...change } })
 
-/** Every picture a photograph. */
+/** Replaces every picture with a photo. */
 const photographed = (document: WebsiteSettings): WebsiteSettings =>
   JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, JSON.stringify(photo)))
 
-/** Each section in the layout at this place of its list. */
+/** Sets each section to the layout at this index. */
 const layoutAt = (place: number): Change =>
   everySection(({ type, content }) => {
     const { layout } = sectionTypes[type].content.shape as { layout?: z.ZodDefault<z.ZodEnum> }
     const values = layout?.unwrap().options ?? []
     return { content: values.length === 0 ? content : { ...content, layout: values[place % values.length] } }
   })
-/** As many as the longest list of layouts has, 'Auto' included. */
+/** Indexes up to the longest list of layouts, 'Auto' included. */
 const places = introductionLayouts.map((_, place) => place).concat(introductionLayouts.length)
 
 const areas = ['Stokesley', 'Swainby', 'Potto', 'Carlton', 'Thornton-le-Moor and Newby Wiske', 'Crathorne']
@@ -122,7 +122,7 @@ const crew = ['Luis', 'Rosa', 'Cody'].map((name, nth) => ({
   about: 'Since 2012',
 }))
 
-/** Every composition, in more than one drawing of it. */
+/** Every composition, with more than one seed. */
 const patterned = content({
   Services: {
     layout: 'Cards',
@@ -214,13 +214,13 @@ const variations: Change[] = [
   settings({ announcement: { enabled: true, text: 'Closed on Friday' } }),
   settings({ announcement: { enabled: true, text: 'Closed', link: { type: 'Web', value: 'https://pine.example' } } }),
   ({ sections }) => ({ sections: sections.filter(({ type }) => type !== 'Introduction') }),
-  // Nothing but ways to reach the business.
+  // Only contact details.
   ({ sections }) => ({
     sections: sections.filter(({ type }) => ['Header', 'Introduction', 'Contact', 'Footer'].includes(type)),
   }),
   patterned,
   longHeading,
-  // The family with an axis of width.
+  // The family with a width axis.
   ({ theme }) => ({ theme: { ...theme, titleFont: { family: 'Archivo', weight: 'ExtraBold' } } }),
   ({ theme }) => ({ theme: { ...theme, darkMode: 'FollowsDevice' } }),
   // A long word in every heading.
@@ -228,14 +228,14 @@ const variations: Change[] = [
     JSON.parse(
       JSON.stringify(document).replace(/"(heading|primary|question|name)":"[^"]+"/g, '"$1":"Wohlfahrtsverband"'),
     ),
-  // Each section once as the first, which loads its pictures eagerly.
+  // Each section first once, because the first one loads its pictures eagerly.
   ...fullSite.sections.slice(1, -1).map(({ id }) => (document: WebsiteSettings) => {
     const { sections } = longHeading(document) as Pick<WebsiteSettings, 'sections'>
     const others = sections.slice(1, -1).filter((section) => section.id !== id)
     const first = sections.filter((section) => section.id === id)
     return { sections: [...sections.slice(0, 1), ...first, ...others, ...sections.slice(-1)] }
   }),
-  // No text at all beside the pictures, and none of the pictures beside the text.
+  // No text next to the pictures, and no pictures next to the text.
   (document) => JSON.parse(JSON.stringify(document).replace(/"(heading|body|caption)":"[^"]*"/g, '"$1":""')),
   (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
   content({ Services: { heading: '', body: '' } }),
@@ -247,7 +247,7 @@ const variations: Change[] = [
     },
   }),
   () => ({ business: knownBusiness }),
-  // A price in a cell, drawn as discs.
+  // A price cell drawn as discs.
   (document) => ({
     ...content({ Introduction: { image: null, layout: 'Auto' } })(document),
     theme: { ...document.theme, shapes: { grammar: ['arches'], seed: 11 } },
@@ -276,22 +276,22 @@ const variations: Change[] = [
       settings: { ...document.settings, drawn: { map: view ? { of: mapKey(view), image: photo } : null } },
     }
   },
-  // So many questions that each opens by itself.
+  // Enough questions to become toggles.
   (document) =>
     content({
       FrequentlyAskedQuestions: {
         items: Array.from({ length: 9 }, (_, nth) => ({ id: `question-${nth}`, question: 'Why?', answer: 'So.' })),
       },
     })(document),
-  // The shapes of every family, each with strokes and dashes of its own.
+  // The shapes of every family, with their strokes and dashes.
   ...shapeNames.map((name, seed) => ({ theme }: WebsiteSettings) => ({
     theme: { ...theme, shapes: { grammar: [name], seed } },
   })),
 ]
 
 /**
- * The template's own elements and their attributes, gathered once from full websites of known text in every style and
- * option. Nothing that an owner writes may add to them.
+ * The template's own elements and attributes, gathered from complete websites in every style and option. No owner's
+ * text may add to them.
  */
 export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const own = new Map<string, Set<string>>()
@@ -302,7 +302,7 @@ export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<strin
         const { files } = await renderSite(document, { origin, formEndpoint, pings: formEndpoint !== undefined })
         for (const [, { body }] of Object.entries(files).filter(([path]) => path.endsWith('.html'))) {
           for (const { name, attributes } of readMarkup(body).tags) {
-            // On a page in a language without words, any element that says one is marked as English. Hours drawn as a week hide their scale.
+            // A page in an untranslated language marks English elements. Hours drawn as a week hide their scale.
             const known = own.get(name) ?? new Set(['lang', 'dir', 'text-anchor', 'aria-hidden'])
             own.set(name, known)
             for (const attribute of Object.keys(attributes)) known.add(attribute)

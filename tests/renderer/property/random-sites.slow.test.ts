@@ -19,7 +19,7 @@ import { origin, ownMarkup, readMarkup } from './own-markup.ts'
 const own = await ownMarkup()
 const pagesOf = ({ files }: RenderedSite) => Object.keys(files).filter((path) => path.endsWith('.html'))
 const textOf = (site: RenderedSite, path: string) => site.files[path]?.body ?? ''
-/** As it is sent: a lone surrogate becomes the sign for what cannot be read. */
+/** Encodes as sent: a lone surrogate becomes the replacement character. */
 const sent = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -101,12 +101,12 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
     ))
 })
 
-/** Control characters but the line break, lone surrogates, other line ends, and what turns the direction of text. */
+/** Control characters except line feeds, lone surrogates, other line separators, and bidirectional controls. */
 const unruly = /[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 const isData = ({ attributes }: { attributes: Record<string, string> }) => attributes.type === 'application/ld+json'
 
-/** Values that a browser would follow or load. */
+/** Checks values that a browser would follow or load. */
 function expectAddress(key: string, value: string) {
   if (key === 'href')
     expect(value).toMatch(/^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+|#[a-z][a-z0-9-]*|\/(?!\/).*)$/i)

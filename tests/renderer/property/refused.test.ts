@@ -13,16 +13,16 @@ import { hostileTexts } from './hostile-texts.ts'
 
 type Path = readonly (string | number)[]
 
-/** The full site with one value changed, as it would come from a client that does not care. */
+/** The full site with one value changed, as from a careless client. */
 function changed(path: Path, value: unknown): unknown {
-  // The test breaks it at any path.
+  // Untyped, because tests change any path.
   const document = structuredClone(fullSite) as unknown as Record<string | number, unknown>
   const parent = path.slice(0, -1).reduce((at, name) => at[name] as typeof document, document)
   parent[path.at(-1) ?? ''] = value
   return document
 }
 
-/** Where a document is wrong, or undefined for one that is accepted. */
+/** The paths of a document's errors, or undefined if it is valid. */
 const faults = (document: unknown) => websiteSettings.safeParse(document).error?.issues.map(({ path }) => path)
 
 function expectRefused(path: Path, value: unknown) {
@@ -92,7 +92,7 @@ describe('an invalid document', () => {
   })
 
   it('contains the wrong type anywhere (property)', () => {
-    // Every field of an experience has a default, so that any object is one.
+    // Every field of an experience has a default, so any object is valid.
     const paths = leaves(fullSite).filter((path) => path.join('.') !== 'business.since')
     fc.assert(
       fc.property(
@@ -145,7 +145,7 @@ describe('an invalid document', () => {
   })
 })
 
-/** The path of every single value in a document. */
+/** The path of every primitive value in a document. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -9,7 +9,7 @@ import { TileStrip, tilesOf } from '../../../renderer/shapes/tile-strip.tsx'
 const frame = { width: 390, height: 300 }
 const colors = { paper: '#ffffff', ink: '#0b0d14', first: '#1336d6', other: '#ff4a2e' }
 
-/** Names of elements, where the text is well-formed XML without text between its elements. */
+/** Element names of well-formed XML without text. */
 function elementsOf(xml: string): string[] {
   const names: string[] = []
   const open: string[] = []

@@ -1,6 +1,6 @@
 import type { Facts } from '../../harness/composed-site.ts'
 
-/** Businesses that nobody owns, with what a reader of their words would have found. */
+/** Invented businesses with the facts that a reader should find in their texts. */
 export type Invented = { businessName: string; language: string; facts: Facts }
 
 const sentence = (id: number, text: string, facts: string[] = [], covered = false) => ({

@@ -24,7 +24,7 @@ const pageOf = (businessActivities: string, nth: number) => {
   return composeCreation(localComposer, { answers: creationAnswers.parse(answers), creationId: 'one-line' })
 }
 
-/** Words of the product's own, with numbers in them. */
+/** The product's own texts that contain a name or number. */
 const ofProduct = /^(?:Shingle|Up to \d+ photos, \d+ MB each\.)$/
 
 /** The texts between the tags of a page. */
@@ -33,7 +33,7 @@ const textsOn = (html: string) =>
     .map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’'))
     .filter((text) => !ofProduct.test(text))
 
-/** The keywords' words that are in no form in the owner's line. */
+/** Keyword words without a match in the owner's line. */
 const unsaidKeywords = ({ settings }: WebsiteSettings, line: string) =>
   (settings.seoKeywords.match(/\p{L}+/gu) ?? []).filter(
     (word) => !line.toLowerCase().includes(word.slice(0, 4).toLowerCase()),

@@ -22,7 +22,7 @@ const site = (sections: readonly SectionType[]) => composedSite({ sections })
 const withOneMore = (document: WebsiteSettings, type: SectionType) =>
   addSection(document, composeSection(document, type))
 
-/** The page with as many sections of every type as it takes. */
+/** The page with the maximum of sections of every type. */
 const full = (document: WebsiteSettings) =>
   sectionTypeNames.reduce((page, type) => {
     let next = page

@@ -76,7 +76,7 @@ describe('isSaid', () => {
 
 type Said = [text: string, facts?: string[]]
 
-/** The texts of the introduction, the services and the contact section of a new website. */
+/** The texts of introduction, services and contact on a new website. */
 function bodiesOf(sentences: readonly Said[], change: Facts = {}) {
   const { sections } = composedSite({
     facts: {
@@ -225,7 +225,7 @@ describe('unplacedFacts', () => {
   })
 })
 
-/** Words that match no label, so that a test can find each one on a page. */
+/** Words without matching labels, so tests can find each on a page. */
 const word = fc.string({ unit: fc.constantFrom(...'bcdfgklmnprstvwz'), minLength: 5, maxLength: 9 })
 const words = (least: number, most: number) =>
   fc.array(word, { minLength: least, maxLength: most }).map((all) => all.join(' '))
@@ -316,7 +316,7 @@ describe('a composed page', () => {
   })
 })
 
-/** What visitors read on the page, and where its links lead. */
+/** Visible text and link targets. */
 async function visibleText(document: ReturnType<typeof composedSite>): Promise<string> {
   const { files } = await renderSite(document, { origin: 'https://wren.example', formEndpoint: '/_/contact' })
   const [, body = ''] = (files['index.html']?.body ?? '').split('<body')

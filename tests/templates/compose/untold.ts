@@ -12,24 +12,23 @@ import { mended } from '../../../templates/plan/mend.ts'
 import { normalized } from '../../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../../templates/plan/sentences.ts'
 
-/** How many words a text has. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Words that only join facts: of a list, and before a year or a price. */
+/** Words that only join facts: in a list, or before a year or price. */
 const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|och|whatsapp)(?= )/g
 
 /**
- * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
- * own labels and questions.
+ * Words on a page without a source: neither the owner's sentences and facts, nor labels of the language, nor the
+ * trade's labels and questions.
  */
 export const untold = (document: WebsiteSettings): string[] =>
   untoldAmong(
@@ -37,7 +36,7 @@ export const untold = (document: WebsiteSettings): string[] =>
     publishedDocument(document).sections.flatMap((section) => sectionTextsOf(section)),
   )
 
-/** Those of the texts on a document's page with words that nobody said. */
+/** The texts with words that have no source. */
 export function untoldAmong(document: WebsiteSettings, texts: readonly string[]): string[] {
   const { business, businessName, settings } = document
   const { language } = settings

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tradeFor } from '../../../templates/match-trade.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 
-/** A word, and sentences of different trades that use it; '' is a trade that isn't listed. */
+/** A word, and sentences of different trades with it; '' is an unlisted trade. */
 const table: readonly (readonly [word: string, ...uses: (readonly [said: string, slug: string])[]])[] = [
   ['removal', ['House and piano removals across Kent', 'mover'], ['Wasp nest removal and rat control', 'pest-control'], ['Tattoo removal by laser', ''], ['Tree removal, hedges and lawns', 'landscaping']],
   ['lesson', ['Driving lessons in a dual-control car', 'driving-school'], ['Violin lessons for children', 'music-lessons'], ['Chess lessons online', 'chess-instructor'], ['Swimming lessons for babies', '']],

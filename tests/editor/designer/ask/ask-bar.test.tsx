@@ -103,7 +103,7 @@ const noted = () => requests.filter(({ path }) => path.endsWith('/turn-1')).map(
 const hasSaid = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
 
-/** Sends a sentence. Returns the response, of which nothing has come yet. */
+/** Sends a message. Returns its response stream, still empty. */
 async function ask(message = 'Hide the services') {
   const stream = lines()
   responses.push(stream.response)

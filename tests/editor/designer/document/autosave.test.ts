@@ -29,7 +29,7 @@ const type = (pageTitle: string) => store.set(editAtom, (document) => changeSett
 const title = () => store.get(documentAtom)?.settings.pageTitle
 const titles = () => puts.map((put) => put.title)
 
-/** A server that takes every save made from its revision. */
+/** A server that accepts every save of its current revision. */
 const server: StoreDraft = async ({ draftId, revision, websiteSettings }) =>
   draftOf(structuredClone(websiteSettings), { draftId, revision: revision + 1 })
 const savedElsewhere: StoreDraft = () => {

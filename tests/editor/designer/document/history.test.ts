@@ -209,7 +209,6 @@ describe('an undo, a redo or a jump', () => {
   })
 
   it('lists all differences after a jump', () => {
-    // Any change of the theme will do.
     store.set(editAtom, (document) => changeTheme(document, { buttonCorners: 'Pill' } as never))
     store.set(goToAtom, 0)
     expect(store.get(timelineAtom)?.past).toEqual([])

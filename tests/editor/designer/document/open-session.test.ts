@@ -23,7 +23,7 @@ import type { Draft } from '#worker/drafts/schema.ts'
 import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-/** The stored draft, as the API of one website would have it. */
+/** The draft in the server's database. */
 let onServer: Draft | undefined
 let requests: string[]
 let stepsOnServer: AssistantStep[]
@@ -31,7 +31,6 @@ let store: ReturnType<typeof createStore>
 let queries: QueryClient
 let close: () => void
 
-/** Responds to reads and saves of the draft as the server does. */
 async function answer(input: string | URL | Request, init: RequestInit = {}) {
   const method = init.method ?? 'GET'
   const { pathname } = new URL(String(input))
@@ -59,7 +58,7 @@ const saveElsewhere = (pageTitle: string) => {
     onServer = { ...onServer, websiteSettings, revision: onServer.revision + 1 }
   }
 }
-/** The message that another window or this one saved. Returns whether it was news. */
+/** Delivers a save notification. Returns whether it was news. */
 async function hear(revision: number): Promise<boolean> {
   const document = store.get(openDocumentAtom)
   if (!document || (await document.isKnown({ revision }))) return false

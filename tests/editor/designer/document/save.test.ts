@@ -25,7 +25,7 @@ const save = (server: StoreDraft) => {
 const retitle = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }))
 const title = () => store.get(documentAtom)?.settings.pageTitle
 
-/** A server that takes every save made from its revision. */
+/** A server that accepts every save of its current revision. */
 const server: StoreDraft = async ({ draftId, revision, websiteSettings }) =>
   draftOf(structuredClone(websiteSettings), { draftId, revision: revision + 1 })
 const lost: StoreDraft = () => Promise.reject(new ApiError('network'))
@@ -111,7 +111,7 @@ describe('saving over a draft whose pictures were drawn elsewhere', () => {
   const drawn = (of: string) => drawnPictures.parse({ of })
   const of = () => store.get(documentAtom)?.settings.drawn.of
 
-  /** Refuses the first save, having `theirs`; takes the next one that is made from it. */
+  /** A server that rejects the first save because it stores `theirs`, and accepts the next one based on it. */
   function serverWith(theirs: WebsiteSettings): StoreDraft {
     const current = draftOf(theirs, { revision: 7 })
     return (draft) =>

@@ -21,7 +21,7 @@ import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts
 import { drawnPictures, type SiteSettings } from '#renderer/document/settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-/** Typing in the page title's field, up to this text. */
+/** An edit that types the page title up to this text. */
 const pageTitle = (text: string): [Edit, string] => [
   (document) => changeSettings(document, { pageTitle: text }),
   'settings.pageTitle',
@@ -30,7 +30,7 @@ const pageTitle = (text: string): [Edit, string] => [
 let store: ReturnType<typeof createStore>
 const title = () => store.get(documentAtom)?.settings.pageTitle
 
-/** The server returns the draft with these settings, saved by another window. */
+/** Receives the draft with these settings, saved by another window. */
 const receive = (settings: Partial<SiteSettings>, revision = 4) =>
   store.set(receiveDraftAtom, draftOf(changeSettings(websiteOf(), settings), { revision }))
 

@@ -10,7 +10,7 @@ import { business } from '#renderer/document/business.ts'
 import { InDesigner, openedWith, type Store } from '../../in-designer.tsx'
 import { websiteOf } from '../../website.ts'
 
-/** The default of a second is short on a busy machine. */
+/** The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
 
 const today = '2026-11-28'
@@ -21,7 +21,7 @@ const boiler = { id: 'boiler', name: 'Boiler repairs', price: gbp(85), quote: 'B
 let store: Store
 let user: ReturnType<typeof userEvent.setup>
 
-/** The form of some facts of a business, opened on 28 November 2026. */
+/** Renders the business form with these facts, opened on 28 November 2026. */
 function show(facts: object) {
   const known = business.parse(facts)
   store = openedWith({ ...websiteOf(), business: known })

@@ -12,13 +12,13 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { shapeNames } from '#renderer/shapes/shape.ts'
 import { ContentForm, InDesigner, openedWith, type Store, websiteWith } from '../../in-designer.tsx'
 
-/** The default of a second is short on a busy machine. */
+/** The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
 
 let store: Store
 let user: ReturnType<typeof userEvent.setup>
 
-/** The form of a section in an open website, and what the person does with it. */
+/** Renders a section's form in an open website. */
 function show(section: { id: string; type: SectionType; content?: object }) {
   store = openedWith(websiteWith(section))
   render(
@@ -38,9 +38,9 @@ const choose = async (item: string, action: string) => {
 
 beforeEach(() => {
   user = userEvent.setup()
-  // A text that grows with its lines waits for fonts, which this document has none of.
+  // Growing text fields wait for fonts, which this document lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
-  // Nor do the frames of a layout's miniatures have any: they stay empty.
+  // Leaves layout miniatures empty, because their frames have no fonts either.
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
 })
 afterEach(cleanup)

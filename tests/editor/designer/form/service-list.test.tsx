@@ -9,7 +9,7 @@ import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { business } from '#renderer/document/business.ts'
 import { ContentForm, InDesigner, openedWith, type Store, websiteWith } from '../../in-designer.tsx'
 
-/** The default of a second is short on a busy machine. */
+/** The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' })

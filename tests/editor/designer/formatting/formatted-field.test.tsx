@@ -14,9 +14,9 @@ import { wordHtml } from './pasted-html.ts'
 let store: Store
 let box: HTMLElement
 
-/** The form of an introduction whose text can be typed in. */
+/** Renders an introduction's form with an editable text. */
 async function show(body: FormattedText = 'Taps and drains') {
-  // The frames of a layout's miniatures have no fonts to wait for in this document: they stay empty.
+  // Leaves layout miniatures empty, because their frames have no fonts to wait for.
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
   store = openedWith(websiteWith({ id: 'introduction', type: 'Introduction', content: { body } }))
   render(
@@ -32,14 +32,14 @@ async function show(body: FormattedText = 'Taps and drains') {
 const value = () => fieldValue(store.get(documentAtom) as WebsiteSettings, 'introduction.body')
 const steps = () => store.get(timelineAtom)?.past.length
 const press = (key: string, more: object = { ctrlKey: true }) => act(() => fireEvent.keyDown(box, { key, ...more }))
-/** Selects a part of the only text. */
+/** Selects a range of the only text. */
 const select = (from: number, to = from) =>
   act(() => {
     const text = box.querySelector('p')?.firstChild as Text
     document.getSelection()?.setBaseAndExtent(text, from, text, to)
     document.dispatchEvent(new Event('selectionchange'))
   })
-/** What a browser says before it changes anything. Answers whether it may. */
+/** Dispatches `beforeinput`. Returns whether the browser may proceed. */
 const input = (inputType: string, data?: string) =>
   act(() => {
     const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true })

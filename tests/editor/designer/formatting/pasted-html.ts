@@ -1,4 +1,4 @@
-/** As Word puts it on the clipboard, shortened: conditional comments, its own classes and styles, bullets as text, a table. */
+/** A shortened Word clipboard: conditional comments, classes and styles, bullets as text, a table. */
 export const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
@@ -16,5 +16,5 @@ prices</span></a>.<o:p></o:p></p>
 <!--EndFragment-->
 </body></html>`
 
-/** As Google Docs does: everything within a bold element that is not bold, and looks as styles. */
+/** A Google Docs clipboard: formatting as inline styles, within a bold element that is not bold. */
 export const googleDocsHtml = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5a1c"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial;color:#000000;font-weight:400;font-style:normal;">We are </span><span style="font-size:11pt;font-weight:700;font-style:normal;">open</span><span style="font-weight:400;"> on </span><span style="font-weight:400;font-style:italic;">Sundays</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Haircut</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Beard, </span><span style="font-weight:700;font-style:italic;">hot towel</span></p></li></ul></b>`

@@ -25,7 +25,7 @@ beforeEach(() => {
   user = userEvent.setup()
   localStorage.clear()
   model = false
-  // happy-dom lays nothing out.
+  // happy-dom computes no layout.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   stubApi({ 'GET /api/drafts/draft-1/asks': () => ({ turns: [], suggestions: [], model }) })

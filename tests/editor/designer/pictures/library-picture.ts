@@ -3,7 +3,7 @@ import { type LibraryPicture, libraryPicture } from '#worker/pictures/schema.ts'
 
 export const hash = (digit: string) => digit.repeat(64)
 
-/** A picture of the library whose files have the hash 'aaa…' for 'a'. */
+/** A library picture whose files have the hash 'aaa…' for 'a'. */
 export function pictureOf(digit: string, change: Partial<LibraryPicture['image']> = {}): LibraryPicture {
   const urls = pictureVariants.map((type) => ({ type, url: mediaPath(hash(digit), type) }))
   return libraryPicture.parse({

@@ -46,10 +46,10 @@ test.each([
 
 describe('picture uses', () => {
   const [a, b] = [pictureOf('a').image, pictureOf('b').image]
-  /** The picture 'b', cut for a frame: the cut file is 'c'. */
+  /** Picture 'b' cropped for a frame, with 'c' as the cropped file. */
   const cut: Image = { ...b, crop: { ratio: 1.5, urls: pictureOf('c').image.urls } }
 
-  /** A website with the given pictures in its introduction, and in its gallery one an item. */
+  /** A website with the given picture in its introduction, and one gallery item per further picture. */
   function siteOf(introduction: Image | null, ...gallery: Image[]): WebsiteSettings {
     const site = websiteOf(['Introduction', 'Services', 'Gallery'])
     const sections = site.sections.map((section) => {

@@ -25,7 +25,7 @@ describe('the upload queue', () => {
   type Sending = PictureUpload & { arrive: (picture?: LibraryPicture) => void; fail: (error: unknown) => void }
 
   let store: ReturnType<typeof createStore>
-  /** What is being sent, in the order in which it began, until the test says how it ends. */
+  /** Uploads in the order they began, pending until the test settles them. */
   let sent: Sending[]
   let ended: (LibraryPicture | undefined)[]
 

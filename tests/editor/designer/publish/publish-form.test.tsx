@@ -29,7 +29,7 @@ const checked = (handle: string) => ({
   [`GET /api/handles/${handle}`]: () => ({ status: 'available', url: `http://${handle}.localhost/` }),
 })
 
-/** A website whose pictures are drawn already: drawing needs a real canvas. */
+/** Marks the website's pictures as drawn, because drawing needs a real canvas. */
 function drawn(website: WebsiteSettings): WebsiteSettings {
   const { icon, card, map } = website.settings.drawn
   return changeSettings(website, { drawn: { of: joinOf(drawnOf(website)), icon, card, map } })

@@ -17,7 +17,7 @@ import { draftOf, websiteOf } from '../../website.ts'
 describe('the QR code', () => {
   const url = 'https://riverside-plumbing.sites.example/'
 
-  /** The dark squares of a path made of runs, as a matrix. */
+  /** Converts a path of runs to a matrix of dark squares. */
   function modulesOf(path: string, size: number): boolean[][] {
     const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
     for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {

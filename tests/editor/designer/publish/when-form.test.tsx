@@ -25,7 +25,7 @@ function Foot() {
   )
 }
 
-/** In the window for a website of that country, with a browser in American English. */
+/** Opens the dialog for a website of that country, in an American English browser. */
 async function schedule(country: string) {
   stubApi({ 'GET /api/drafts/draft-1/releases': () => ({ releases: [], schedules: [] }) })
   const website = websiteOf()

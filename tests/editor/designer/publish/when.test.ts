@@ -38,7 +38,6 @@ describe('publishing while another version is scheduled', () => {
 
 describe('publishing times', () => {
   const clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
-  /** A Wednesday, 11:00 in Berlin. */
   const now = Date.parse('2026-11-18T10:00:00Z')
   const friday = '2026-11-20T18:00'
   const monday = '2026-11-23T08:00'

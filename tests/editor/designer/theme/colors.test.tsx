@@ -43,7 +43,7 @@ describe('the color picker', () => {
     const labels = offered.map((input) => input.match(/aria-label="([^"]+)"/)?.[1])
     for (const name of ['Background', 'Secondary text', 'Button', 'Deep green', 'Terracotta'])
       expect(labels).toContain(name)
-    // White words on a white page are one color.
+    // White text on a white page makes a single color.
     expect(labels).not.toContain('Button text')
     expect(labels).not.toContain('Tinted background')
   })

@@ -114,7 +114,7 @@ describe('the theme panel', () => {
   })
 })
 
-/** All that a website says and shows, without how it looks: pictures' frames are a style's to set. */
+/** The website without its look. Frames of pictures belong to a style. */
 function substance({ style, theme, sections, ...rest }: WebsiteSettings): unknown {
   const bare = sections.map(({ content, ...section }) => ({ ...section, content: { ...content, frame: undefined } }))
   return { ...rest, sections: bare }

@@ -5,7 +5,7 @@ import { renderSite } from '../../../../renderer/render-site.ts'
 import { fullSite } from '../../fixtures/full-site.ts'
 import { origin } from '../../read-page.ts'
 
-/** All that an owner can say of themselves. */
+/** A complete set of legal details. */
 const fullLegal: LegalSettings = {
   privacy: true,
   terms: true,
@@ -18,7 +18,7 @@ const fullLegal: LegalSettings = {
   asOf: '2026-11-22',
 }
 
-/** The full site with both pages about the law, and some settings changed. */
+/** The full site with both legal pages, and some settings changed. */
 export function legalSite(
   legal: Partial<LegalSettings> = {},
   settings: Partial<SiteSettings> = {},
@@ -30,7 +30,7 @@ export function legalSite(
   })
 }
 
-/** The markup of the pages about the law, without the sheets; their words alone as `words`. */
+/** The markup of the legal pages without style sheets, and their text as `words`. */
 export async function legalPages(
   document: WebsiteSettings,
   options: { formEndpoint?: string | null; pings?: boolean; told?: WebsiteSettings } = {},
@@ -41,7 +41,7 @@ export async function legalPages(
   return { privacy, terms, words: { privacy: wordsOf(privacy), terms: wordsOf(terms) } }
 }
 
-/** What a page says between its header and its footer. */
+/** The page's text between header and footer. */
 const wordsOf = (html: string) =>
   (/<main[ >].*<\/main>/s.exec(html)?.[0] ?? '')
     .replace(/<[^>]*>/g, ' ')

@@ -227,7 +227,7 @@ const everyPage = await Promise.all(
   })),
 )
 
-/** Every text of a language's file; those that need a fact with one put in. */
+/** Every text of a language file, with `FACT` in place of facts. */
 function textsOf(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') return [[place, String(value('FACT'))]]

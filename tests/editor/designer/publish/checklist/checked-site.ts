@@ -8,11 +8,11 @@ import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
 
 export const checkedSite = (draft: WebsiteSettings): CheckedSite => ({ draft, published: publishedDocument(draft) })
 
-/** What a check finds, as '<path>: <sentence>'. */
+/** A check's findings as '<path>: <sentence>'. */
 export const found = (check: Check, draft: WebsiteSettings): string[] =>
   check(checkedSite(draft)).map(({ path, sentence }) => `${path}: ${sentence}`)
 
-/** A website with every section type and no samples, of a business that says what its work costs. */
+/** A website with every section type and priced services, without samples. */
 export const finishedSite: WebsiteSettings = {
   ...publishedDocument(fullSite),
   business: business.parse({
@@ -21,7 +21,7 @@ export const finishedSite: WebsiteSettings = {
   }),
 }
 
-/** The same with some of the content of its section of a type changed. */
+/** The finished website with changed content in its section of this type. */
 export const finishedWith = (type: SectionType, change: object): WebsiteSettings => ({
   ...finishedSite,
   sections: finishedSite.sections.map((section) =>
