@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser, settle } from '../../scripts/gallery/gallery-browser.mjs'
 
-const most = 12
+const sheetCount = 12
 const widths = [1440, 390]
 
 /**
@@ -27,7 +27,7 @@ export async function contactSheets(pages, folder) {
 
 /** Picks evenly spaced pages, so that each part of the set appears. */
 const spread = (pages) => {
-  const count = Math.min(most, pages.length)
+  const count = Math.min(sheetCount, pages.length)
   return Array.from({ length: count }, (_, at) => pages[Math.floor((at * pages.length) / count)])
 }
 

@@ -101,24 +101,24 @@ for (const [title, paths, tag] of [
 ] as const)
   test(`${title} requests no other host, logs no problem, and passes axe`, { tag }, async ({ page }) => {
     test.setTimeout(600_000)
-    const said: string[] = []
-    page.on('console', (message) => message.type() === 'error' && said.push(`${page.url()}: ${message.text()}`))
-    page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
     page.on('request', (request) => {
-      if (!/^(http:\/\/localhost:|data:)/.test(request.url())) said.push(request.url())
+      if (!/^(http:\/\/localhost:|data:)/.test(request.url())) errors.push(request.url())
     })
     for (const path of paths)
       await test.step(path, async () => {
         await page.goto(path)
         await expectClean(page)
       })
-    expect(said).toEqual([])
+    expect(errors).toEqual([])
   })
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the help articles' })
 const found = (page: Page) => page.getByRole('list', { name: 'Articles found' }).getByRole('link')
 const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' })
-const told = (page: Page, words: string | RegExp) => expect(page.getByRole('status')).toHaveText(words)
+const expectStatus = (page: Page, words: string | RegExp) => expect(page.getByRole('status')).toHaveText(words)
 
 test('help articles are found while typing, by keyboard, and Back returns to the results', async ({ page }) => {
   const fetched = () => page.waitForRequest((request) => request.url().endsWith(helpIndexPath))
@@ -130,7 +130,7 @@ test('help articles are found while typing, by keyboard, and Back returns to the
 
   await field(page).pressSequentially('pasword')
   await expect(found(page).first()).toHaveText('Use a password')
-  await told(page, '2 articles found')
+  await expectStatus(page, '2 articles found')
   await expect(topics(page)).toBeHidden()
   await expect(page).toHaveURL(/\?q=pasword$/)
   await expectClean(page)
@@ -149,7 +149,7 @@ test('help articles are found while typing, by keyboard, and Back returns to the
 
   await page.goBack()
   await expect(field(page)).toHaveValue('pasword')
-  await told(page, '2 articles found')
+  await expectStatus(page, '2 articles found')
   await field(page).focus()
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveValue('')
@@ -165,13 +165,13 @@ test('a link to a search, a search without results, and a search that fails', {
   await expect(found(page).first()).toHaveText('Connect your own domain')
 
   await field(page).fill('zzzqqq')
-  await told(page, 'No article found')
+  await expectStatus(page, 'No article found')
   await expect(found(page)).toHaveCount(0)
   await expect(page.getByText('Try another word, or write to').getByRole('link')).toHaveAttribute('href', /^mailto:/)
 
   await page.route(`**${helpIndexPath}`, (route) => route.abort())
   await page.goto('/support?q=own+domain')
-  await told(page, 'The search isn’t working right now. All articles are listed below.')
+  await expectStatus(page, 'The search isn’t working right now. All articles are listed below.')
   await expect(topics(page)).toBeVisible()
   await page.unroute(`**${helpIndexPath}`)
   await field(page).pressSequentially('s')

@@ -11,7 +11,7 @@ import {
 import { readShortlist } from '#marketing/scripts/shortlist.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 
-const longest = { about: 20, place: 10 }
+const maxLengths = { about: 20, place: 10 }
 
 describe('a question to a tool', () => {
   test.each([
@@ -64,10 +64,10 @@ test('unseen filters out earlier suggestions, ignoring case', () => {
 })
 
 describe('the shortlist', () => {
-  const kept = { name: 'Lather & Oak', link: wizardLink({ businessName: 'Lather & Oak' }) }
+  const saved = { name: 'Lather & Oak', link: wizardLink({ businessName: 'Lather & Oak' }) }
 
   test('survives a round trip through storage', () => {
-    expect(readShortlist(JSON.stringify([kept]))).toEqual([kept])
+    expect(readShortlist(JSON.stringify([saved]))).toEqual([saved])
   })
 
   test.each([

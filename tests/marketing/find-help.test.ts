@@ -94,8 +94,8 @@ describe('the help search', () => {
   })
 
   test('matches words while they are typed', () => {
-    for (const begun of ['cer', 'certi', 'certific'])
-      expect(search(begun)).toContain(helpPath('wait-for-the-certificate'))
+    for (const prefix of ['cer', 'certi', 'certific'])
+      expect(search(prefix)).toContain(helpPath('wait-for-the-certificate'))
   })
 
   test('finds every article by its title', () => {

@@ -80,12 +80,12 @@ describe('labels and messages in the help articles', () => {
   const labels = new Set([...texts, ...chosen, ...addButtons])
   const product = [...labels].join('\n')
 
-  const said = (pattern: RegExp) =>
+  const matchesOf = (pattern: RegExp) =>
     helpArticles.flatMap(({ slug, markdown }) =>
       [...plain(markdown).matchAll(pattern)].map(([, words = '']) => [slug, words] as const),
     )
-  const named = said(/\*\*([^*]+)\*\*/g)
-  const quoted = said(/“([^”]+)”/g)
+  const named = matchesOf(/\*\*([^*]+)\*\*/g)
+  const quoted = matchesOf(/“([^”]+)”/g)
 
   test('occur often', () => {
     expect(named.length).toBeGreaterThan(400)

@@ -52,8 +52,8 @@ describe('all trade pages together', () => {
   })
 
   test('never repeat a question or a need', () => {
-    const asked = [...industryCopies.flatMap(({ questions }) => questions), ...industriesQuestions]
-    expect(repeated(asked.map(({ question }) => plain(question)))).toEqual([])
+    const allQuestions = [...industryCopies.flatMap(({ questions }) => questions), ...industriesQuestions]
+    expect(repeated(allQuestions.map(({ question }) => plain(question)))).toEqual([])
     expect(repeated(industryCopies.flatMap(({ needs }) => needs.map(({ title }) => plain(title))))).toEqual([])
   })
 

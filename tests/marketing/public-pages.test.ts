@@ -36,8 +36,8 @@ describe('the public pages', () => {
   })
 
   test.each(['title', 'description'] as const)('each have a unique %s', (fact) => {
-    const said = publicPages.map((page) => page[fact])
-    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+    const facts = publicPages.map((page) => page[fact])
+    expect(facts.filter((text, at) => facts.indexOf(text) !== at)).toEqual([])
   })
 
   test('confirm on the homepage that an account was deleted', () => {
@@ -88,11 +88,11 @@ describe('every public page', () => {
   test('loads nothing from another host', async () => {
     expect(
       await offendersAmong(drawn, ({ html }) => {
-        const asked = all(
+        const urls = all(
           html,
           /<(?:img|script|iframe|source|link rel="(?:stylesheet|preload|icon)")[^>]*(?:src|href)="([^"]*)"/g,
         )
-        expect(asked.filter((address) => !address.startsWith('/'))).toEqual([])
+        expect(urls.filter((address) => !address.startsWith('/'))).toEqual([])
       }),
     ).toEqual([])
   })

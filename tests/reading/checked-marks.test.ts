@@ -273,8 +273,8 @@ describe('a bracket', () => {
     'Finger food €12 a head (min. 20), hot buffet €22 a head. Ring before 6 p.m. please.',
   ])('remains balanced in every fact of %j', async (text) => {
     const { sentences, activities: _, ...facts } = await businessOf(text, /Uhr/.test(text) ? 'DE' : 'US')
-    const said = [...JSON.stringify(facts).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
-    expect([...said, ...sentences.map((sentence) => sentence.text)].filter((one) => !isBalanced(one))).toEqual([])
+    const strings = [...JSON.stringify(facts).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
+    expect([...strings, ...sentences.map((sentence) => sentence.text)].filter((one) => !isBalanced(one))).toEqual([])
   })
 
   it('with times belongs to its service, not to the opening hours', async () => {
@@ -301,10 +301,10 @@ describe('a bracket', () => {
 })
 
 describe('hours on some days', () => {
-  it.each(['some saturdays (10am - 2pm)', 'alternate Saturdays 10-2'])('become a note: %j', async (said) => {
-    const { hours } = await businessOf(`Piano tuner, pitch raises. Open weekdays 9-5, ${said}.`)
+  it.each(['some saturdays (10am - 2pm)', 'alternate Saturdays 10-2'])('become a note: %j', async (note) => {
+    const { hours } = await businessOf(`Piano tuner, pitch raises. Open weekdays 9-5, ${note}.`)
     expect(hours.periods.flatMap(({ days }) => days)).not.toContain('Saturday')
-    expect(hours.note).toBe(said)
+    expect(hours.note).toBe(note)
   })
 })
 

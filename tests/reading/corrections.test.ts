@@ -75,12 +75,12 @@ describe('the owner’s corrections', () => {
   })
 
   it('to an added row replace what the text says about it', async () => {
-    const said = `${text} Balayage £90.`
+    const longerText = `${text} Balayage £90.`
     const edited = set('own:1', service('Balayage', { price: pounds(95) }), 'Balayage £90')
-    expect(await namesOf([edited], said)).toEqual(['Cut 28', 'Beard trim 15', 'Balayage 95'])
+    expect(await namesOf([edited], longerText)).toEqual(['Cut 28', 'Beard trim 15', 'Balayage 95'])
     const removed: Correction = { act: 'remove', key: 'own:1', quote: 'Balayage £90', fact: edited.fact }
-    expect(await namesOf([removed], said)).toEqual(['Cut 28', 'Beard trim 15'])
-    expect(await namesOf([{ ...removed, quote: '' }], said)).toEqual(['Cut 28', 'Beard trim 15'])
+    expect(await namesOf([removed], longerText)).toEqual(['Cut 28', 'Beard trim 15'])
+    expect(await namesOf([{ ...removed, quote: '' }], longerText)).toEqual(['Cut 28', 'Beard trim 15'])
   })
 
   it('survive when the text adds details to the same service', async () => {

@@ -180,8 +180,8 @@ describe('opening hours in a longer sentence', () => {
     const country = language === 'en' ? 'GB' : 'DE'
     return hoursIn(text, unitsOf(text), { language, country }, spans(marked), spans(likely))
   }
-  const timesOf = (...asked: Parameters<typeof foundIn>) =>
-    foundIn(...asked)?.periods.map(({ days, opens, closes }) => `${short(days)} ${opens}-${closes}`) ?? []
+  const timesOf = (...args: Parameters<typeof foundIn>) =>
+    foundIn(...args)?.periods.map(({ days, opens, closes }) => `${short(days)} ${opens}-${closes}`) ?? []
 
   it('include hours that a mark cuts off', () => {
     const text = 'Come and see us Tue to Sat 9-5, late night Thursday'
@@ -189,22 +189,22 @@ describe('opening hours in a longer sentence', () => {
   })
 
   it('exclude a restriction in parentheses', () => {
-    const asked = ['Mon-Fri 9-5. Sat 9-1 (winter only).', ['Mon-Fri 9-5', 'Sat 9-1'], []] as const
-    expect(timesOf(...asked)).toEqual(['MoTuWeThFr 09:00-17:00'])
-    expect(foundIn(...asked)?.note).toBe('Sat 9-1 (winter only)')
+    const args = ['Mon-Fri 9-5. Sat 9-1 (winter only).', ['Mon-Fri 9-5', 'Sat 9-1'], []] as const
+    expect(timesOf(...args)).toEqual(['MoTuWeThFr 09:00-17:00'])
+    expect(foundIn(...args)?.note).toBe('Sat 9-1 (winter only)')
   })
 
   it('exclude restricted days after a semicolon', () => {
-    const asked = ['Mo, Di, Do, Fr 9-17 Uhr; Mi nur vormittags', ['Mo, Di, Do, Fr 9-17 Uhr'], [], 'de'] as const
-    expect(timesOf(...asked)).toEqual(['MoTuThFr 09:00-17:00'])
-    expect(foundIn(...asked)?.note).toBe('Mi nur vormittags')
+    const args = ['Mo, Di, Do, Fr 9-17 Uhr; Mi nur vormittags', ['Mo, Di, Do, Fr 9-17 Uhr'], [], 'de'] as const
+    expect(timesOf(...args)).toEqual(['MoTuThFr 09:00-17:00'])
+    expect(foundIn(...args)?.note).toBe('Mi nur vormittags')
   })
 
   it('leave the hours of something else to the note', () => {
     const marks = ['Deliveries Mon-Fri 9-5', 'Shop open Sat 10-4']
-    const asked = [`${marks.join('. ')}.`, marks, []] as const
-    expect(timesOf(...asked)).toEqual(['Sa 10:00-16:00'])
-    expect(foundIn(...asked)?.note).toBe('Deliveries Mon-Fri 9-5')
+    const args = [`${marks.join('. ')}.`, marks, []] as const
+    expect(timesOf(...args)).toEqual(['Sa 10:00-16:00'])
+    expect(foundIn(...args)?.note).toBe('Deliveries Mon-Fri 9-5')
   })
 
   it.each([

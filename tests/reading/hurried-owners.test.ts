@@ -11,8 +11,8 @@ it.each([
   ['Ich war 15 Jahre Krankenschwester, jetzt mache ich Fußpflege.', null],
   ['I have been cutting hair for 17 years. Cuts £15.', 17],
   ['With 20 years experience as an electrician I do rewires.', 20],
-])('experience counts only years in this trade: %s', async (said, years) =>
-  expect((await read(said)).since?.years ?? null).toBe(years),
+])('experience counts only years in this trade: %s', async (text, years) =>
+  expect((await read(text)).since?.years ?? null).toBe(years),
 )
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
     'Zaunbau aus Lärche, Robinie und Douglasie. Wir kommen nach Fulda, Hünfeld und Petersberg.',
     ['Fulda', 'Hünfeld', 'Petersberg'],
   ],
-])('a capital letter makes no place in German: %s', async (said, areas) => {
-  const { areas: found, people } = await read(said, { location: 'Fulda' })
+])('a capital letter makes no place in German: %s', async (text, areas) => {
+  const { areas: found, people } = await read(text, { location: 'Fulda' })
   expect(found.map(({ name }) => name)).toEqual(areas)
   expect(people).toEqual([])
 })
@@ -31,8 +31,8 @@ it.each([
 it.each([
   ['Mon to thurs 9.30-3, tues evenings as well.', 'Tuesday'],
   ['Schuhreparatur. Geöffnet Mi u. Fr 14-18, Sa. 9-12.', 'Wednesday'],
-])('opening hours keep each of their days: %s', async (said, day) =>
-  expect((await read(said)).hours.periods.flatMap(({ days }) => days)).toContain(day),
+])('opening hours keep each of their days: %s', async (text, day) =>
+  expect((await read(text)).hours.periods.flatMap(({ days }) => days)).toContain(day),
 )
 
 it('more hours of a day add to the existing ones', async () =>
@@ -45,8 +45,8 @@ it.each([
   'Boat blacking. wash, 2 coats and anodes checked £14 a foot.',
   'Oven cleaning. racks, door glass and seals done £14 an oven.',
   'We do patios. Patio washed, 2 coats of sealer and joints sanded, £14 a metre.',
-])('a price per unit belongs to the whole job: %s', async (said) => {
-  const { rate, services } = await read(said)
+])('a price per unit belongs to the whole job: %s', async (text) => {
+  const { rate, services } = await read(text)
   expect(rate?.amount).toBe(14)
   expect(services.every(({ price }) => price === null)).toBe(true)
 })
@@ -55,8 +55,8 @@ it.each([
   ['Taller de costura. whats +52 222 555 0168', '', ['WhatsApp']],
   ['Guitar lessons', 'call or txt 07700 900123', ['Phone']],
   ['Fahrradreparatur', 'WhatsApp/SMS 07700 900123', ['Phone', 'WhatsApp']],
-])('a phone number gets the owner’s label: %s %s', async (said, contact, kinds) =>
-  expect((await read(said, { contact })).phones.map(({ kind }) => kind)).toEqual(kinds),
+])('a phone number gets the owner’s label: %s %s', async (text, contact, kinds) =>
+  expect((await read(text, { contact })).phones.map(({ kind }) => kind)).toEqual(kinds),
 )
 
 it('payment, exclusions and origins become neither services nor people', async () => {
@@ -73,8 +73,8 @@ it('an address that its owner wants hidden becomes no fact', async () => {
   expect((await read("Clock repairs. Don't park on the street.", { location })).address.text).toBe(location)
 })
 
-const pricesOf = async (said: string) =>
-  (await read(said)).services.flatMap(({ name, variant, price }) =>
+const pricesOf = async (text: string) =>
+  (await read(text)).services.flatMap(({ name, variant, price }) =>
     price
       ? [`${name}${variant === '' ? '' : `, ${variant}`} ${price.amount}${price.unit === '' ? '' : ` ${price.unit}`}`]
       : [],
@@ -93,7 +93,7 @@ it.each([
   ],
   ['We also sell pots, soil, seeds and reclaimed benches from £85.', ['Reclaimed benches 85']],
   ['We pump tanks for farms. Digging to find the lid is £50.', []],
-])('a price belongs to its own clause: %s', async (said, prices) => expect(await pricesOf(said)).toEqual(prices))
+])('a price belongs to its own clause: %s', async (text, prices) => expect(await pricesOf(text)).toEqual(prices))
 
 it('a term after a price list applies to the whole business', async () => {
   const { services, terms } = await read('Chairs £45, sofas £160, half up front and allow 3-4 weeks.')
@@ -102,9 +102,9 @@ it('a term after a price list applies to the whole business', async () => {
 })
 
 it('questions and reasoned exclusions become no services', async () => {
-  const asked = await read('Henna artist. People ask do we do tattoos, we draw them but we dont ink.')
+  const quoted = await read('Henna artist. People ask do we do tattoos, we draw them but we dont ink.')
   const refused = await read('Arreglamos calzado y bolsos, maletas no porque no tenemos espacio.')
-  expect(asked.services).toEqual([])
+  expect(quoted.services).toEqual([])
   expect(refused.services.map(({ name }) => name)).toEqual(['Calzado', 'Bolsos'])
 })
 

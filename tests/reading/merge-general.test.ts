@@ -16,8 +16,8 @@ it.each([
     ],
   ],
   ['We are sweeping chimneys in Kendal. Chimney sweep £60.', [['Chimney sweep', 60]]],
-])('a service with a more exact price has one row: %s', async (said, expected) =>
-  expect(await servicesIn(said)).toEqual(expected),
+])('a service with a more exact price has one row: %s', async (text, expected) =>
+  expect(await servicesIn(text)).toEqual(expected),
 )
 
 it('a price or a complete list prevents questions', async () => {

@@ -29,9 +29,9 @@ const service = (quote: string, name: string, more: Partial<Words> = {}) => ({ w
 const readingOf = (answer: Partial<ModelAnswer>, facts: readonly { key: string; quote: string }[] = []) =>
   readAnswer({ ...nothing, ...answer }, { ...where, facts })
 async function read(activities: string, answer: Partial<ModelAnswer>, more: Partial<FactsAsked> = {}) {
-  const asked = { activities, location: 'Leeds', place: leeds, year: 2026 }
-  const { facts } = await readRows(asked)
-  return readFacts({ ...asked, reading: readingOf(answer, facts), ...more })
+  const question = { activities, location: 'Leeds', place: leeds, year: 2026 }
+  const { facts } = await readRows(question)
+  return readFacts({ ...question, reading: readingOf(answer, facts), ...more })
 }
 
 const servicesOf = async (activities: string, answer: Partial<ModelAnswer>, more: Partial<FactsAsked> = {}) =>
@@ -213,12 +213,12 @@ describe('the owner', () => {
 
   it('keeps a confirmed row that the model later contradicts', async () => {
     const text = 'Barber. Cut and beard £28.'
-    const said = { services: [service('beard £28', 'beard', { price: '£28' })] }
+    const answer = { services: [service('beard £28', 'beard', { price: '£28' })] }
     const [row] = (await readFacts({ activities: text, location: 'Leeds', place: leeds, year: 2026 })).rows.filter(
       ({ kind }) => kind === 'service',
     )
     const corrections: Correction[] = [{ act: 'confirm', key: row?.key ?? '', quote: row?.quote ?? '' }]
-    expect(await servicesOf(text, said, { corrections })).toEqual(['Cut and beard 28'])
+    expect(await servicesOf(text, answer, { corrections })).toEqual(['Cut and beard 28'])
   })
 
   it('never gets a reading of another text, or a wrong row whose words changed', async () => {
@@ -234,14 +234,14 @@ describe('the owner', () => {
 
   it('keeps the model’s facts when other words of the text change', async () => {
     const text = `${salon} A fringe tidy is 6 quid, a shave is 9 quid.`
-    const said = {
+    const answer = {
       services: [
         service('fringe tidy is 6 quid', 'fringe tidy', { price: '6 quid' }),
         service('shave is 9 quid', 'shave', { price: '9 quid' }),
       ],
     }
     const changed = text.replace('9 quid', '12 quid').replace('We cover York', 'We cover Hull')
-    const services = await servicesOf(changed, said)
+    const services = await servicesOf(changed, answer)
     expect(services).toContain('Fringe tidy 6')
     expect(services).not.toContain('Shave 9')
   })
@@ -292,12 +292,12 @@ describe('any reading', () => {
           return success ? [data] : []
         })
         const { business } = await read(salon, {}, { reading: { facts, wrong: [] } })
-        const said = salon.toLowerCase()
+        const lowercase = salon.toLowerCase()
         for (const { name, note, price, source } of business.services.filter((one) => one.source === 'model')) {
-          for (const word of `${name} ${note}`.toLowerCase().split(/\s+/)) expect(said).toContain(word)
+          for (const word of `${name} ${note}`.toLowerCase().split(/\s+/)) expect(lowercase).toContain(word)
           expect([28, 15, 9, 5, undefined], source).toContain(price?.amount)
         }
-        for (const { name } of [...business.people, ...business.areas]) expect(said).toContain(name.toLowerCase())
+        for (const { name } of [...business.people, ...business.areas]) expect(lowercase).toContain(name.toLowerCase())
       }),
       { numRuns: 150 },
     )

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fullSite } from './fixtures/full-site.ts'
 import { drawnPage, sectionWith } from './read-page.ts'
 
-type Asked = readonly [question: string, answer: string]
+type Question = readonly [question: string, answer: string]
 
-const questionsOf = async (asked: readonly Asked[], { style = 'CommonAlt', without = true } = {}) => {
-  const items = asked.map(([question, answer], nth) => ({ id: `faq-${nth}`, question, answer }))
+const questionsOf = async (questions: readonly Question[], { style = 'CommonAlt', without = true } = {}) => {
+  const items = questions.map(([question, answer], nth) => ({ id: `faq-${nth}`, question, answer }))
   const site = sectionWith('FrequentlyAskedQuestions', { content: { items } })
   const colored = ['Scheduling', 'QuoteBanner', 'CustomerReviews']
   const sections = site.sections.filter(({ type }) => !(without && colored.includes(type)))
@@ -15,8 +15,8 @@ const questionsOf = async (asked: readonly Asked[], { style = 'CommonAlt', witho
   return { html, band }
 }
 
-const insured: Asked = ['Are you insured?', 'Yes, for £2m.']
-const paying: Asked = ['How can I pay?', 'By transfer.']
+const insured: Question = ['Are you insured?', 'Yes, for £2m.']
+const paying: Question = ['How can I pay?', 'By transfer.']
 
 describe('the band above the questions', () => {
   it('shows the answer with a striking number, and only there', async () => {

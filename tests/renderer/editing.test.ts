@@ -77,7 +77,7 @@ const site = withLogo('Image')
 const { body } = startPreview(site)
 
 /** The form's fields are marked by what they ask for. */
-const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
+const formMarks = ['askName', 'askEmail', 'askPhone', 'askMessage']
 /** Fields without their own mark, by path: replaced by another, or only changing how another appears. */
 const notDrawn: { [T in SectionType]?: RegExp } = {
   Header: /^logoText$/,
@@ -106,18 +106,18 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
   const elementOf = (path: string) => marked.find((element) => fieldOf(element) === path) as SmallElement
 
   it('marks every text, picture and link with its path, once', () => {
-    const asked = section.type === 'Contact' ? [...asks, ...ownFields(section).map(() => 'formFields')] : []
-    expect(marked.map(fieldOf).toSorted()).toEqual([...shown.map(({ path }) => path), ...asked].toSorted())
+    const formFields = section.type === 'Contact' ? [...formMarks, ...ownFields(section).map(() => 'formFields')] : []
+    expect(marked.map(fieldOf).toSorted()).toEqual([...shown.map(({ path }) => path), ...formFields].toSorted())
   })
 
   it('marks every item with its id, around its content', () => {
-    const told = root.with('data-item')
-    expect(told.map((element) => element.getAttribute('data-item'))).toEqual(
+    const itemElements = root.with('data-item')
+    expect(itemElements.map((element) => element.getAttribute('data-item'))).toEqual(
       items.filter((id) => !ownFields(section).some((field) => field.id === id)),
     )
     const inItems = shown.filter(({ path }) => path.includes('.')).map(({ path }) => path)
     expect(
-      told
+      itemElements
         .flatMap((element) => element.with('data-field'))
         .map(fieldOf)
         .toSorted(),
@@ -180,7 +180,7 @@ describe('the marked element', () => {
       ...sections.filter(({ type }) => type === 'Footer'),
     ]
     const { body } = startPreview(websiteSettings.parse({ ...site, sections: ordered }))
-    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', ...asks, 'copyright'])
+    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', ...formMarks, 'copyright'])
     expect(body.with('data-item')).toEqual([])
   })
 

@@ -29,11 +29,11 @@ describe('a map limited to three entries', () => {
 })
 
 it('a remembered function recomputes only evicted results', () => {
-  const asked: string[] = []
+  const computed: string[] = []
   const answer = remember((name: string) => {
-    asked.push(name)
+    computed.push(name)
     return name.toUpperCase()
   }, 2)
   expect(['a', 'b', 'a', 'c', 'b', 'a'].map((name) => answer(name))).toEqual(['A', 'B', 'A', 'C', 'B', 'A'])
-  expect(asked).toEqual(['a', 'b', 'c', 'a'])
+  expect(computed).toEqual(['a', 'b', 'c', 'a'])
 })

@@ -75,15 +75,16 @@ describe.each(sectionTypeNames)('%s', (type) => {
   })
 })
 
-const asking = (content: object) => sectionTypes.Contact.content.parse({ ...contact.content, ...content })
-const drawn = (content: object, target = {}) => drawSection({ ...contact, content: asking(content) }, { target })
+const contactContent = (content: object) => sectionTypes.Contact.content.parse({ ...contact.content, ...content })
+const drawn = (content: object, target = {}) =>
+  drawSection({ ...contact, content: contactContent(content) }, { target })
 /** A field's element, because React orders attributes arbitrarily. */
 const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
 
-describe('what a contact form asks for', () => {
-  it('is name, email, message and, if the visitor likes, the phone to begin with', () => {
+describe('the fields of a contact form', () => {
+  it('default to name, email, message and an optional phone number', () => {
     expect(enabledFields(asking({}))).toEqual({
       name: 'Required',
       email: 'Required',

@@ -110,9 +110,9 @@ async function answerWrongly(page: Page) {
   await next(page)
 }
 
-async function openNameCreator(page: Page, said: string) {
+async function openNameCreator(page: Page, description: string) {
   await page.goto('/create')
-  await page.getByLabel("What's your business about?").fill(said)
+  await page.getByLabel("What's your business about?").fill(description)
   await page.getByRole('button', { name: 'Business Name Creator' }).click()
   await expect(page.getByRole('dialog', { name: 'Business Name Creator' })).toBeVisible()
 }

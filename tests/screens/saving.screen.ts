@@ -34,7 +34,7 @@ takeScreens([
     prepare: async (page) => {
       await openDesigner(page, liveHandle)
       await writeHeading(page, 'Typed and reloaded')
-      page.once('dialog', (asked) => asked.accept())
+      page.once('dialog', (dialog) => dialog.accept())
       await page.reload()
       await page.getByRole('button', { name: 'See changes' }).click()
       await expect(page.getByRole('list', { name: 'Differences' })).toBeVisible()

@@ -83,9 +83,9 @@ function takeScreen({ name, as, reports, prepare }: Screen, width: number) {
 const holdSaves = (page: Page) =>
   page.addInitScript(() => {
     const send = window.fetch
-    const hold: typeof fetch = (input, init) =>
+    const holdPuts: typeof fetch = (input, init) =>
       init?.method === 'PUT' && navigator.onLine ? new Promise<Response>(() => undefined) : send(input, init)
-    window.fetch = hold
+    window.fetch = holdPuts
   })
 
 /** Collects browser errors from now on. */

@@ -11,16 +11,16 @@ const result = (list: unknown, info: object = {}): Reply => ({
 })
 
 let replies: Record<string, Reply>
-let asked: { path: string; authorization: string | undefined }[]
+let requests: { path: string; authorization: string | undefined }[]
 let server: ReturnType<typeof createServer>
 const before = { ...process.env }
 
 beforeEach(async () => {
   replies = { '/accounts': result([ada]) }
-  asked = []
+  requests = []
   server = createServer((request, response) => {
     const path = (request.url ?? '').replace('/client/v4', '')
-    asked.push({ path, authorization: request.headers.authorization })
+    requests.push({ path, authorization: request.headers.authorization })
     const { status = 200, body } = replies[path] ?? { status: 404, body: '{"success":false,"errors":[]}' }
     response.writeHead(status).end(body)
   })
@@ -45,7 +45,7 @@ const failure = (work: Promise<unknown>) =>
 describe('an operator’s account', () => {
   it('defaults to the only one available', async () => {
     expect(await openAccount()).toMatchObject(ada)
-    expect(asked).toEqual([{ path: '/accounts', authorization: 'Bearer a-token' }])
+    expect(requests).toEqual([{ path: '/accounts', authorization: 'Bearer a-token' }])
   })
 
   it('needs a choice among several', async () => {

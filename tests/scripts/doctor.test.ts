@@ -143,7 +143,7 @@ describe('the TLS version check', () => {
   beforeEach(() => letOut())
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  async function asked(options: TlsOptions): Promise<boolean> {
+  async function acceptsOld(options: TlsOptions): Promise<boolean> {
     const server = createServer({ ...options, key: readFileSync(key), cert: readFileSync(cert) })
     server.on('tlsClientError', () => undefined)
     await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
@@ -156,11 +156,11 @@ describe('the TLS version check', () => {
 
   // ASVS 12.1.1
   it.each(['TLSv1', 'TLSv1.1'] as const)('returns true for a server from %s up', async (minVersion) => {
-    expect(await asked({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(true)
+    expect(await acceptsOld({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(true)
   })
 
   it.each(['TLSv1.2', 'TLSv1.3'] as const)('returns false for a server from %s up', async (minVersion) => {
-    expect(await asked({ minVersion })).toBe(false)
+    expect(await acceptsOld({ minVersion })).toBe(false)
   })
 
   it('throws if nothing is listening', async () => {

@@ -111,8 +111,8 @@ describe('the judge of a million answers', () => {
 
     const range = { 'content-range': `bytes 3-9/${one.page.packed.byteLength}` }
     const part = page(one, { status: 206, body: one.page.packed.subarray(3, 10), headers: range })
-    const asked = visit({ fields: [['Range', 'bytes=3-9']] })
-    expect([judge(asked, page(one)), judge(asked, part)]).toEqual([undefined, 'status 206'])
+    const rangeVisit = visit({ fields: [['Range', 'bytes=3-9']] })
+    expect([judge(rangeVisit, page(one)), judge(rangeVisit, part)]).toEqual([undefined, 'status 206'])
 
     const head = page(one, { body: empty, headers: { 'content-length': '5' } })
     expect(judge(visit({ method: 'HEAD' }), head)).toBe('a length of 5')

@@ -70,8 +70,8 @@ describe('the build', () => {
     expect(readdirSync(out).toSorted()).toEqual([...shards.keys(), 'NOTICE.txt'].toSorted())
     expect(JSON.parse(readFileSync(join(out, 'zu.json'), 'utf8'))).toEqual(shards.get('zu.json'))
     const notice = readFileSync(join(out, 'NOTICE.txt'), 'utf8')
-    for (const said of ['GeoNames', 'https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/'])
-      expect(notice).toContain(said)
+    for (const text of ['GeoNames', 'https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/'])
+      expect(notice).toContain(text)
   })
 
   it('lists its existing sources', () => {

@@ -38,11 +38,11 @@ let count = 0
 /** Runs the command in the test's folder. */
 const render = (...args: string[]) => runNode(command, ...args)
 
-function runNode(...args: string[]): Promise<{ code: number; said: string }> {
+function runNode(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: '', npm_lifecycle_event: '' }
     execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
 }
@@ -81,8 +81,8 @@ describe('rendering websites to files', () => {
   describe('a website as files', { timeout: patienceMs }, () => {
     it('equals the published files, with fonts and a file of headers', async () => {
       put('site.json', JSON.stringify(fullSite))
-      const { code, said } = await render('site.json', 'out/', '--origin', 'https://harbour.example/')
-      expect([code, said]).toEqual([0, expect.stringContaining('A website of')])
+      const { code, output } = await render('site.json', 'out/', '--origin', 'https://harbour.example/')
+      expect([code, output]).toEqual([0, expect.stringContaining('A website of')])
 
       const site = await renderSite(fullSite, { origin: 'https://harbour.example' })
       const made = filesIn('out')
@@ -122,10 +122,10 @@ describe('rendering websites to files', () => {
     it('keeps its contact form with an endpoint, or reports that it is left out', async () => {
       put('site.json', JSON.stringify(fullSite))
       const without = await render('site.json', 'out')
-      expect(without.said).toMatch(/Left out the contact form, which --form sends .*\n.*site\.json\n$/)
+      expect(without.output).toMatch(/Left out the contact form, which --form sends .*\n.*site\.json\n$/)
       expect(read('out/index.html')).not.toContain('<form')
-      const { code, said } = await render('site.json', 'out', '--form', 'https://{name}.sites.example')
-      expect([code, said]).toEqual([0, expect.not.stringContaining('Left out')])
+      const { code, output } = await render('site.json', 'out', '--form', 'https://{name}.sites.example')
+      expect([code, output]).toEqual([0, expect.not.stringContaining('Left out')])
       expect(read('out/index.html')).toMatch(/<form [^>]*action="https:\/\/site\.sites\.example\/_\/contact"/)
       expect(read('out/_headers')).toContain("form-action 'self' https://site.sites.example https://example.com")
     })
@@ -156,14 +156,14 @@ describe('rendering websites to files', () => {
 
     it('equal those rendered separately', async () => {
       putMany()
-      const { code, said } = await render(
+      const { code, output } = await render(
         'documents',
         'out',
         '--origin',
         'https://{name}.example.com',
         '--with-document',
       )
-      expect([code, said]).toEqual([0, expect.stringContaining(`${many} websites of`)])
+      expect([code, output]).toEqual([0, expect.stringContaining(`${many} websites of`)])
       expect(readdirSync(join(folder, 'out')).sort()).toEqual(
         Array.from({ length: many }, (_, nth) => nameOf(nth)).sort(),
       )
@@ -181,8 +181,8 @@ describe('rendering websites to files', () => {
       putMany()
       put('documents/a.json', '{')
       put('documents/z.json', changed({ businessName: '' }))
-      const { code, said } = await render('documents', 'out')
-      expect([code, said]).toEqual([
+      const { code, output } = await render('documents', 'out')
+      expect([code, output]).toEqual([
         1,
         expect.stringMatching(/a\.json is not JSON[\s\S]*z\.json is not a website's document/),
       ])
@@ -193,8 +193,8 @@ describe('rendering websites to files', () => {
       putMany()
       mkdirSync(join(folder, 'out'))
       put(`out/${nameOf(nth)}`, 'in the way')
-      const { code, said } = await render('documents', 'out')
-      expect([code, said]).toEqual([1, `${join(folder, 'out', nameOf(nth))} is a file, not a folder.\n`])
+      const { code, output } = await render('documents', 'out')
+      expect([code, output]).toEqual([1, `${join(folder, 'out', nameOf(nth))} is a file, not a folder.\n`])
     })
   })
 
@@ -202,24 +202,27 @@ describe('rendering websites to files', () => {
     const nothingIn = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
 
     it('reports a missing file', async () => {
-      expect(await render('site.json', 'out')).toEqual({ code: 1, said: `There is no ${join(folder, 'site.json')}.\n` })
+      expect(await render('site.json', 'out')).toEqual({
+        code: 1,
+        output: `There is no ${join(folder, 'site.json')}.\n`,
+      })
       nothingIn()
     })
 
     it('reports invalid JSON', async () => {
       put('site.json', '{ "version": ')
-      const { code, said } = await render('site.json', 'out', '--with-document')
-      expect([code, said]).toEqual([1, expect.stringMatching(/site\.json is not JSON: [^\n]+\n$/)])
+      const { code, output } = await render('site.json', 'out', '--with-document')
+      expect([code, output]).toEqual([1, expect.stringMatching(/site\.json is not JSON: [^\n]+\n$/)])
       nothingIn('site.json')
     })
 
     it('reports every problem of an invalid document', async () => {
       put('site.json', changed({ businessName: '', settings: { language: 7 } }))
-      const { code, said } = await render('site.json', 'out', '--with-document')
+      const { code, output } = await render('site.json', 'out', '--with-document')
       expect(code).toBe(1)
-      expect(said).toMatch(/^ {2}businessName: \S/m)
-      expect(said).toMatch(/^ {2}settings\.language: \S/m)
-      expect(said).not.toMatch(/\n\s+at /)
+      expect(output).toMatch(/^ {2}businessName: \S/m)
+      expect(output).toMatch(/^ {2}settings\.language: \S/m)
+      expect(output).not.toMatch(/\n\s+at /)
       nothingIn('site.json')
     })
 
@@ -227,15 +230,15 @@ describe('rendering websites to files', () => {
       mkdirSync(join(folder, 'documents'))
       put('documents/good.json', JSON.stringify(fullSite))
       put('documents/other.json', changed({ version: '0.3' }))
-      const { code, said } = await render('documents', 'out', '--with-document')
-      expect([code, said]).toEqual([1, expect.stringContaining(join('documents', 'other.json'))])
+      const { code, output } = await render('documents', 'out', '--with-document')
+      expect([code, output]).toEqual([1, expect.stringContaining(join('documents', 'other.json'))])
       nothingIn('documents')
     })
 
     it('reports a document that would be served with its own page', async () => {
       put('site.json', JSON.stringify(fullSite))
-      const { code, said } = await render('site.json', '.')
-      expect([code, said]).toEqual([1, expect.stringContaining('it would be served with the page')])
+      const { code, output } = await render('site.json', '.')
+      expect([code, output]).toEqual([1, expect.stringContaining('it would be served with the page')])
       nothingIn('site.json')
     })
 
@@ -243,15 +246,15 @@ describe('rendering websites to files', () => {
       'reports the invalid origin %s',
       async (origin) => {
         put('site.json', JSON.stringify(fullSite))
-        const { code, said } = await render('site.json', 'out', '--origin', origin)
-        expect([code, said]).toEqual([1, expect.stringContaining('is not an origin')])
+        const { code, output } = await render('site.json', 'out', '--origin', origin)
+        expect([code, output]).toEqual([1, expect.stringContaining('is not an origin')])
         nothingIn('site.json')
       },
     )
 
     it('reports a missing output folder', async () => {
-      const { code, said } = await render('site.json')
-      expect([code, said]).toEqual([1, expect.stringContaining('npm run render -- site.json out/')])
+      const { code, output } = await render('site.json')
+      expect([code, output]).toEqual([1, expect.stringContaining('npm run render -- site.json out/')])
     })
   })
 
@@ -263,13 +266,13 @@ describe('rendering websites to files', () => {
 
     it('continues in the installed one', async () => {
       put('site.json', JSON.stringify(fullSite))
-      const { code, said } = await inOlderNode('site.json', 'out')
-      expect([code, said]).toEqual([0, expect.stringMatching(/^in a second Node\nA website of/)])
+      const { code, output } = await inOlderNode('site.json', 'out')
+      expect([code, output]).toEqual([0, expect.stringMatching(/^in a second Node\nA website of/)])
     })
 
     it('exits with that one’s code', async () => {
-      const { code, said } = await inOlderNode('site.json', 'out')
-      expect([code, said]).toEqual([1, expect.stringMatching(/^in a second Node\nThere is no/)])
+      const { code, output } = await inOlderNode('site.json', 'out')
+      expect([code, output]).toEqual([1, expect.stringMatching(/^in a second Node\nThere is no/)])
     })
   })
 
@@ -318,10 +321,10 @@ const many = 130
 
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))
 
-function run(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
+function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [`${scripts}/${script}`, ...args], (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
 }
@@ -333,9 +336,9 @@ describe('names given to the Lighthouse script', { timeout: 60_000 }, () => {
       ['--trade', 'undertaker'],
       ['--runs', '0'],
     ]) {
-      const { code, said } = await run('lighthouse.mjs', ...args)
+      const { code, output } = await run('lighthouse.mjs', ...args)
       expect(code).toBe(1)
-      expect(said).toMatch(/no style|no trade|no number of runs/)
+      expect(output).toMatch(/no style|no trade|no number of runs/)
     }
   })
 })

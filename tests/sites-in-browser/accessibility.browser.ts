@@ -94,19 +94,19 @@ test.describe('a narrow page without script', () => {
       server,
       troubles,
     }) => {
-      const asked: string[] = []
+      const requested: string[] = []
       await page.route('https://www.youtube-nocookie.com/**', (route) => {
-        asked.push(route.request().url())
+        requested.push(route.request().url())
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
       })
       await page.goto(server.serve(await samples.fullPage(style)))
       const play = page.locator('#video summary')
       await play.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       expect(troubles).toEqual([])
       await play.click()
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => requested.length).toBe(1)
       expect(troubles.filter((trouble) => !trouble.startsWith('request: https://www.youtube-nocookie.com/'))).toEqual(
         [],
       )

@@ -22,10 +22,10 @@ const lightness = (page: Page, png: Buffer) =>
     const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {}
     const [whole, shares] = [data.length / 4, { white: 0, dark: 0 }]
     for (let at = 0; at < data.length; at += 4) {
-      const most = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const max = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
       const least = Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
       if (least > 240) shares.white += 1 / whole
-      if (most < 80) shares.dark += 1 / whole
+      if (max < 80) shares.dark += 1 / whole
     }
     return shares
   }, png.toString('base64'))

@@ -14,10 +14,10 @@ const larger = (page: Page) =>
       return { element, size: Number.parseFloat(getComputedStyle(element).fontSize) * scale }
     })
     const leading = drawn.filter(({ element }) => element.closest('h1, .hero :is(.name, .sign)'))
-    const most = Math.max(...leading.map(({ size }) => size))
+    const max = Math.max(...leading.map(({ size }) => size))
     return drawn
-      .filter(({ size }) => size > most)
-      .map(({ element, size }) => `${element.textContent?.slice(0, 24)} ${size}px, the heading ${most}px`)
+      .filter(({ size }) => size > max)
+      .map(({ element, size }) => `${element.textContent?.slice(0, 24)} ${size}px, the heading ${max}px`)
   })
 
 for (const style of styles) {

@@ -34,8 +34,8 @@ for (const [nth, style] of styles.entries()) {
     await readToTheEnd(page)
     const missing = () =>
       page.evaluate(() => {
-        const asked = [...window.document.images].filter((image) => !image.closest('dialog'))
-        return asked.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+        const loaded = [...window.document.images].filter((image) => !image.closest('dialog'))
+        return loaded.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
       })
     await expect.poll(missing).toEqual([])
     expect(troubles).toEqual([])

@@ -64,9 +64,9 @@ describe('the page of any business', () => {
   it('leaves no open brace and no doubled period', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
-        const said = new Set(business.facts.sentences?.map(({ text }) => text))
+        const sentences = new Set(business.facts.sentences?.map(({ text }) => text))
         for (const text of textsIn(composedSite(business).sections)) {
-          if (![...said].some((one) => text.includes(one)))
+          if (![...sentences].some((one) => text.includes(one)))
             expect(text).not.toMatch(/[{}[\]]|undefined|\s[.,]|[^.]\.\.(?!\.)|,\./)
         }
       }),
@@ -246,7 +246,7 @@ describe('services', () => {
 })
 
 describe('the owner’s sentences', () => {
-  const said = (...sentences: [text: string, facts?: string[], covered?: boolean][]) => ({
+  const factsWith = (...sentences: [text: string, facts?: string[], covered?: boolean][]) => ({
     ...plumberFacts,
     sentences: sentences.map(([text, facts = [], covered = false], index) => ({
       id: `sentence-${index + 1}`,
@@ -259,13 +259,13 @@ describe('the owner’s sentences', () => {
     sectionOf(composedSite({ facts, sections: ['Introduction', 'Services', 'Contact'] }), 'Introduction').body
 
   it('follow the headline in order, in the first person', () => {
-    expect(bodyOf(said(['i fix leaks'], ['We also fix “boilers”'], ['I answer at night']))).toBe(
+    expect(bodyOf(factsWith(['i fix leaks'], ['We also fix “boilers”'], ['I answer at night']))).toBe(
       'We also fix “boilers”. I answer at night.',
     )
   })
 
   it('say who it is, while prices, hours and numbers go to their own places', () => {
-    const facts = said(
+    const facts = factsWith(
       ['I come by bike, whatever the weather'],
       ['Ada has run it since 1998', ['person-1', 'experience'], true],
       ['Leak repairs from £80', ['service-1'], true],
@@ -288,7 +288,7 @@ describe('the owner’s sentences', () => {
     ['with a license number', 'My license for gas is number 123456 as of today'],
     ['of another length', 'I do.'],
   ])('never appear in large letters: %s', (_, text) => {
-    const facts = said(['I fix leaks at home'], ['I do it well'], [text], ['I go'])
+    const facts = factsWith(['I fix leaks at home'], ['I do it well'], [text], ['I go'])
     const banner = sectionOf(
       composedSite({ facts, sections: ['Introduction', 'QuoteBanner', 'Contact'] }),
       'QuoteBanner',

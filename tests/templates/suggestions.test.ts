@@ -90,7 +90,7 @@ const descriptions = [
 ]
 
 /** Descriptions tested with the most requests: one trade, and an unknown one. */
-const longest = new Set<string>(['plumber', 'nothing to be made out'])
+const longTested = new Set<string>(['plumber', 'nothing to be made out'])
 
 describe('suggesting names', () => {
   describe('the suggested names', () => {
@@ -117,7 +117,7 @@ describe('suggesting names', () => {
       expect(
         await offendersAmong(descriptions, (activities, trade) => {
           const shown: string[] = []
-          for (let round = 0; round < (longest.has(trade) ? 25 : 6); round += 1) {
+          for (let round = 0; round < (longTested.has(trade) ? 25 : 6); round += 1) {
             const names = namesFor(activities, 'Leeds', shown)
             expect(names).toHaveLength(namesAtOnce)
             expect(lower(names).filter((name) => lower(shown).includes(name))).toEqual([])
@@ -189,17 +189,17 @@ describe('suggesting names', () => {
   })
 
   it('suit the likely trade for a short description', () => {
-    const wishes = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
-    const ofBarbers = composeNames({ ...wishes, trade: 'barber-shop' })
+    const request = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
+    const ofBarbers = composeNames({ ...request, trade: 'barber-shop' })
     expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)
-    expect(composeNames({ ...wishes, trade: 'space-travel' })).toEqual(composeNames(wishes))
+    expect(composeNames({ ...request, trade: 'space-travel' })).toEqual(composeNames(request))
   })
 
   it.each([{ businessName: 'Marlow Cleaning' }, { trade: 'house-cleaning' }])(
     'follow the description rather than other hints of a trade: %j',
     (hints) => {
-      const wishes = { businessActivities: 'oven cleaning', businessLocation: 'Leeds', taken: [], count: namesAtOnce }
-      const names = composeNames({ ...wishes, ...hints })
+      const request = { businessActivities: 'oven cleaning', businessLocation: 'Leeds', taken: [], count: namesAtOnce }
+      const names = composeNames({ ...request, ...hints })
       expect(names.filter((name) => /Home|House|Tea Towel|Sofa|Clean by/.test(name))).toEqual([])
       expect(names.filter((name) => /Oven Clean/.test(name)).length).toBeGreaterThan(8)
     },
@@ -283,13 +283,13 @@ describe('ownServices', () => {
   })
 
   it('reads the sentence that announces them, if there is one', () => {
-    const said = 'We offer fades, beard trims and shaves. Loud music, cold drinks and old magazines.'
-    expect(ownServices(said, '')).toEqual(['Fades', 'Beard trims', 'Shaves'])
+    const text = 'We offer fades, beard trims and shaves. Loud music, cold drinks and old magazines.'
+    expect(ownServices(text, '')).toEqual(['Fades', 'Beard trims', 'Shaves'])
   })
 
   it('returns at most twelve', () => {
-    const said = Array.from({ length: 30 }, (_, index) => `repair kind ${index}`).join(', ')
-    expect(ownServices(said, '')).toHaveLength(12)
+    const text = Array.from({ length: 30 }, (_, index) => `repair kind ${index}`).join(', ')
+    expect(ownServices(text, '')).toHaveLength(12)
   })
 
   it('takes little time for a long text', () => {

@@ -133,8 +133,8 @@ describe('suggestions for a website', () => {
 
   it('never name a price, a year or a place', () => {
     for (const about of ['Plumber in Leeds', 'Barber', 'Therapist', 'Landscaping'])
-      for (const { kind, ...said } of suggestionsFor(siteOf({ about }))) {
-        if (kind !== 'hours') expect(JSON.stringify(said)).not.toMatch(/\d|Leeds|Hartley/)
+      for (const { kind, ...suggestion } of suggestionsFor(siteOf({ about }))) {
+        if (kind !== 'hours') expect(JSON.stringify(suggestion)).not.toMatch(/\d|Leeds|Hartley/)
       }
   })
 })
@@ -159,8 +159,8 @@ describe('a removed suggestion', () => {
   })
 
   it('leaves the other groups if some of its own were kept', () => {
-    const kept = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 2), asOf)
-    const site = remove(remove(kept, 'service:'), 'question:')
+    const partlyKept = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 2), asOf)
+    const site = remove(remove(partlyKept, 'service:'), 'question:')
     expect(keysOf(site)).toEqual(['hours', 'photo'])
   })
 
@@ -196,9 +196,9 @@ describe('a kept suggestion', () => {
   })
 
   it('becomes a question that visitors see once it has an answer', () => {
-    const [asked] = first(siteOf(), 'question')
-    if (!asked) throw new Error('no question')
-    const site = keepSuggestions(siteOf(), [asked], asOf)
+    const [question] = first(siteOf(), 'question')
+    if (!question) throw new Error('no question')
+    const site = keepSuggestions(siteOf(), [question], asOf)
     const { content } = sectionOf(site, 'FrequentlyAskedQuestions')
     expect(content.items).toMatchObject([{ question: 'Do you charge to come out?', answer: '' }])
     expect(typesOf(publishedDocument(site))).not.toContain('FrequentlyAskedQuestions')

@@ -15,9 +15,9 @@ describe('an action that needs reauthentication', () => {
   })
 
   it('explains the action first if it has something to explain', () => {
-    const told = stateAfter({ ...begun, tells: true })
-    expect(told.stage).toBe('telling')
-    expect(nextStep(told, { type: 'wentOn', now }).stage).toBe('proving')
+    const state = stateAfter({ ...begun, tells: true })
+    expect(state.stage).toBe('telling')
+    expect(nextStep(state, { type: 'wentOn', now }).stage).toBe('proving')
   })
 
   it('asks only once within five minutes, even if the action was closed', () => {

@@ -150,9 +150,9 @@ describe('a prompt line in the description', () => {
   })
 
   test('makes room for the next prompt if it was left empty', () => {
-    const begun = withLineFor('Plumber', 'prices', 'en')
-    expect(withLineFor(begun, 'hours', 'en')).toBe('Plumber\nOpen: ')
-    expect(withLineFor(`${begun}£40 an hour`, 'hours', 'en')).toBe('Plumber\nPrices: £40 an hour\nOpen: ')
+    const started = withLineFor('Plumber', 'prices', 'en')
+    expect(withLineFor(started, 'hours', 'en')).toBe('Plumber\nOpen: ')
+    expect(withLineFor(`${started}£40 an hour`, 'hours', 'en')).toBe('Plumber\nPrices: £40 an hour\nOpen: ')
   })
 
   test('disappears if it is left empty, and stays once it has an answer', () => {

@@ -35,8 +35,8 @@ test.each([
     ['12 years', 'City & Guilds', 'Totnes', 'Cut £28', 'Beard £15'],
     'Understood: 12 years, City & Guilds, Totnes and 2 more',
   ],
-])('announces the new facts %j as %j', (fresh, said) => {
-  expect(announcementOf(fresh)).toBe(said)
+])('announces the new facts %j as %j', (fresh, announcement) => {
+  expect(announcementOf(fresh)).toBe(announcement)
 })
 
 describe('the country of a phone number', () => {
@@ -88,7 +88,7 @@ describe('fact rows', () => {
   let store: ReturnType<typeof createStore>
   const shown = () =>
     store.get(rowsAtom).map((row) => `${row.isRemoved ? '-' : row.isSure ? '' : '?'}${factText(row, 'en-GB')}`)
-  const asked = () => factsQuestion.parse(JSON.parse(store.get(factsQuestionAtom)))
+  const sentQuestion = () => factsQuestion.parse(JSON.parse(store.get(factsQuestionAtom)))
   const shownRow = (nth = 0) => store.get(rowsAtom)[nth] as ShownRow
   const haircut = (name: string, amount: number) => rowOf('service', { name, price: { amount, currency: 'GBP' } })
 
@@ -103,7 +103,7 @@ describe('fact rows', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     expect(shown()).toEqual(['Haircut £30', '12 years'])
     const correction = { act: 'set', key: cut.key, fact: { kind: 'service', value: { name: 'Haircut' } } }
-    expect(asked().corrections).toMatchObject([correction])
+    expect(sentQuestion().corrections).toMatchObject([correction])
     expect(creationAnswers.parse(store.get(creationAnswersAtom)).corrections).toMatchObject([correction])
   })
 
@@ -119,7 +119,7 @@ describe('fact rows', () => {
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Cut £28', '12 years'])
     store.set(putBackRowAtom, shownRow())
-    expect([shown(), asked().corrections]).toEqual([['Cut £28', '12 years'], []])
+    expect([shown(), sentQuestion().corrections]).toEqual([['Cut £28', '12 years'], []])
   })
 
   test('add, remove and restore rows that aren’t in the text', () => {
@@ -157,7 +157,7 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years'])
     expect(store.get(openQuestionsAtom)).toBe(0)
     store.set(setRowAtom, cut, haircut('Cut', 28))
-    expect(asked().corrections).toMatchObject([{ act: 'confirm', key: cut.key }])
+    expect(sentQuestion().corrections).toMatchObject([{ act: 'confirm', key: cut.key }])
   })
 
   test('keep the owner’s corrections after a reload', () => {
@@ -181,8 +181,8 @@ describe('fact rows', () => {
 
   test('send the last 200 corrections', () => {
     for (let nth = 0; nth < 220; nth += 1) store.set(setRowAtom, { key: `term:${nth}`, quote: '' }, rowOf('term'))
-    expect(asked().corrections).toHaveLength(200)
-    expect(asked().corrections.at(-1)?.key).toBe('term:219')
+    expect(sentQuestion().corrections).toHaveLength(200)
+    expect(sentQuestion().corrections.at(-1)?.key).toBe('term:219')
   })
 })
 

@@ -10,7 +10,7 @@ const linesOf = (body: string, names: string[] = []) => {
 }
 
 it('the sample page shows the sentences about the services if none are listed', () => {
-  const said = 'Castle hire all over Clare. We collect too! Not in high wind.'
-  expect(linesOf(said)).toEqual(['Castle hire all over Clare.', 'We collect too!'])
-  expect(linesOf(said, ['Castles', 'Slides'])).toEqual(['Castles', 'Slides'])
+  const text = 'Castle hire all over Clare. We collect too! Not in high wind.'
+  expect(linesOf(text)).toEqual(['Castle hire all over Clare.', 'We collect too!'])
+  expect(linesOf(text, ['Castles', 'Slides'])).toEqual(['Castles', 'Slides'])
 })

@@ -26,24 +26,24 @@ const searchOf = (link: string) => new URL(link, 'http://app').search
 
 describe('the answers in a wizard link', () => {
   test('match those the link was made with', () => {
-    const said = {
+    const answers = {
       businessName: 'Lather & Oak',
       businessActivities: 'Barber shop: skin fade, 10% off',
       businessLocation: 'Saint-Étienne',
       trade: 'barber-shop',
       link: 'https://old.example/shop',
     }
-    expect(carriedAnswers(searchOf(wizardLink(said)))).toEqual(said)
+    expect(carriedAnswers(searchOf(wizardLink(answers)))).toEqual(answers)
   })
 
   test('stay within the limits of an answer', () => {
     const long = 'word '.repeat(999)
-    const said = carriedAnswers(
+    const carried = carriedAnswers(
       searchOf(wizardLink({ businessName: long, businessActivities: long, businessLocation: long })),
     )
-    expect(said.businessName?.length).toBeLessThanOrEqual(limits.businessName)
-    expect(said.businessActivities?.length).toBeLessThanOrEqual(limits.businessDescription)
-    expect(said.businessLocation?.length).toBeLessThanOrEqual(limits.businessLocation)
+    expect(carried.businessName?.length).toBeLessThanOrEqual(limits.businessName)
+    expect(carried.businessActivities?.length).toBeLessThanOrEqual(limits.businessDescription)
+    expect(carried.businessLocation?.length).toBeLessThanOrEqual(limits.businessLocation)
   })
 
   test.each(['', '?step=Fonts', '?businessName=+&businessActivities=', '?trade=space-travel', '?trade=constructor'])(
@@ -113,10 +113,10 @@ describe('the trade in a wizard link', () => {
     store.set(changeAnswersAtom, { ...ofSpa, trade: '' })
     const without = store.get(creationAnswersAtom)
     store.set(changeAnswersAtom, ofSpa)
-    const asked = store.get(creationAnswersAtom)
+    const sent = store.get(creationAnswersAtom)
     expect(without).not.toHaveProperty('trade')
-    expect(creationAnswers.parse(asked)).toMatchObject({ trade: 'spa' })
-    expect(asked.palette).not.toBe(without.palette)
+    expect(creationAnswers.parse(sent)).toMatchObject({ trade: 'spa' })
+    expect(sent.palette).not.toBe(without.palette)
   })
 
   test('defaults to none in a wizard stored by an earlier release', () => {

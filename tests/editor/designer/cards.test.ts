@@ -111,8 +111,8 @@ describe('the alt text of a social card', () => {
 
   it.each(presetStyles)('names business, headline and place once in %s', async (style) => {
     const { name, line, place } = identityOf(styled(style))
-    const said = await descriptionOf(styled(style))
-    for (const text of [name, line, place]) expect(said.split(text)).toHaveLength(2)
+    const altText = await descriptionOf(styled(style))
+    for (const text of [name, line, place]) expect(altText.split(text)).toHaveLength(2)
   })
 
   it('includes the phone number in a style that draws it', async () => {

@@ -52,8 +52,8 @@ describe.each(Object.values(sectionTypes))('the design form of $title', ({ type,
     for (const name of Object.keys(sectionDesign.shape)) {
       if (name === 'alignment' && alignments.length === 0) continue
       const id = `one.look.${name}`
-      const asked = html.includes(`id="${id}"`) || html.includes(`id="${id}-sides"`)
-      expect(asked, name).toBe(!idle.includes(name))
+      const isOffered = html.includes(`id="${id}"`) || html.includes(`id="${id}-sides"`)
+      expect(isOffered, name).toBe(!idle.includes(name))
     }
   })
 

@@ -48,9 +48,9 @@ describe('suggestions for the legal details', () => {
   })
 
   it('appear only for blank fields with known values', () => {
-    const said = changeSettings(fullSite, { legal: { ...legal, owner: 'Ana', address: 'Here', phone: ' ' } })
-    expect(Object.keys(legalSuggestions(said))).toEqual(['email', 'phone'])
-    expect(legalSuggestions(removeSection(said, 'contact'))).toEqual({})
+    const site = changeSettings(fullSite, { legal: { ...legal, owner: 'Ana', address: 'Here', phone: ' ' } })
+    expect(Object.keys(legalSuggestions(site))).toEqual(['email', 'phone'])
+    expect(legalSuggestions(removeSection(site, 'contact'))).toEqual({})
     expect(legalSuggestions(withContent('Contact', { address: ' ', email: '' }))).not.toHaveProperty('address')
   })
 })

@@ -131,18 +131,18 @@ Best physio in Bristol
     const tom = 'Tom Reyes - They picked the bike up from work and had it back the next morning.'
     const priya = '"Best wheel build I have ever had." (Priya K.)'
     const jordan = 'Jordan Lee, March 3, 2025\nHonest about what did not need replacing.'
-    const said = {
+    const reviews = {
       anna: { author: 'Anna P.', stars: 5, text: 'Fixed my gears while I waited, fair price.' },
       tom: { author: 'Tom Reyes', text: 'They picked the bike up from work and had it back the next morning.' },
       priya: { author: 'Priya K.', text: 'Best wheel build I have ever had.' },
       jordan: { author: 'Jordan Lee', date: '2025-03-03', text: 'Honest about what did not need replacing.' },
     }
     const all = split([anna, tom, priya, jordan].join('\n\n'))
-    expect(all).toMatchObject([said.anna, said.tom, said.priya, said.jordan])
+    expect(all).toMatchObject([reviews.anna, reviews.tom, reviews.priya, reviews.jordan])
     expect(all.every(({ unsure }) => !unsure)).toBe(true)
-    expect(split(tom)).toMatchObject([said.tom])
-    expect(split(priya)).toMatchObject([said.priya])
-    expect(split([anna, tom, priya].join('\n'))).toMatchObject([said.anna, said.tom, said.priya])
+    expect(split(tom)).toMatchObject([reviews.tom])
+    expect(split(priya)).toMatchObject([reviews.priya])
+    expect(split([anna, tom, priya].join('\n'))).toMatchObject([reviews.anna, reviews.tom, reviews.priya])
     expect(split('Great work - they were on time and very tidy.')).toMatchObject([{ author: '' }])
   })
 

@@ -48,9 +48,9 @@ describe('the analytics event schema', () => {
   })
 
   it('reduces a path to its page', () => {
-    const kept = (path: string) => analyticsEvent.parse({ ...click, path })
-    expect(kept('/login/link/eyJhbGciOi')).toEqual({ ...click, path: '/login/link' })
-    expect(kept('/riverside-plumbing')).toEqual({ ...click, path: '/other' })
+    const reduced = (path: string) => analyticsEvent.parse({ ...click, path })
+    expect(reduced('/login/link/eyJhbGciOi')).toEqual({ ...click, path: '/login/link' })
+    expect(reduced('/riverside-plumbing')).toEqual({ ...click, path: '/other' })
   })
 })
 

@@ -15,14 +15,14 @@ describe('measureEditor', () => {
   let page: FakePage
   let sent: AnalyticsEvent[]
   let answer: () => Promise<Response>
-  const heard = new Map<string, Listener>()
-  const listen = (name: string, listener: Listener) => void heard.set(name, listener)
+  const listeners = new Map<string, Listener>()
+  const listen = (name: string, listener: Listener) => void listeners.set(name, listener)
   const fetching = vi.fn()
 
   beforeEach(() => {
     vi.useFakeTimers()
     page = fakePage()
-    heard.clear()
+    listeners.clear()
     sent = []
     answer = async () => Response.json({ measurement: null })
     fetching.mockReset().mockImplementation(async (_: string, init: RequestInit) => {
@@ -76,11 +76,11 @@ describe('measureEditor', () => {
   it('counts clicks on named elements, in their area', async () => {
     const router = routerAt('/create')
     measureEditor(router)
-    heard.get('click')?.({ target: element({ 'data-click': 'next' }) })
-    heard.get('click')?.({ target: { closest: () => null } })
+    listeners.get('click')?.({ target: element({ 'data-click': 'next' }) })
+    listeners.get('click')?.({ target: { closest: () => null } })
     router.goTo('/designer')
-    heard.get('click')?.({ target: element({ 'data-click': 'undo' }) })
-    heard.get('click')?.({ target: element({ 'data-click': 'redo', 'aria-disabled': 'true' }) })
+    listeners.get('click')?.({ target: element({ 'data-click': 'undo' }) })
+    listeners.get('click')?.({ target: element({ 'data-click': 'redo', 'aria-disabled': 'true' }) })
     await passed()
     expect(sent.filter(({ name }) => name === 'click')).toEqual([
       { name: 'click', area: 'onboarding', target: 'next', path: '/create' },
@@ -95,7 +95,7 @@ describe('measureEditor', () => {
   it.each(['pagehide', 'visibilitychange'])('sends the remaining events on %s', (name) => {
     measureEditor(routerAt('/designer'))
     Object.assign(document, { hidden: true })
-    heard.get(name)?.({ target: document })
+    listeners.get(name)?.({ target: document })
     expect(sent).toHaveLength(1)
   })
 

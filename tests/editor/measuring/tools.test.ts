@@ -22,8 +22,8 @@ describe('measuring tools', () => {
   })
 
   const listed = (list: unknown) => ((list ?? []) as ArrayLike<unknown>[]).map((command) => [...Array.from(command)])
-  const toldGoogle = () => listed(onPage.dataLayer)
-  const toldClarity = () => listed(onPage.clarity?.q)
+  const googleCommands = () => listed(onPage.dataLayer)
+  const clarityCommands = () => listed(onPage.clarity?.q)
 
   describe('Google Analytics', () => {
     it('loads with its id, without advertising, and receives reduced paths', () => {
@@ -31,11 +31,11 @@ describe('measuring tools', () => {
       expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${googleId}`])
       tools.show(pricing)
       tools.show({ path: '/about', mayRecord: true })
-      const told = toldGoogle()
-      expect(told[0]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })])
-      expect(told[2]).toEqual(['config', googleId, expect.objectContaining({ send_page_view: false })])
-      expect(told.filter(([name]) => name === 'event')).toHaveLength(2)
-      expect(told.filter(([name]) => name === 'set').map(([, what]) => what)).toEqual([
+      const commands = googleCommands()
+      expect(commands[0]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })])
+      expect(commands[2]).toEqual(['config', googleId, expect.objectContaining({ send_page_view: false })])
+      expect(commands.filter(([name]) => name === 'event')).toHaveLength(2)
+      expect(commands.filter(([name]) => name === 'set').map(([, what]) => what)).toEqual([
         {
           page_location: 'https://app.example.com/pricing',
           page_title: '/pricing',
@@ -43,7 +43,7 @@ describe('measuring tools', () => {
         },
         expect.objectContaining({ page_location: 'https://app.example.com/about' }),
       ])
-      expect(JSON.stringify(told)).not.toContain('token')
+      expect(JSON.stringify(commands)).not.toContain('token')
     })
 
     it('receives commands as arguments objects, since it ignores arrays', () => {
@@ -60,7 +60,7 @@ describe('measuring tools', () => {
       tools.show(pricing)
       tools.show(pricing)
       expect(page.scripts).toEqual([`https://www.clarity.ms/tag/${clarityId}`])
-      expect(toldClarity()).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]])
+      expect(clarityCommands()).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]])
     })
 
     it('stops for good on the first page that may not be recorded', () => {
@@ -68,7 +68,7 @@ describe('measuring tools', () => {
       tools.show(pricing)
       tools.show({ path: '/designer', mayRecord: false })
       tools.show(pricing)
-      expect(toldClarity().map(([name]) => name)).toEqual(['consentv2', 'stop'])
+      expect(clarityCommands().map(([name]) => name)).toEqual(['consentv2', 'stop'])
       expect(page.scripts).toHaveLength(1)
     })
 
@@ -77,11 +77,11 @@ describe('measuring tools', () => {
       early.identify('ada')
       early.show(pricing)
       early.identify('ada')
-      expect(toldClarity().filter(([name]) => name === 'identify')).toEqual([['identify', 'ada']])
+      expect(clarityCommands().filter(([name]) => name === 'identify')).toEqual([['identify', 'ada']])
       delete onPage.clarity
       late.show(pricing)
       late.identify('bob')
-      expect(toldClarity().filter(([name]) => name === 'identify')).toEqual([['identify', 'bob']])
+      expect(clarityCommands().filter(([name]) => name === 'identify')).toEqual([['identify', 'bob']])
     })
 
     it('never receives the account’s id while it may not record', () => {

@@ -29,14 +29,14 @@ it('a preferred time reads as the visitor wrote it, in any time zone', () => {
 it('the time of a message is short', () => {
   const now = Date.parse('2026-11-20T15:00:00Z')
   const clock = { zone: 'Europe/Vienna', locale: 'en-US-u-hc-h23' }
-  const said = (instant: string) => rowTime(instant, now, clock)
-  expect(said('2026-11-20T14:59:40Z')).toBe('Just now')
-  expect(said('2026-11-20T14:48:00Z')).toBe('12 min')
-  expect(said('2026-11-20T08:05:00Z')).toBe('09:05')
-  expect(said('2026-11-19T20:00:00Z')).toBe('Yesterday')
-  expect(said('2026-11-16T20:00:00Z')).toBe('Mon')
-  expect(said('2026-11-03T20:00:00Z')).toBe('Nov 3')
-  expect(said('2025-11-03T20:00:00Z')).toBe('Nov 3, 2025')
+  const timeOf = (instant: string) => rowTime(instant, now, clock)
+  expect(timeOf('2026-11-20T14:59:40Z')).toBe('Just now')
+  expect(timeOf('2026-11-20T14:48:00Z')).toBe('12 min')
+  expect(timeOf('2026-11-20T08:05:00Z')).toBe('09:05')
+  expect(timeOf('2026-11-19T20:00:00Z')).toBe('Yesterday')
+  expect(timeOf('2026-11-16T20:00:00Z')).toBe('Mon')
+  expect(timeOf('2026-11-03T20:00:00Z')).toBe('Nov 3')
+  expect(timeOf('2025-11-03T20:00:00Z')).toBe('Nov 3, 2025')
 })
 
 it('mailAddress escapes parameters in an address', () => {

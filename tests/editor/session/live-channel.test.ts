@@ -6,25 +6,25 @@ import { type ServerSocket, type SocketServer, startSocketServer } from '../../h
 const times = { firstWait: 20, longestWait: 100, heartbeat: 60, answer: 100 }
 
 let server: SocketServer
-let asked: number
+let pings: number
 /** Whether the server replies to pings. */
 let answers: boolean
 let channel: LiveChannel | undefined
-let heard: string[]
+let received: string[]
 let reopened: number
 let lost: number
 
 const answer = (socket: ServerSocket) => {
-  asked += 1
+  pings += 1
   if (answers) socket.send('pong')
 }
 const connections = (count: number) => eventually(() => expect(server.sockets).toHaveLength(count))
 
 beforeEach(async () => {
-  ;[heard, asked, reopened, lost, answers] = [[], 0, 0, 0, true]
+  ;[received, pings, reopened, lost, answers] = [[], 0, 0, 0, true]
   server = await startSocketServer(answer)
   const listener = {
-    onMessage: (text: string) => void heard.push(text),
+    onMessage: (text: string) => void received.push(text),
     onReopened: () => {
       reopened += 1
     },
@@ -42,9 +42,9 @@ afterEach(async () => {
 })
 
 it('the live channel delivers messages but no replies to its pings', async () => {
-  await eventually(() => expect(asked).toBeGreaterThan(1))
+  await eventually(() => expect(pings).toBeGreaterThan(1))
   server.sockets[0]?.send('news')
-  await eventually(() => expect(heard).toEqual(['news']))
+  await eventually(() => expect(received).toEqual(['news']))
   expect(server.sockets).toHaveLength(1)
   expect(reopened).toBe(0)
 })
@@ -54,7 +54,7 @@ it('the live channel reconnects after a broken connection, and reports it', asyn
   await connections(2)
   await eventually(() => expect(reopened).toBe(1))
   server.sockets[1]?.send('news')
-  await eventually(() => expect(heard).toEqual(['news']))
+  await eventually(() => expect(received).toEqual(['news']))
 })
 
 it('the live channel reconnects after a server outage', async () => {
@@ -82,7 +82,7 @@ it('the live channel notices a server that stops responding', async () => {
 it('the live channel pings at once on request', async () => {
   channel?.close()
   const quiet = { ...times, heartbeat: 60_000 }
-  asked = 0
+  pings = 0
   channel = openLiveChannel(
     `ws://127.0.0.1:${server.port}`,
     { onMessage: () => undefined, onReopened: () => undefined },
@@ -91,7 +91,7 @@ it('the live channel pings at once on request', async () => {
   await connections(2)
   await eventually(() => {
     channel?.check()
-    expect(asked).toBe(1)
+    expect(pings).toBe(1)
   })
 })
 

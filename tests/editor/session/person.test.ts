@@ -107,7 +107,7 @@ describe('the token of a session', () => {
     issued += 1
     return { token: `token-${issued}`, expiresAt: new Date(now + 5 * minute).toISOString() }
   })
-  const held = () => keepBearer(issue, () => now)
+  const bearerOf = () => keepBearer(issue, () => now)
 
   beforeEach(() => {
     ;[now, issued, lost] = [Date.parse('2026-11-01T08:00:00.000Z'), 0, false]
@@ -118,7 +118,7 @@ describe('the token of a session', () => {
 
   describe('the bearer token', () => {
     it('serves all calls until shortly before it expires', async () => {
-      const bearer = held()
+      const bearer = bearerOf()
       expect(await bearer.token()).toBe('token-1')
       now += 4 * minute
       expect(await bearer.token()).toBe('token-1')
@@ -127,13 +127,13 @@ describe('the token of a session', () => {
     })
 
     it('causes one request for simultaneous calls', async () => {
-      const bearer = held()
+      const bearer = bearerOf()
       expect(await Promise.all([bearer.token(), bearer.token(), bearer.token()])).toEqual(Array(3).fill('token-1'))
       expect(issue).toHaveBeenCalledOnce()
     })
 
     it('remains in use until it expires if renewal fails, with a warning', async () => {
-      const bearer = held()
+      const bearer = bearerOf()
       await bearer.token()
       lost = true
       now += 5 * minute - 10_000
@@ -145,7 +145,7 @@ describe('the token of a session', () => {
     })
 
     it('causes another request after a failure', async () => {
-      const bearer = held()
+      const bearer = bearerOf()
       lost = true
       expect(await bearer.token()).toBeUndefined()
       lost = false
@@ -160,10 +160,10 @@ describe('the token of a session', () => {
     })
 
     it('disappears on request, even while it is being fetched', async () => {
-      const bearer = held()
-      const asked = bearer.token()
+      const bearer = bearerOf()
+      const pending = bearer.token()
       bearer.forget()
-      expect(await asked).toBeUndefined()
+      expect(await pending).toBeUndefined()
       expect(await bearer.token()).toBe('token-2')
     })
   })

@@ -241,11 +241,11 @@ describe('leaving the account', () => {
     })
 
     it('notifies the page', async () => {
-      const told = vi.fn()
-      const stop = onNewStore(told)
+      const onStore = vi.fn()
+      const stop = onNewStore(onStore)
       await forgetPerson(queries, shelf)
       stop()
-      expect(told).toHaveBeenCalledOnce()
+      expect(onStore).toHaveBeenCalledOnce()
     })
   })
 

@@ -29,15 +29,15 @@ describe('the URL of an emailed link', () => {
 })
 
 describe('a token that waits for sign-in', () => {
-  const kept = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
+  const storedToken = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
 
   test('belongs to its own page for an hour', () => {
-    expect(parseKept(kept, '/login/verify', 1000 + hour)).toBe(token)
+    expect(parseKept(storedToken, '/login/verify', 1000 + hour)).toBe(token)
   })
 
   test('never reaches another page, and expires', () => {
-    expect(parseKept(kept, '/login/new-email', 1000)).toBeNull()
-    expect(parseKept(kept, '/login/verify', 1001 + hour)).toBeNull()
+    expect(parseKept(storedToken, '/login/new-email', 1000)).toBeNull()
+    expect(parseKept(storedToken, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
       expect(parseKept(stored, '/login/verify', 1000)).toBeNull()
   })

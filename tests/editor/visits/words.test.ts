@@ -101,15 +101,15 @@ describe('the origin of visitors', () => {
   })
 })
 
-const asked = (search: string) => askedOf(new URLSearchParams(search))
+const choiceIn = (search: string) => askedOf(new URLSearchParams(search))
 
 it('the visitors URL contains a website and a period', () => {
-  expect(asked('website=abc&days=90')).toEqual({ website: 'abc', days: 90 })
+  expect(choiceIn('website=abc&days=90')).toEqual({ website: 'abc', days: 90 })
 })
 
 it('the visitors URL defaults to thirty days', () => {
   for (const search of ['', 'days=', 'days=31', 'days=07', 'days=90d', 'days=-7']) {
-    expect(asked(search), search).toEqual({ website: null, days: 30 })
+    expect(choiceIn(search), search).toEqual({ website: null, days: 30 })
   }
 })
 
@@ -150,8 +150,8 @@ describe('the bars of a period', () => {
     const report = aReport(days)
     for (const day of report.days) Object.assign(day, { views: 3, visitors: 2, calls: 1 })
     const bars = visitBars(report)
-    const held = bars.map(({ counts }) => counts?.views ?? 0).reduce((sum, views) => sum + views, 0)
-    expect(held).toBe(3 * days)
+    const total = bars.map(({ counts }) => counts?.views ?? 0).reduce((sum, views) => sum + views, 0)
+    expect(total).toBe(3 * days)
     expect(summed(report.days)).toMatchObject({ views: 3 * days, visitors: 2 * days, calls: days, mails: 0 })
   })
 

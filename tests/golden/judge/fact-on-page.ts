@@ -129,9 +129,9 @@ function saysPrice(unit: string, { of, says: amounts }: Extract<GoldenFact, { ki
   if (of.length > 0 && !of.some((name) => says(unit, name))) return false
   const found = amountsIn(unit)
   return amounts.some((amount) => {
-    const wanted = amountsIn(amount)
-    if (wanted.length === 0) return says(unit, amount)
-    return wanted.every(({ value, sign }) =>
+    const amounts = amountsIn(amount)
+    if (amounts.length === 0) return says(unit, amount)
+    return amounts.every(({ value, sign }) =>
       found.some((one) => one.value === value && (!sign || !one.sign || one.sign === sign)),
     )
   })

@@ -20,12 +20,12 @@ const isUnspaced = (character: string | undefined) =>
 
 /** Whether `text` contains `wanted` as whole words. Folds both. */
 export function containsWords(text: string, wanted: string): boolean {
-  const [within, sought] = [fold(text), fold(wanted)]
-  if (sought === '') return false
-  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
-    const [before, after] = [within[at - 1], within[at + sought.length]]
-    const startsWord = !isLetter(before) || !isLetter(sought[0]) || isUnspaced(sought[0])
-    const endsWord = !isLetter(after) || !isLetter(sought.at(-1)) || isUnspaced(sought.at(-1)) || isUnspaced(after)
+  const [within, needle] = [fold(text), fold(wanted)]
+  if (needle === '') return false
+  for (let at = within.indexOf(needle); at >= 0; at = within.indexOf(needle, at + 1)) {
+    const [before, after] = [within[at - 1], within[at + needle.length]]
+    const startsWord = !isLetter(before) || !isLetter(needle[0]) || isUnspaced(needle[0])
+    const endsWord = !isLetter(after) || !isLetter(needle.at(-1)) || isUnspaced(needle.at(-1)) || isUnspaced(after)
     if (startsWord && endsWord) return true
   }
   return false

@@ -88,8 +88,8 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
       .filter((one) => says([...others, ...page.names].join('\n'), one))
       .map((one) => `says ${String(one)}`),
     ...claims.flatMap((claim) => {
-      const said = claiming.map((line) => claim.exec(line)?.[0]).find((words) => words !== undefined)
-      return said !== undefined && !claim.test(typed) ? [`claims '${said}'`] : []
+      const claimed = claiming.map((line) => claim.exec(line)?.[0]).find((words) => words !== undefined)
+      return claimed !== undefined && !claim.test(typed) ? [`claims '${claimed}'`] : []
     }),
     ...foreignNames(page, business).map((name) => `is named '${name}'`),
     ...wrongServices(page.services, business),
@@ -107,8 +107,8 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
 function withoutTitles(page: Page, { facts, language }: GoldenBusiness, typed: string): string {
   const hasAny = facts.some(({ kind }) => ['credential', 'license', 'insurance'].includes(kind))
   const titled = page.passages.flatMap(({ text }) => {
-    const [title = '', held = ''] = /^(qualified|licensed|insured) (.+)$/i.exec(text)?.slice(1) ?? []
-    return hasAny && containsWords(typed, held) ? [title] : []
+    const [title = '', credential = ''] = /^(qualified|licensed|insured) (.+)$/i.exec(text)?.slice(1) ?? []
+    return hasAny && containsWords(typed, credential) ? [title] : []
   })
   const questions = page.passages.filter((passage) => isLabel({ ...passage, isHeading: false }, language))
   const lines = page.text.split('\n')
@@ -176,12 +176,13 @@ const fillers = new RegExp(
 /** A page in the wrong language or variant of English, and English words on a page in another language. */
 function wrongLanguage(page: Page, { language, country }: GoldenBusiness, typed: string): string[] {
   const [primary, region] = page.language.split('-')
-  const [wanted = '', wantedRegion] = language.split('-')
-  const isOther = primary !== wanted || (wanted === 'en' && country === wantedRegion && region !== country)
+  const [expectedLanguage = '', wantedRegion] = language.split('-')
+  const isOther =
+    primary !== expectedLanguage || (expectedLanguage === 'en' && country === wantedRegion && region !== country)
   const main = fold(page.passages.map(({ text }) => text).join('\n'))
-  const said = wanted === 'en' ? [] : [...new Set(main.match(fillers))]
+  const english = expectedLanguage === 'en' ? [] : [...new Set(main.match(fillers))]
   return [
     ...(isOther ? [`is in ${page.language}, not in '${language}'`] : []),
-    ...said.filter((word) => !containsWords(typed, word)).map((word) => `says '${word}' in English`),
+    ...english.filter((word) => !containsWords(typed, word)).map((word) => `says '${word}' in English`),
   ]
 }

@@ -28,7 +28,11 @@ test.describe('with motion', () => {
     await listen(page)
     await answerWizard(page, bakery)
     await ready(page)
-    expect(await said(page)).toEqual(['Organizing layouts', 'Personalizing website content', 'Finishing touches'])
+    expect(await announcements(page)).toEqual([
+      'Organizing layouts',
+      'Personalizing website content',
+      'Finishing touches',
+    ])
     await expect(site(page).getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(site(page).locator('#introduction')).toHaveCSS('filter', 'none')
     await expect(page.getByRole('link', { name: 'Keep this website' })).toBeVisible()
@@ -39,7 +43,7 @@ test.describe('with motion', () => {
     await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
     await ready(page)
     const nothing = 'No content was imported from your supplied link'
-    expect(await said(page)).toEqual([
+    expect(await announcements(page)).toEqual([
       'Checking your link for accessible content',
       `Organizing layouts. ${nothing}`,
       `Personalizing website content. ${nothing}`,
@@ -52,9 +56,9 @@ test.describe('with motion', () => {
 })
 
 test('a closed page finds its website again, even in another tab', { tag: '@long' }, async ({ page, context }) => {
-  const begun = page.waitForRequest(events)
+  const started = page.waitForRequest(events)
   await answerWizard(page, bakery)
-  await begun
+  await started
   await page.close()
   const other = await context.newPage()
   await other.goto('/create')
@@ -196,8 +200,8 @@ test('signing in during creation returns to it, and then opens the designer', { 
   )
   // A code without the website's cookie claims nothing, like during the creation.
   await page.route('**/api/login/otp/verify', async (route) => {
-    const asking = (await page.context().cookies()).find(({ name }) => name === 'asking')
-    const headers = { ...route.request().headers(), cookie: `asking=${asking?.value}` }
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'asking')
+    const headers = { ...route.request().headers(), cookie: `asking=${cookie?.value}` }
     const response = await route.fetch({ headers })
     await route.fulfill({ response })
   })
@@ -219,7 +223,7 @@ const listen = (page: Page) =>
   })
 
 // Set by the page script above.
-const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+const announcements = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
 const plumber = {
   name: 'Harbour Lane Plumbing',
@@ -324,12 +328,12 @@ test('a change just typed causes a warning before a reload, and survives it', { 
   await page.locator('#open-introduction').click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('A quiet hour for you')
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('A quiet hour for you')
-  let asked = 0
+  let dialogs = 0
   page.on('dialog', (dialog) => {
-    asked += 1
+    dialogs += 1
     void dialog.accept()
   })
   await page.reload()
-  expect(asked).toBe(1)
+  expect(dialogs).toBe(1)
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('A quiet hour for you')
 })

@@ -335,7 +335,7 @@ test('the person’s town is filled in once, and remains cleared', { tag: '@long
 
 test('a town detected late overwrites nothing', { tag: '@long' }, async ({ page }) => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     page.route('**/api/places/here', async (route) => {
       resolve()
       await new Promise<void>((go) => {
@@ -345,7 +345,7 @@ test('a town detected late overwrites nothing', { tag: '@long' }, async ({ page 
     })
   })
   await page.goto('/create')
-  await asked
+  await requested
   await says(page, 'Finding location')
   await location(page).fill('mobile, all of Kent')
   const answered = page.waitForResponse('**/api/places/here')

@@ -6,7 +6,7 @@ import { chooseMode, openDesigner, openSection } from '../../screens/designer.ts
 const business = { name: 'Harbor Movers', about: 'Movers. We move homes and offices. Packing £80', place: 'Leeds' }
 const formFields = [{ id: 'van', label: 'Size of the van', kind: 'Choice', ask: 'Optional', options: 'Small\nLarge' }]
 
-const asking = (document: WebsiteSettings): WebsiteSettings => ({
+const withContactFields = (document: WebsiteSettings): WebsiteSettings => ({
   ...document,
   sections: document.sections.map((section) =>
     section.type === 'Contact'
@@ -35,7 +35,7 @@ test('every control of the theme and of contact, price and announcement forms is
 }) => {
   await createFrom(page.request, business)
   const { draftId } = await signInAs(page.request, 'finger@example.com')
-  await changeDraft(page.request, draftId ?? '', asking)
+  await changeDraft(page.request, draftId ?? '', withContactFields)
   await openDesigner(page)
 
   await openSection(page, 'contact')

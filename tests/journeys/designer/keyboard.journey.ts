@@ -5,7 +5,7 @@ import { canvas, codeFor } from '../steps.ts'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const modes = (page: Page) => page.getByRole('radiogroup', { name: 'What to edit' }).getByRole('radio')
-const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 const sectionIds = (page: Page) =>
   canvas(page)
     .locator('[data-section]')
@@ -92,11 +92,11 @@ test('a whole website is made, changed and published by keyboard', { tag: '@long
     await keyboard.press('ArrowLeft')
     await expect(button(page, 'Drag: Services')).toBeFocused()
     await keyboard.press('Space')
-    await expect(said(page, /^Services: picked up/)).toBeAttached()
+    await expect(status(page, /^Services: picked up/)).toBeAttached()
     await keyboard.press('ArrowUp')
-    await expect(said(page, /^Services: place/)).toBeAttached()
+    await expect(status(page, /^Services: place/)).toBeAttached()
     await keyboard.press('Space')
-    await expect(said(page, /^Services: dropped/)).toBeAttached()
+    await expect(status(page, /^Services: dropped/)).toBeAttached()
     await expect.poll(() => sectionIds(page)).toEqual(ids)
   })
 

@@ -57,11 +57,11 @@ test.describe('lists and settings', () => {
 
     await rows.nth(0).getByRole('button', { name: /^Drag/ }).focus()
     await page.keyboard.press('Space')
-    await expect(said(page, /picked up at place 1 of 6/)).toBeAttached()
+    await expect(status(page, /picked up at place 1 of 6/)).toBeAttached()
     await page.keyboard.press('ArrowDown')
-    await expect(said(page, /place 2 of 6/)).toBeAttached()
+    await expect(status(page, /place 2 of 6/)).toBeAttached()
     await page.keyboard.press('Space')
-    await expect(said(page, /dropped at place 2 of 6/)).toBeAttached()
+    await expect(status(page, /dropped at place 2 of 6/)).toBeAttached()
     await expect.poll(() => titles(rows).then((all) => all.slice(0, 3))).toEqual([third, second, first])
 
     await opener(rows.nth(0)).focus()
@@ -173,7 +173,7 @@ async function openSection(page: Page, name: string) {
 const rowsOf = (page: Page) => page.locator('[data-list] li')
 const opener = (row: Locator) => row.locator('[aria-keyshortcuts]')
 const titles = (rows: Locator) => rows.locator('[aria-keyshortcuts]').allInnerTexts()
-const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 async function choose(page: Page, row: Locator, action: string) {
   await row.getByRole('button', { name: /: more$/ }).click()

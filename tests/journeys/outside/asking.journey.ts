@@ -12,7 +12,7 @@ const business = {
 const line = (page: Page) => page.getByRole('textbox', { name: 'What should change?' })
 const card = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const said = (page: Page) => page.getByRole('region', { name: 'Ask for a change' })
+const askBar = (page: Page) => page.getByRole('region', { name: 'Ask for a change' })
 const sectionIds = (page: Page) =>
   canvas(page)
     .locator('[data-section]')
@@ -85,26 +85,26 @@ test('an owner asks for changes in sentences, previews each, and undoes one by i
 
   await test.step('answer a question by a tap', async () => {
     await ask(page, 'we have another number')
-    await said(page).getByRole('button', { name: '0113 496 0555' }).click()
+    await askBar(page).getByRole('button', { name: '0113 496 0555' }).click()
     await accept(page, /^Phone number/)
     await expect(contact).toContainText('0113 496 0555')
   })
 
   await test.step('what only the owner may do comes with a button', async () => {
     await ask(page, 'publish it please')
-    await expect(said(page)).toContainText('Publishing is yours to do.')
-    await said(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(askBar(page)).toContainText('Publishing is yours to do.')
+    await askBar(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByLabel('Web address', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
   await test.step('a model that only claims a change changes nothing, and the owner is told', async () => {
     await ask(page, 'sing me a song about the sea')
-    await expect(said(page)).toContainText('Nothing was changed.')
+    await expect(askBar(page)).toContainText('Nothing was changed.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await line(page).press('Escape')
-    await expect(said(page).getByRole('button', { name: 'Close' })).toBeHidden()
+    await expect(askBar(page).getByRole('button', { name: 'Close' })).toBeHidden()
   })
 
   await test.step('discarded changes have no effect, and remain among earlier requests', async () => {

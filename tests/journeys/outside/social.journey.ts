@@ -120,10 +120,10 @@ test('one person signs in by code and by the issuer, who also reauthenticates th
     ['somebody-else@social.example', 403],
     [email, 200],
   ] as const) {
-    const begun = await send(page.request, 'POST', '/api/account/reauthentication/social', {
+    const started = await send(page.request, 'POST', '/api/account/reauthentication/social', {
       data: { act: 'change-email' },
     })
-    await page.goto((await begun.json()).url)
+    await page.goto((await started.json()).url)
     await choose(page, proven)
     await expect(page).toHaveURL(/\/account/)
     expect((await change()).status()).toBe(status)

@@ -75,8 +75,8 @@ test('versions are viewed, restored, edited, moved and taken offline', { tag: '@
 
   await test.step('restore it, and undo that', async () => {
     await history(page).getByRole('button', { name: 'Publish this version' }).click()
-    const said = history(page).getByText('Version 1 is online')
-    await expect(said).toBeVisible()
+    const notice = history(page).getByText('Version 1 is online')
+    await expect(notice).toBeVisible()
     await expect(version(page, 1)).toContainText('Online')
     await expect(version(page, 2)).not.toContainText('Online')
     expect(await violations(page)).toEqual([])

@@ -31,19 +31,19 @@ async function firstWebsite(page: Page, email: string) {
 }
 
 /** Duplicates the newest website up to the limit, or up to this number. Returns the resulting number. */
-const fillUp = (page: Page, most = 100) =>
-  page.evaluate(async (most) => {
+const fillUp = (page: Page, max = 100) =>
+  page.evaluate(async (max) => {
     const list = async () => (await (await fetch('/api/drafts')).json()).drafts
     const { draftId } = (await list())[0]
     const { websiteSettings } = await (await fetch(`/api/drafts/${draftId}`)).json()
-    for (let made = 0; made < most; made++) {
+    for (let made = 0; made < max; made++) {
       const body = JSON.stringify({ websiteSettings })
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch('/api/drafts', { method: 'POST', headers, body })
       if (!answer.ok) break
     }
     return (await list()).length
-  }, most)
+  }, max)
 
 async function changeHeading(page: Page, heading: string) {
   await page.locator('#open-introduction').click()
@@ -208,9 +208,9 @@ test('unsaved changes cause a warning on every way out', { tag: '@long' }, async
   await page.goBack()
   await stay()
 
-  const asked = page.waitForEvent('dialog')
+  const leaveDialog = page.waitForEvent('dialog')
   const closing = page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await leaveDialog
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await closing

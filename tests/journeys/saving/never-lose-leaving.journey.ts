@@ -98,9 +98,9 @@ test('leaving with unsaved work causes a warning, whichever way', { tag: '@long'
     await stay()
   })
   await test.step('closing the tab', async () => {
-    const asked = page.waitForEvent('dialog')
+    const dialog = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
-    const question = await asked
+    const question = await dialog
     expect(question.type()).toBe('beforeunload')
     await question.dismiss()
     await expect(heading(page)).toHaveText('Not saved yet')

@@ -49,9 +49,9 @@ export const isSaved = (page: Page) => expect(status(page)).toHaveText('Draft Sa
 export const whenShown = async (page: Page, text: string): Promise<number> =>
   (
     await page.waitForFunction(
-      (wanted) => {
+      (heading) => {
         const frame = document.querySelector<HTMLIFrameElement>('main iframe')
-        return frame?.contentDocument?.querySelector('h1')?.textContent === wanted && Date.now()
+        return frame?.contentDocument?.querySelector('h1')?.textContent === heading && Date.now()
       },
       text,
       { polling: 20 },

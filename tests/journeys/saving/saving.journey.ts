@@ -111,7 +111,7 @@ test('unsaved work is offered again', { tag: '@long' }, async ({ context, page, 
 
   await test.step('after a reload, however soon', async () => {
     await write(page, 'introduction', 'Typed and reloaded')
-    page.once('dialog', (asked) => asked.accept())
+    page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
     await expect(page.getByText('You have unsaved changes from just now.')).toBeVisible()
     await page.getByRole('button', { name: 'See changes' }).click()
@@ -245,10 +245,10 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     const delays: number[] = []
     for (const text of ['Dentistry', 'Calmer dentistry', 'Calm dentistry']) {
       await write(first, 'introduction', text)
-      const heard = whenShown(second, text)
+      const shownAt = whenShown(second, text)
       const answered = first.waitForResponse((response) => response.request().method() === 'PUT').then(() => Date.now())
       await save(first)
-      delays.push((await heard) - (await answered))
+      delays.push((await shownAt) - (await answered))
       await isSaved(first)
     }
     test.info().annotations.push({ type: 'heard after', description: `${delays.join(', ')} ms` })

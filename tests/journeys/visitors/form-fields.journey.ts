@@ -13,7 +13,7 @@ const formFields = [
   { id: 'van', label: 'Size of the van', kind: 'Choice', ask: 'Optional', options: 'Small\nLarge' },
 ]
 
-const asking = (document: WebsiteSettings) => ({
+const withFormFields = (document: WebsiteSettings) => ({
   ...document,
   sections: document.sections.map((section) =>
     section.type === 'Contact'
@@ -36,7 +36,7 @@ test('a visitor without script sends a date and a photo; the owner sees both and
   const path = `/api/drafts/${drafts[0]?.draftId}`
   const { revision, websiteSettings } = await answered(draft, request.get(path))
   const headers = (of: number) => ({ 'if-match': `"${of}"` })
-  const data = { websiteSettings: asking(websiteSettings) }
+  const data = { websiteSettings: withFormFields(websiteSettings) }
   const saved = await answered(draft, send(request, 'PUT', path, { data, headers: headers(revision) }))
   const order = { data: { handle: 'mos-moves' }, headers: headers(saved.revision) }
   const { url } = await answered(published, send(request, 'POST', `${path}/publish`, order))

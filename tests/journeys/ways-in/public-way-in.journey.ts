@@ -102,10 +102,10 @@ test('an idea is found by keyboard, and gets a name and a website', { tag: '@lon
 test('missing results come with an explanation, and nothing is lost', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/business-name-creator?about=Dog+grooming')
   const examples = await results(page).allInnerTexts()
-  const said = page.getByRole('status')
+  const status = page.getByRole('status')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Suggest twelve names' }).click()
-  await expect(said).toHaveText('You’re offline. What you typed is saved.')
+  await expect(status).toHaveText('You’re offline. What you typed is saved.')
   expect(await results(page).allInnerTexts()).toEqual(examples)
   await context.setOffline(false)
 
@@ -113,7 +113,7 @@ test('missing results come with an explanation, and nothing is lost', { tag: '@l
     route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', requestId: 'x' } } }),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(said).toHaveText('Too many attempts. Wait a minute and try again.')
+  await expect(status).toHaveText('Too many attempts. Wait a minute and try again.')
   await expect(field(page, 'What does the business do?')).toHaveValue('Dog grooming')
   await expectClean(page)
   await page.unroute('**/api/suggestions/names')
@@ -125,7 +125,7 @@ test('missing results come with an explanation, and nothing is lost', { tag: '@l
 
   await page.route('**/api/suggestions/names', (route) => route.abort())
   await page.getByRole('button', { name: 'Twelve more' }).click()
-  await expect(said).toContainText('What you typed is saved.')
+  await expect(status).toContainText('What you typed is saved.')
   expect(await results(page).allInnerTexts()).toEqual(names)
 })
 

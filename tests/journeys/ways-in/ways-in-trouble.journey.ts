@@ -28,14 +28,14 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
   await expect(canvas(other).locator('h1')).toBeVisible({ timeout: 30_000 })
   const verification = await mailedLink(other.request, address)
 
-  const ask = async (asked: string) => {
+  const ask = async (address: string) => {
     await page.goto('/login/password')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await email(page).fill(asked)
+    await email(page).fill(address)
     await button(page, 'Send link').click()
     await expect(heading(page, 'Check your email')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toBeVisible()
-    return (await page.getByRole('main').innerText()).replace(asked, '').replace(/\(\d+\)/, '')
+    return (await page.getByRole('main').innerText()).replace(address, '').replace(/\(\d+\)/, '')
   }
   const words = await ask('nobody@ash.example')
   expect(await mailsTo(page.request, 'nobody@ash.example')).toEqual([])

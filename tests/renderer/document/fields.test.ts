@@ -30,8 +30,8 @@ describe('withAllowedCharacters', () => {
     ['a\ufdd0b\uffff', 'ab'],
     ['a\ud800b', 'a\ufffdb'],
     ['a\\u0000b', 'a\\u0000b'],
-  ])('turns %j into %j', (written, kept) => {
-    expect(withAllowedCharacters(named(written)).businessName).toBe(kept)
+  ])('turns %j into %j', (written, expected) => {
+    expect(withAllowedCharacters(named(written)).businessName).toBe(expected)
   })
 
   it('returns the same document if all characters are allowed', () => {

@@ -65,8 +65,8 @@ describe('a document from before a business had facts', () => {
 
   it('shows the same words and details in the same order', async () => {
     const stored = older()
-    const kept = { ...older(), business: fullSite.business }
-    expect(await wordsOf(stored)).toEqual(await wordsOf(kept))
+    const expected = { ...older(), business: fullSite.business }
+    expect(await wordsOf(stored)).toEqual(await wordsOf(expected))
   })
 
   it('shows the same without any details', async () => {

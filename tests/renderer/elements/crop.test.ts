@@ -131,9 +131,9 @@ describe('a picture in its frame', () => {
         const placed = placeInFrame(effect, picture, frame)
         const drawn = placeByCss(cropDeclarations(effect), frame, picture)
         // The CSS rounds lengths to millionths of the frame, angles and scales to ten-thousandths.
-        const most = Math.max(frame.width, frame.height, placed.width, placed.height) / 2_000
+        const tolerance = Math.max(frame.width, frame.height, placed.width, placed.height) / 2_000
         for (const name of ['x', 'y', 'width', 'height'] as const)
-          expect(Math.abs(placed[name] - drawn[name])).toBeLessThan(most + hair)
+          expect(Math.abs(placed[name] - drawn[name])).toBeLessThan(tolerance + hair)
       }),
       { numRuns: 1000, examples: [roundedAngle] },
     )

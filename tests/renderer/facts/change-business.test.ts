@@ -254,7 +254,7 @@ describe('texts that repeat a fact', () => {
     document.sections.flatMap((section) =>
       section.type === 'FrequentlyAskedQuestions' ? section.content.items.map(({ answer }) => plainWords(answer)) : [],
     )
-  const asked = (...texts: string[]): WebsiteSettings => {
+  const siteWithAnswers = (...texts: string[]): WebsiteSettings => {
     const before = salon({
       hours: { periods: [{ days: ['Tuesday'], opens: '09:00', closes: '17:00' }], byAppointment: true },
       terms: [{ id: 'term-1', text: 'a deposit of £10 for color' }],
@@ -269,7 +269,7 @@ describe('texts that repeat a fact', () => {
   const price = { amount: 32, to: null, currency: 'GBP', from: false, unit: '' }
 
   it('follow a phone number and an email address within a sentence', () => {
-    const before = asked('Call 0113 496 0000 or write to hi@shears.example.', 'Our code is 80113 496 00001.')
+    const before = siteWithAnswers('Call 0113 496 0000 or write to hi@shears.example.', 'Our code is 80113 496 00001.')
     const emails = [{ id: 'email-1', source: 'typed' as const, address: 'hello@shears.example' }]
     expect(answers(changed({ phones: phone('0113 555 0000'), emails }, before))).toEqual([
       'Call 0113 555 0000 or write to hello@shears.example.',
@@ -278,7 +278,7 @@ describe('texts that repeat a fact', () => {
   })
 
   it('follow the price of a service, and leave equal prices of others alone', () => {
-    const before = asked('Cut: £28\nPerm: £28', 'It costs £28 to park.')
+    const before = siteWithAnswers('Cut: £28\nPerm: £28', 'It costs £28 to park.')
     expect(answers(changed({ services: [{ ...cut, price }, color] }, before))).toEqual([
       'Cut: £32\nPerm: £28',
       'It costs £28 to park.',
@@ -287,9 +287,13 @@ describe('texts that repeat a fact', () => {
   })
 
   it('follow opening hours, a term and the years of experience', () => {
-    const before = asked('Tuesday: 9 AM – 5 PM\nBy appointment', 'A deposit of £10 for color.', 'Since 1998 in Leeds')
+    const before = siteWithAnswers(
+      'Tuesday: 9 AM – 5 PM\nBy appointment',
+      'A deposit of £10 for color.',
+      'Since 1998 in Leeds',
+    )
     const spaced = answers(before)[0]?.replaceAll(/(\d) (AM|PM)/g, '$1\u00a0$2') ?? ''
-    const document = asked(spaced, ...answers(before).slice(1))
+    const document = siteWithAnswers(spaced, ...answers(before).slice(1))
     const { hours, terms } = document.business
     const after = changed(
       {

@@ -103,16 +103,16 @@ describe('an announcement whose last day comes before its first', () => {
 
 describe('an announcement', () => {
   const line = { enabled: true, text: 'Closed & <resting>', firstDay: '2026-12-24', lastDay: '2026-12-26' }
-  const said = announcement.parse(line)
+  const shownAnnouncement = announcement.parse(line)
 
   it('appears from the start of its first day to the end of its last', () => {
-    const at = (time: string) => stateOf(said, 'Europe/Berlin', Date.parse(time))
+    const at = (time: string) => stateOf(shownAnnouncement, 'Europe/Berlin', Date.parse(time))
     expect(at('2026-12-23T22:59Z')).toBe('early')
     expect(at('2026-12-23T23:00Z')).toBe('shown')
     expect(at('2026-12-26T22:59Z')).toBe('shown')
     expect(at('2026-12-26T23:00Z')).toBe('over')
-    expect(stateOf({ ...said, lastDay: '2026-12-01' }, '', 0)).toBe('never')
-    expect(stateOf({ ...said, text: '  ' }, '', 0)).toBe('off')
+    expect(stateOf({ ...shownAnnouncement, lastDay: '2026-12-01' }, '', 0)).toBe('never')
+    expect(stateOf({ ...shownAnnouncement, text: '  ' }, '', 0)).toBe('off')
   })
 
   it('appears above the header and in Markdown, escaped, with its link, on its days only', async () => {

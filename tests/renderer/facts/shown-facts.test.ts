@@ -85,17 +85,17 @@ describe('a phone number', () => {
 describe('mapHref', () => {
   it('uses the address, else the place, else its name', () => {
     const { place } = knownBusiness
-    const said = (address: string, words = '') => ({ address, place: words })
-    expect(mapHref(said('12 High Street\nTotnes'), place)).toMatch(
+    const placed = (address: string, words = '') => ({ address, place: words })
+    expect(mapHref(placed('12 High Street\nTotnes'), place)).toMatch(
       /openstreetmap\.org\/search\?query=12%20High%20Street%2C%20Totnes$/,
     )
-    expect(mapHref(said('', 'Totnes'), place)).toBe('https://www.openstreetmap.org/#map=13/50.43/-3.68')
+    expect(mapHref(placed('', 'Totnes'), place)).toBe('https://www.openstreetmap.org/#map=13/50.43/-3.68')
     const unknown = { ...place, latitude: null }
-    expect(mapHref(said('', 'Upper Nowhere'), unknown)).toBe(
+    expect(mapHref(placed('', 'Upper Nowhere'), unknown)).toBe(
       'https://www.openstreetmap.org/search?query=Upper%20Nowhere',
     )
-    expect(mapHref(said(''), unknown)).toBeUndefined()
-    expect(mapHref(said('12 High Street'), place, { latitude: 50.4316, longitude: -3.6836 })).toBe(
+    expect(mapHref(placed(''), unknown)).toBeUndefined()
+    expect(mapHref(placed('12 High Street'), place, { latitude: 50.4316, longitude: -3.6836 })).toBe(
       'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=17/50.4316/-3.6836',
     )
   })
@@ -173,12 +173,12 @@ describe('the strip of facts', () => {
 
   it('omits a lowest price if the owner mentions a lower one', () => {
     const services = [service('a', 40), service('b', 25)]
-    const saying = (text: string, covered = false) =>
+    const priceWith = (text: string, covered = false) =>
       stripWithLanguages({ since, services, sentences: [{ id: 'sentence-1', text, covered }] })[1]
-    expect(saying('Cut £40, shave £25, kids £12')).toBe('Service a: £40')
-    expect(saying('Kids 12 €')).toBe('Service a: £40')
-    expect(saying('A whole day for £1,250.50')).toBe('Prices: from £25')
-    expect(saying('Kids £12', true)).toBe('Prices: from £25')
+    expect(priceWith('Cut £40, shave £25, kids £12')).toBe('Service a: £40')
+    expect(priceWith('Kids 12 €')).toBe('Service a: £40')
+    expect(priceWith('A whole day for £1,250.50')).toBe('Prices: from £25')
+    expect(priceWith('Kids £12', true)).toBe('Prices: from £25')
   })
 
   it('leaves out what the headline says, and disappears below two facts', () => {
@@ -277,13 +277,14 @@ const usual = {
 
 describe('years of experience in words', () => {
   it('follow the plural rules of the language', () => {
-    const said = (years: number, language: string) => experienceText({ year: null, years, source: 'typed' }, language)
-    expect([1, 3, 12].map((years) => said(years, 'pl'))).toEqual([
+    const experience = (years: number, language: string) =>
+      experienceText({ year: null, years, source: 'typed' }, language)
+    expect([1, 3, 12].map((years) => experience(years, 'pl'))).toEqual([
       '1 rok doświadczenia',
       '3 lata doświadczenia',
       '12 lat doświadczenia',
     ])
-    expect([1, 3].map((years) => said(years, 'pt-BR'))).toEqual(['1 ano de experiência', '3 anos de experiência'])
+    expect([1, 3].map((years) => experience(years, 'pt-BR'))).toEqual(['1 ano de experiência', '3 anos de experiência'])
   })
 })
 
@@ -436,13 +437,14 @@ describe('the price of a service item', () => {
 
 describe('years of experience in facts', () => {
   it('follow the plural rules of the language', () => {
-    const said = (years: number, language: string) => experienceText({ year: null, years, source: 'typed' }, language)
-    expect([1, 3, 12].map((years) => said(years, 'pl'))).toEqual([
+    const experience = (years: number, language: string) =>
+      experienceText({ year: null, years, source: 'typed' }, language)
+    expect([1, 3, 12].map((years) => experience(years, 'pl'))).toEqual([
       '1 rok doświadczenia',
       '3 lata doświadczenia',
       '12 lat doświadczenia',
     ])
-    expect([1, 3].map((years) => said(years, 'pt-BR'))).toEqual(['1 ano de experiência', '3 anos de experiência'])
+    expect([1, 3].map((years) => experience(years, 'pt-BR'))).toEqual(['1 ano de experiência', '3 anos de experiência'])
   })
 })
 

@@ -12,10 +12,10 @@ const image = (name: string) => ({
   urls: [{ type: 'regular', url: `/media/${name}`, width: 800, height: 1000 }],
 })
 
-type Wanted = { count: number; own?: boolean; layout?: string; gallery?: object; name?: string; groups?: string[] }
+type Photos = { count: number; own?: boolean; layout?: string; gallery?: object; name?: string; groups?: string[] }
 
 /** A website with `count` photos; the introduction has the first one unless `own` is false. */
-function siteWith({ count, own = true, layout = 'Auto', gallery = {}, name = 'Wren Okada', groups }: Wanted) {
+function siteWith({ count, own = true, layout = 'Auto', gallery = {}, name = 'Wren Okada', groups }: Photos) {
   const services = groups?.map((group, nth) => ({ id: `service-${nth}`, name: `Service ${nth}`, group }))
   const site = openedSite(
     { ...serving('Heeley', 'Dore'), ...(services && { services }) },

@@ -30,7 +30,7 @@ describe('services under a price scale', () => {
     ['one without a price', { services: [...(servicesOf().services ?? []), { id: 'service-9', name: 'Gates' }] }, ''],
   ])('appear in full, with prices, if there is more to say: %s', async (_what, facts, body) => {
     const words = wordsIn(await below(facts, body))
-    for (const said of ['Job 1', 'Job 4', '55', '120', body]) expect(words).toContain(said)
+    for (const text of ['Job 1', 'Job 4', '55', '120', body]) expect(words).toContain(text)
   })
 
   it('keep their prices under another opening', async () => {

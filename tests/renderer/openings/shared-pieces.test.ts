@@ -11,8 +11,8 @@ const services = ['Dripping tap', 'Blocked sink', 'Outside tap'].map((name, nth)
 }))
 
 describe('a list of prices', () => {
-  const list = async (...said: string[]) => {
-    const site = openedSite({ services, ...saying(...said) })
+  const list = async (...sentences: string[]) => {
+    const site = openedSite({ services, ...saying(...sentences) })
     return (await drawnPage(sectionWith('Services', { content: { layout: 'List' } }, site))).of('services')
   }
 

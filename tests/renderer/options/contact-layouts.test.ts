@@ -111,19 +111,21 @@ describe('the button of the contact form', () => {
     return /<button[^>]*type="submit">([^<]*)</.exec(html)?.[1]
   }
 
-  const said = (text: string) => ({ sentences: [{ id: 'sentence-1', text }] })
-  const senga = { people: people('Senga Kerr'), ...said('I’m Senga, I paint boats.') }
+  const sentence = (text: string) => ({ sentences: [{ id: 'sentence-1', text }] })
+  const senga = { people: people('Senga Kerr'), ...sentence('I’m Senga, I paint boats.') }
 
   it('names the owner who receives the message', () => {
     expect(buttonOf(senga)).toBe('Send to Senga')
     expect(buttonOf({ people: [{ id: 'person-0', name: 'Senga Kerr', role: 'Owner' }] })).toBe('Send to Senga')
-    expect(buttonOf({ people: people('Anna Weber'), ...said('Ich bin Anna.') }, 'german')).toBe('An Anna Weber senden')
-    expect(buttonOf({ people: people('Anna Nowak'), ...said('Jestem Anna.') }, 'polish')).toBe('Wyślij wiadomość')
+    expect(buttonOf({ people: people('Anna Weber'), ...sentence('Ich bin Anna.') }, 'german')).toBe(
+      'An Anna Weber senden',
+    )
+    expect(buttonOf({ people: people('Anna Nowak'), ...sentence('Jestem Anna.') }, 'polish')).toBe('Wyślij wiadomość')
   })
 
   it('names neither helpers nor pupils', () => {
     for (const text of ['I need my lad Ioan with me.', 'Oldest student is Ioan, 71.', 'I’m the farrier, he’s Ioan.'])
-      expect(buttonOf({ people: people('Ioan'), ...said(text) }), text).toBe('Send message')
+      expect(buttonOf({ people: people('Ioan'), ...sentence(text) }), text).toBe('Send message')
   })
 
   it('repeats a request from the heading, if it fits and matches the form’s language', () => {

@@ -151,8 +151,8 @@ describe('the contact form', () => {
     const { of } = await drawnPage(settingsWith({ formLanguage }), '/_/contact')
     const { labels, optional, send } = replyWords(formLanguage)
     const { name, email, phone, message } = labels
-    const said = [...of('contact').matchAll(/<label for="[^"]+">(.*?)<\/label>/g)].map((match) => match[1])
-    expect(said).toEqual([name, email, `${phone}<span class="optional"> (${optional})</span>`, message])
+    const labelTexts = [...of('contact').matchAll(/<label for="[^"]+">(.*?)<\/label>/g)].map((match) => match[1])
+    expect(labelTexts).toEqual([name, email, `${phone}<span class="optional"> (${optional})</span>`, message])
     expect(of('contact')).toContain(`type="submit">${send}</button>`)
   })
 

@@ -61,7 +61,7 @@ const sites = await Promise.all(
 )
 
 /** Each visible or announced text with its language. */
-function saidOn(html: string) {
+function textsOn(html: string) {
   const { body } = new DOMParser().parseFromString(html.replaceAll('<iframe', '<embed'), 'text/html')
   return [...body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)
@@ -74,13 +74,13 @@ function saidOn(html: string) {
   })
 }
 
-const said = sites
+const shownTexts = sites
   .flatMap(({ files }) => Object.entries(files))
-  .flatMap(([path, { body }]) => (path.endsWith('.html') ? saidOn(body) : []))
+  .flatMap(([path, { body }]) => (path.endsWith('.html') ? textsOn(body) : []))
 
 it.each(Object.entries(pageWords('en')))('a page in Swedish marks %s as English: %s', (_, words) => {
   const pattern = new RegExp(`^${words.replace(/ ?\{\w+\} ?/, '.*')}(?=$|[ :])`)
-  const found = said.filter(({ text }) => pattern.test(text))
+  const found = shownTexts.filter(({ text }) => pattern.test(text))
   expect(found.map(({ language }) => language)).toContain('en')
   expect(found.filter(({ language }) => language !== 'en')).toEqual([])
 })
@@ -88,7 +88,7 @@ it.each(Object.entries(pageWords('en')))('a page in Swedish marks %s as English:
 it.each(['Stängt i juli', 'Tjänster', 'Bra!', 'Jag förstår'])(
   'a page in Swedish leaves the owner’s %j in Swedish',
   (words) => {
-    const languages = said.filter(({ text }) => text === words).map(({ language }) => language)
+    const languages = shownTexts.filter(({ text }) => text === words).map(({ language }) => language)
     expect(new Set(languages)).toEqual(new Set(['sv']))
   },
 )

@@ -14,7 +14,7 @@ const site = await readPage(fullSite)
 
 describe('the page as Markdown', () => {
   it('contains all content of the page', () => {
-    const said = [
+    const parts = [
       '# Harbour & Pine',
       '## What we make',
       '### Fitted kitchens',
@@ -24,7 +24,7 @@ describe('the page as Markdown', () => {
       '[Ask for a visit](https://harbour.example/#contact)',
       '- [Instagram](https://www.instagram.com/harbourandpine)',
     ]
-    for (const text of said) expect(site.markdown).toContain(text)
+    for (const text of parts) expect(site.markdown).toContain(text)
   })
 
   it('contains a part for every section between header and footer, in order', () => {

@@ -49,8 +49,8 @@ describe('the page after submitting a form', () => {
     })
 
     it('labels the message with the owner’s question', async () => {
-      const asked = withContent('Contact', { messageLabel: 'What has happened to the lock?' })
-      expect((await page({}, asked)).html).toContain('<label for="Form-message">What has happened to the lock?</label>')
+      const site = withContent('Contact', { messageLabel: 'What has happened to the lock?' })
+      expect((await page({}, site)).html).toContain('<label for="Form-message">What has happened to the lock?</label>')
       expect((await page()).html).toContain('<label for="Form-message">Message</label>')
     })
 
@@ -76,8 +76,8 @@ describe('the page after submitting a form', () => {
       expect(html).toContain(`<p class="issue" id="Form-email-issue">${invalid.email}</p>`)
       expect(html).toMatch(/<input id="Form-email"[^>]* aria-invalid="true" aria-describedby="Form-email-issue"/)
       expect(html).toMatch(/<textarea id="Form-message"[^>]* aria-invalid="true" aria-describedby="Form-message-issue"/)
-      const most = limits.contactMessage.toLocaleString('en')
-      expect(html).toContain(`${labels.message}: please use no more than ${most} characters.`)
+      const max = limits.contactMessage.toLocaleString('en')
+      expect(html).toContain(`${labels.message}: please use no more than ${max} characters.`)
       expect(html.match(/aria-invalid=/g)).toHaveLength(2)
     })
 

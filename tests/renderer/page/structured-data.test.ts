@@ -71,12 +71,12 @@ describe('structured data', () => {
   })
 
   it('contains the page’s questions and answers in plain text', () => {
-    const asked = frequentlyAskedQuestions.content.items.map(({ question, answer }) => ({
+    const questions = frequentlyAskedQuestions.content.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: String(answer).replace(/\s+/g, ' ') },
     }))
-    expect(site.thing('FAQPage')?.mainEntity).toEqual(asked)
+    expect(site.thing('FAQPage')?.mainEntity).toEqual(questions)
   })
 
   it('leaves out a question without an answer, and an empty FAQ', async () => {

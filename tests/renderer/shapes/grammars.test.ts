@@ -47,7 +47,7 @@ describe('the shapes of a trade', () => {
   })
 
   it('follow the first matching word for an unknown trade', () => {
-    const first = (said: string) => shapesFor(unlisted, 3, said).grammar[0]
+    const first = (description: string) => shapesFor(unlisted, 3, description).grammar[0]
     expect(first('Kayak trips, cake included')).toBe('waves')
     expect(first('Cake by the sea')).toBe('discs')
     expect(first('On the high street')).toBe(neutralGrammars[3]?.[0])

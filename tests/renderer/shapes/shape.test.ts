@@ -77,10 +77,10 @@ describe.each(shapeNames)('the shape %s', (name) => {
 it.each(shapeNames.filter((name) => name !== 'edge'))(
   'a shape needs less data as an icon than as a picture: %s',
   (name) => {
-    const longest = (detail: 'picture' | 'icon') =>
+    const longestDrawing = (detail: 'picture' | 'icon') =>
       Math.max(
         ...seeds.map((seed) => JSON.stringify(drawShape(name, seed, { width: 240, height: 240 }, detail)).length),
       )
-    expect(longest('icon')).toBeLessThan(longest('picture'))
+    expect(longestDrawing('icon')).toBeLessThan(longestDrawing('picture'))
   },
 )

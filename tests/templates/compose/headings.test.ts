@@ -54,7 +54,7 @@ describe('the heading above services', () => {
 })
 
 describe('the heading above questions', () => {
-  const asked = (change: Change) => {
+  const headingWith = (change: Change) => {
     const section = composeSection(composedSite(change), 'FrequentlyAskedQuestions')
     return section.content.heading
   }
@@ -62,28 +62,30 @@ describe('the heading above questions', () => {
   const phones: Facts['phones'] = []
 
   it('names what customers do first', () => {
-    expect(asked({ sections })).toBe('Before you call')
-    expect(asked({ ...plumberWith({ phones }), sections })).toBe('Before you write')
-    expect(asked({ ...tradeWith('carpentry'), sections })).toBe('Before you write')
-    expect(asked({ ...tradeWith('carpentry', { emails: [] }), sections })).toBe('Before you call')
-    expect(asked({ ...tradeWith('therapist', { hours: { byAppointment: true } }), sections })).toBe('Before you book')
+    expect(headingWith({ sections })).toBe('Before you call')
+    expect(headingWith({ ...plumberWith({ phones }), sections })).toBe('Before you write')
+    expect(headingWith({ ...tradeWith('carpentry'), sections })).toBe('Before you write')
+    expect(headingWith({ ...tradeWith('carpentry', { emails: [] }), sections })).toBe('Before you call')
+    expect(headingWith({ ...tradeWith('therapist', { hours: { byAppointment: true } }), sections })).toBe(
+      'Before you book',
+    )
     const links = [{ id: 'link-1', url: 'https://calendly.com/wren' }]
-    expect(asked({ ...plumberWith({ links }), sections })).toBe('Before you book')
+    expect(headingWith({ ...plumberWith({ links }), sections })).toBe('Before you book')
   })
 
   it('invites to a shop, unless it takes bookings', () => {
     const trade = { slug: 'barber-shop', name: 'Barber', walkIns: true }
     const shop = { trade, areas: [], address: { text: '12 High Street' } }
-    expect(asked({ ...plumberWith(shop), sections })).toBe('Before you come')
+    expect(headingWith({ ...plumberWith(shop), sections })).toBe('Before you come')
     const hours = { ...plumberFacts.hours, byAppointment: true }
-    expect(asked({ ...plumberWith({ ...shop, hours }), sections })).toBe('Before you book')
-    const said = sentences('Walk-ins only, no appointments.')
-    expect(asked({ ...tradeWith('tattoo-studio', { sentences: said }), sections })).toBe('Before you come')
+    expect(headingWith({ ...plumberWith({ ...shop, hours }), sections })).toBe('Before you book')
+    const refusal = sentences('Walk-ins only, no appointments.')
+    expect(headingWith({ ...tradeWith('tattoo-studio', { sentences: refusal }), sections })).toBe('Before you come')
   })
 
   it('follows the language’s form of address', () => {
-    expect(asked({ sections, language: 'de-DE' })).toBe('Bevor Sie anrufen')
-    expect(asked({ sections, language: 'sv-SE' })).toBe('')
+    expect(headingWith({ sections, language: 'de-DE' })).toBe('Bevor Sie anrufen')
+    expect(headingWith({ sections, language: 'sv-SE' })).toBe('')
   })
 })
 

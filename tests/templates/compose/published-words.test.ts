@@ -62,8 +62,8 @@ it('a kept suggestion is published with its sentence', async () => {
       const [suggested] = suggestionsFor(document).filter(({ kind }) => kind === 'service')
       if (suggested?.kind !== 'service') return
       expect(JSON.stringify(document)).not.toContain(suggested.about)
-      const kept = keepSuggestions(document, [suggested], '2026-11-29')
-      const { files } = await renderSite(kept, { origin: 'https://quillon.example' })
+      const site = keepSuggestions(document, [suggested], '2026-11-29')
+      const { files } = await renderSite(site, { origin: 'https://quillon.example' })
       expect(files['index.html']?.body).toContain(suggested.about)
     }),
   ).toEqual([])

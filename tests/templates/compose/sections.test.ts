@@ -59,12 +59,12 @@ describe('a section added for any business', () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
-        const begun = composedSite({ ...business, sections: everySection })
+        const composed = composedSite({ ...business, sections: everySection })
         for (const type of ['Services', 'FrequentlyAskedQuestions'] as const) {
-          const [first] = sectionsOf(begun, type)
+          const [first] = sectionsOf(composed, type)
           if (first && type !== 'Services') expect(sectionsOf(page, type)[0]?.content).toEqual(first.content)
         }
-        const items = sectionsOf(begun, 'Services')[0]?.content.items ?? []
+        const items = sectionsOf(composed, 'Services')[0]?.content.items ?? []
         expect(sectionsOf(page, 'Services')[0]?.content.items).toEqual(items)
       }),
     ).toEqual([])

@@ -227,11 +227,11 @@ describe('unplacedFacts', () => {
 
 /** Words without matching labels, so tests can find each on a page. */
 const word = fc.string({ unit: fc.constantFrom(...'bcdfgklmnprstvwz'), minLength: 5, maxLength: 9 })
-const words = (least: number, most: number) =>
-  fc.array(word, { minLength: least, maxLength: most }).map((all) => all.join(' '))
+const words = (least: number, max: number) =>
+  fc.array(word, { minLength: least, maxLength: max }).map((all) => all.join(' '))
 const numbered = <T extends object>(kind: string, all: readonly T[]) =>
   all.map((one, index) => ({ ...one, id: `${kind}-${index + 1}` }))
-const some = <T>(arbitrary: fc.Arbitrary<T>, most: number) => fc.array(arbitrary, { maxLength: most })
+const some = <T>(arbitrary: fc.Arbitrary<T>, max: number) => fc.array(arbitrary, { maxLength: max })
 const amount = fc.record({
   amount: fc.integer({ min: 0, max: 900 }),
   currency: fc.constantFrom('GBP', 'EUR', 'JPY'),
@@ -288,8 +288,8 @@ const facts: fc.Arbitrary<Facts> = fc
       sentences: numbered(
         'sentence',
         sentences.map(({ text, says, covered }) => {
-          const said = [...new Set(says.flatMap((nth) => ids[(nth * 5) % Math.max(1, ids.length)] ?? []))]
-          return { text, facts: said, covered: covered && said.length > 0 }
+          const factIds = [...new Set(says.flatMap((nth) => ids[(nth * 5) % Math.max(1, ids.length)] ?? []))]
+          return { text, facts: factIds, covered: covered && factIds.length > 0 }
         }),
       ),
     }
@@ -302,8 +302,8 @@ describe('a composed page', () => {
         facts,
         fc.shuffledSubarray([...sectionTypeNames, 'QuoteBanner', 'ImageBanner'] as const),
         fc.constantFrom('en-GB', 'de-DE', 'fr-CA', 'pl-PL', 'sv-SE'),
-        (said, sections, language) => {
-          const document = composedSite({ facts: said, sections, language })
+        (facts, sections, language) => {
+          const document = composedSite({ facts: facts, sections, language })
           expect(websiteSettings.parse(document)).toEqual(document)
           expect(unplacedFacts(document).texts).toEqual([])
           if (sections.includes('Services') && sections.includes('Contact') && sections.includes('Team'))

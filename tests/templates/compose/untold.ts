@@ -42,7 +42,7 @@ export function untoldAmong(document: WebsiteSettings, texts: readonly string[])
   const { language } = settings
   const { trade, tradeName, place } = briefIn(document)
   const words = factWordsIn(language)
-  const said = [
+  const sourceTexts = [
     ...business.sentences.flatMap(({ text }) => [text, mended(text, language)]),
     ...business.terms.map(({ text }) => mended(text, language)),
     ...factEntries(business, language).flatMap(({ parts, line }) => [...parts, line]),
@@ -67,7 +67,7 @@ export function untoldAmong(document: WebsiteSettings, texts: readonly string[])
           : []),
       ]
     : []
-  const known = [...new Set([...said, ...labels].flatMap(partsOf))].toSorted((a, b) => b.length - a.length)
+  const known = [...new Set([...sourceTexts, ...labels].flatMap(partsOf))].toSorted((a, b) => b.length - a.length)
   return texts
     .filter((text) => !/^©/.test(text))
     .filter((text) => sentencesIn(text).some((sentence) => left(sentence, known) !== ''))

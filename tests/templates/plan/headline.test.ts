@@ -9,7 +9,7 @@ const opening = (facts: Facts, change: Change = {}) => {
 }
 const promise = (facts: Facts, change?: Change) => opening(facts, change).promise
 const barber: Facts = { trade: { name: 'barber' }, place: { town: 'Totnes', country: 'GB' } }
-const said = (...texts: string[]): Facts => ({
+const factsWith = (...texts: string[]): Facts => ({
   ...barber,
   sentences: texts.map((text, index) => ({ id: `sentence-${index}`, text })),
 })
@@ -45,7 +45,7 @@ describe('a headline', () => {
     ['in Japanese', ['京都で三代続く時計修理店です'], '京都で三代続く時計修理店です'],
   ])('uses the owner’s own sentence: %s', (_, texts, expected) => {
     const language = expected.startsWith('Wir') ? 'de-DE' : expected.startsWith('京') ? 'ja-JP' : 'en-GB'
-    expect(promise(said(...texts), { language })).toBe(expected)
+    expect(promise(factsWith(...texts), { language })).toBe(expected)
   })
 
   it.each([
@@ -62,18 +62,21 @@ describe('a headline', () => {
     ['what came before', 'Before that I worked in a bridal factory in Salt River'],
     ['a clause about something named before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
   ])('never uses %s', (_, text) => {
-    expect(promise(said(text))).toBe('Barber in Totnes')
+    expect(promise(factsWith(text))).toBe('Barber in Totnes')
   })
 
   it('never separates a German verb from its prefix after a list', () => {
     const text = 'Wir beziehen Sessel, Sofas, Eckbänke und Stühle neu, auch Wohnwagenpolster'
-    const facts = { ...said(text), services: ['Sessel', 'Sofas'].map((name, nth) => ({ id: `service-${nth}`, name })) }
+    const facts = {
+      ...factsWith(text),
+      services: ['Sessel', 'Sofas'].map((name, nth) => ({ id: `service-${nth}`, name })),
+    }
     expect(promise(facts, { language: 'de-DE' })).toMatch(/neu/)
   })
 
   it('leaves the rest of a split sentence to the lead', () => {
     const { promise: text, lead } = opening(
-      said('My father opened the place beside the creamery and I took it over in 2003 when his knees went'),
+      factsWith('My father opened the place beside the creamery and I took it over in 2003 when his knees went'),
     )
     expect([text, lead]).toEqual([
       'My father opened the place beside the creamery',
@@ -170,14 +173,16 @@ describe('a headline', () => {
 
   it('leaves who a person is to the text about them', () => {
     const tutor = {
-      ...said('I’m Dr Hannah Weiss, ex-head of maths with 17 years in state schools'),
+      ...factsWith('I’m Dr Hannah Weiss, ex-head of maths with 17 years in state schools'),
       trade: { name: 'tutor' },
     }
     expect(opening(tutor)).toMatchObject({
       promise: 'Tutor in Totnes',
       lead: expect.stringContaining('Dr Hannah Weiss'),
     })
-    expect(promise(said('I’m a barber who cuts hair by candlelight'))).toBe('I’m a barber who cuts hair by candlelight')
+    expect(promise(factsWith('I’m a barber who cuts hair by candlelight'))).toBe(
+      'I’m a barber who cuts hair by candlelight',
+    )
   })
 
   it('falls back to the name', () => {
@@ -189,7 +194,7 @@ describe('a headline', () => {
     ['what stands before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
     ['a ready answer', ['24/7 on site in 60-90 mins.', 'Ask for Kev.'], '24/7 on site in 60-90 mins'],
   ])('uses %s if no trade is known', (_, [first = '', ...texts], text) => {
-    const facts = said(first, ...texts, 'No leather.', 'Bring a towel.')
+    const facts = factsWith(first, ...texts, 'No leather.', 'Bring a towel.')
     expect(promise({ ...facts, trade: { name: '' } })).toBe(text)
   })
 
@@ -203,11 +208,11 @@ describe('a headline', () => {
 
 describe('the line above a headline', () => {
   it('contains trade and place', () => {
-    expect(opening(said('I cut hair by candlelight')).kicker).toBe('Barber in Totnes')
+    expect(opening(factsWith('I cut hair by candlelight')).kicker).toBe('Barber in Totnes')
   })
 
   it('leaves out what the headline says', () => {
-    expect(opening(said('Our barber shop is above the bakery')).kicker).toBe('Totnes')
+    expect(opening(factsWith('Our barber shop is above the bakery')).kicker).toBe('Totnes')
     expect(opening(barber).kicker).toBe('')
   })
 
@@ -288,7 +293,7 @@ describe('a headline of people who introduce themselves', () => {
   })
 
   it('may tell a story about a relative', () => {
-    expect(promise(said('My father opened the place beside the creamery'))).toBe(
+    expect(promise(factsWith('My father opened the place beside the creamery'))).toBe(
       'My father opened the place beside the creamery',
     )
   })

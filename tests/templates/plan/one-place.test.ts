@@ -3,7 +3,7 @@ import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { ownerParts } from '../../../templates/plan/owner-parts.ts'
 import { composedSite, everySection, type Facts } from '../../harness/composed-site.ts'
 
-const said = (...sentences: [text: string, ...facts: string[]][]): NonNullable<Facts['sentences']> =>
+const sentencesOf = (...sentences: [text: string, ...facts: string[]][]): NonNullable<Facts['sentences']> =>
   sentences.map(([text, ...facts], nth) => ({ id: `sentence-${nth}`, text, facts }))
 
 const price = (amount: number) => ({ amount, to: null, currency: 'GBP', from: false, unit: '' })
@@ -32,7 +32,7 @@ describe('a price list', () => {
     { id: 'service-3', name: '1 hour', price: price(165), quote: '1 hour £165' },
     { id: 'service-4', name: '2 hours', price: price(280), quote: '2 hours £280' },
   ]
-  const sentences = said(
+  const sentences = sentencesOf(
     ['We play pirates at your house'],
     ['treasure hunt, sword school (foam).', 'service-1', 'service-2'],
     ['1 hour £165, 2 hours £280.', 'service-3', 'service-4'],
@@ -51,7 +51,7 @@ describe('the words after a price', () => {
       { id: 'service-1', name: 'Eye test', price: price(25), quote },
       { id: 'service-2', name: 'Glasses', price: price(149), quote: 'glasses 149' },
     ],
-    sentences: said(['We test eyes in two languages'], [`${typed}, glasses 149`, 'service-1', 'service-2']),
+    sentences: sentencesOf(['We test eyes in two languages'], [`${typed}, glasses 149`, 'service-1', 'service-2']),
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('a sentence of areas', () => {
   }))
   const ids = areas.map(({ id }) => id)
   const restOf = (text: string) => {
-    const { business } = pageOf({ areas, sentences: said(['We play pirates'], [text, ...ids]) })
+    const { business } = pageOf({ areas, sentences: sentencesOf(['We play pirates'], [text, ...ids]) })
     return ownerParts(business, 'en-GB')[1]?.rest
   }
 
@@ -99,7 +99,7 @@ describe('opening hours', () => {
     }
     const { contact } = pageOf({
       hours,
-      sentences: said(['We mend bikes by the river'], ['open tues 10-6. drop off before 11', 'hours']),
+      sentences: sentencesOf(['We mend bikes by the river'], ['open tues 10-6. drop off before 11', 'hours']),
     })
     expect(contact).toBe('')
   })
@@ -111,7 +111,7 @@ describe('the lead', () => {
       since: { year: 1998, years: null, quote: 'since 1998' },
       areas: ['Leeds', 'York'].map((name) => ({ id: `area-${name.toLowerCase()}`, name })),
       services: [{ id: 'service-1', name: 'Survey', price: price(145), quote: 'survey £145' }],
-      sentences: said(
+      sentences: sentencesOf(
         ['We clear drains without digging'],
         ['survey £145', 'service-1'],
         ['Been doing drains since 1998', 'experience'],
@@ -124,7 +124,7 @@ describe('the lead', () => {
 it('a free service appears next to the prices, not among the questions', () => {
   const { offer, answers } = pageOf({
     services: [{ id: 'service-1', name: 'Survey', price: price(145), quote: 'survey £145' }],
-    sentences: said(['We clear drains without digging'], ['survey £145', 'service-1'], ['first visit free']),
+    sentences: sentencesOf(['We clear drains without digging'], ['survey £145', 'service-1'], ['first visit free']),
   })
   expect(offer).toContain('First visit free.')
   expect(answers.join()).not.toContain('First visit')

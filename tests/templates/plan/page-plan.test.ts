@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { composedSite, everySection, type Facts } from '../../harness/composed-site.ts'
 
-const said = (...texts: string[]): Facts => ({
+const factsWith = (...texts: string[]): Facts => ({
   sentences: texts.map((text, index) => ({ id: `sentence-${index}`, text })),
 })
 
@@ -20,7 +20,7 @@ function pageOf(facts: Facts, language = 'en-GB') {
 describe('the sentences in large letters', () => {
   const bannersOf = (last: string, areas: string[] = []) => {
     const facts = {
-      ...said('I repair clocks at the kitchen table', 'I learned it from my aunt', 'I keep every old part', last),
+      ...factsWith('I repair clocks at the kitchen table', 'I learned it from my aunt', 'I keep every old part', last),
       areas: areas.map((name, nth) => ({ id: `area-${nth}`, name })),
     }
     const { sections } = composedSite({ businessName: 'Wren', facts, sections: everySection })
@@ -46,23 +46,23 @@ describe('a page of much text', () => {
     ['a single sentence without an end', Array.from({ length: 125 }, (_, nth) => `roof ${nth}`).join(' ')],
   ])('handles %s', (_, text) => {
     const start = performance.now()
-    expect(pageOf(said(text)).all).toContain('"Introduction"')
+    expect(pageOf(factsWith(text)).all).toContain('"Introduction"')
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
   it('finds a place for every sentence', () => {
     const texts = Array.from({ length: 48 }, (_, nth) => `Job ${nth} was a staircase of oak for a house by the river`)
-    const { all } = pageOf(said(...texts))
+    const { all } = pageOf(factsWith(...texts))
     expect(texts.filter((_, nth) => !all.includes(`Job ${nth} was`))).toEqual([])
   })
 
   it('shows repeated text once', () => {
     const text = 'WE DO ALL ROOFING JOBS BIG AND SMALL '.repeat(12)
-    expect(pageOf(said(text)).all.match(/roofing jobs/gi)).toHaveLength(1)
+    expect(pageOf(factsWith(text)).all.match(/roofing jobs/gi)).toHaveLength(1)
   })
 
   it('leaves out meaningless letters and swearing', () => {
-    const { all } = pageOf(said('A'.repeat(1024), 'Time wasters can fuck off'))
+    const { all } = pageOf(factsWith('A'.repeat(1024), 'Time wasters can fuck off'))
     expect(all).not.toMatch(/aaaa|fuck/i)
   })
 })
@@ -116,20 +116,20 @@ describe('the first view', () => {
     ['sv-SE', 'Vi tar inte kort'],
     ['ja-JP', 'カードは使えません'],
   ])('leaves out refusals, hours and prices, in %s: %s', (language, text) => {
-    const { firstView, all } = pageOf(said(mornings, text), language)
+    const { firstView, all } = pageOf(factsWith(mornings, text), language)
     expect(firstView).not.toContain(text)
     expect(all).toContain(text)
   })
 })
 
 it('shows how the owner works, even with “only” or “never”', () => {
-  const { firstView } = pageOf(said('We build kitchens for narrow houses', 'We only use solid wood'))
+  const { firstView } = pageOf(factsWith('We build kitchens for narrow houses', 'We only use solid wood'))
   expect(firstView).toContain('We only use solid wood')
 })
 
 it('sets Japanese sentences without spaces between them', () => {
   const { all } = pageOf(
-    said('京都で三代続く時計修理店です', '父は祖父から学びました', '私は父から学びました'),
+    factsWith('京都で三代続く時計修理店です', '父は祖父から学びました', '私は父から学びました'),
     'ja-JP',
   )
   expect(all).not.toMatch(/。 /)

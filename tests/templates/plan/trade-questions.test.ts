@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factWords } from '../../../renderer/languages/languages.ts'
 import { composedSite, type Facts } from '../../harness/composed-site.ts'
 
-const said = (...texts: string[]): Facts['sentences'] =>
+const sentencesOf = (...texts: string[]): Facts['sentences'] =>
   texts.map((text, index) => ({ id: `sentence-${index + 1}`, text, facts: [], covered: false }))
 const term = (kind: 'CallOut' | 'Excluded' | 'Payment', text: string) => ({
   id: `term-${kind.toLowerCase()}`,
@@ -48,10 +48,12 @@ describe('the questions on a page', () => {
   })
 
   it('include one of the trade’s own if a note answers it', () => {
-    const asked = 'Do you take the old parts away?'
-    expect(questionsOf()).not.toContain(asked)
-    expect(questionsOf({ sentences: said('Please note that old units are hauled off on request.') })).toContain(asked)
+    const question = 'Do you take the old parts away?'
+    expect(questionsOf()).not.toContain(question)
+    expect(questionsOf({ sentences: sentencesOf('Please note that old units are hauled off on request.') })).toContain(
+      question,
+    )
     const terms = [...(facts.terms ?? []), { id: 'term-9', kind: 'Other' as const, text: 'Old boilers hauled off.' }]
-    expect(questionsOf({ terms })).toContain(asked)
+    expect(questionsOf({ terms })).toContain(question)
   })
 })

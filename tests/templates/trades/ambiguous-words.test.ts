@@ -3,7 +3,7 @@ import { tradeFor } from '../../../templates/match-trade.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 
 /** A word, and sentences of different trades with it; '' is an unlisted trade. */
-const table: readonly (readonly [word: string, ...uses: (readonly [said: string, slug: string])[]])[] = [
+const table: readonly (readonly [word: string, ...uses: (readonly [sentence: string, slug: string])[]])[] = [
   ['removal', ['House and piano removals across Kent', 'mover'], ['Wasp nest removal and rat control', 'pest-control'], ['Tattoo removal by laser', ''], ['Tree removal, hedges and lawns', 'landscaping']],
   ['lesson', ['Driving lessons in a dual-control car', 'driving-school'], ['Violin lessons for children', 'music-lessons'], ['Chess lessons online', 'chess-instructor'], ['Swimming lessons for babies', '']],
   ['clinic', ['Laser hair removal clinic', ''], ['Walk-in clinic with two doctors', 'medical-clinic'], ['Golf clinics for juniors', '']],

@@ -218,9 +218,11 @@ const phrases: Record<string, string[]> = {
 }
 
 it('tradeFor recognizes every trade in its owners’ sentences', async () => {
-  const said = Object.entries(phrases).flatMap(([slug, each]) => each.map((activities) => [activities, slug] as const))
+  const sentences = Object.entries(phrases).flatMap(([slug, each]) =>
+    each.map((activities) => [activities, slug] as const),
+  )
   expect(
-    await offendersAmong(said, (slug, activities) => {
+    await offendersAmong(sentences, (slug, activities) => {
       expect(tradeFor({ activities }).slug || 'unlisted').toBe(slug)
     }),
   ).toEqual([])

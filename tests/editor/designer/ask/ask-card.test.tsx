@@ -86,8 +86,8 @@ describe('the card of proposed changes', () => {
 
   it('leaves unrequested changes unchecked, with the reason', async () => {
     show([hideGallery, { ...rename, warnings: ['“Leeds” isn’t in your words: check it.'], unasked: true }])
-    const [asked, doubtful] = screen.getAllByRole<HTMLInputElement>('checkbox')
-    expect([asked?.checked, doubtful?.checked]).toEqual([true, false])
+    const [requested, doubtful] = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect([requested?.checked, doubtful?.checked]).toEqual([true, false])
     screen.getByText('“Leeds” isn’t in your words: check it.')
   })
 

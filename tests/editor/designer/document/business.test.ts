@@ -158,7 +158,7 @@ describe('people in the business and in the team section', () => {
   const typeIn = (path: string, ...texts: string[]) => {
     for (const value of texts) store.set(setFieldAtom, { path, value, typing: path })
   }
-  const said = () => membersNow().map(({ name, title, bio }) => [name, title, bio])
+  const membersOnPage = () => membersNow().map(({ name, title, bio }) => [name, title, bio])
   const known = () => store.get(businessAtom).people.map(({ name, role }) => [name, role])
   const person = businessSchema.parse({ people: [{ id: 'ann', name: 'Ann', role: 'Owner' }] }).people[0]
 
@@ -182,11 +182,11 @@ describe('people in the business and in the team section', () => {
 
   it('a person added to the business appears on the page as soon as they have a name', () => {
     addInSettings()
-    expect(said()).toHaveLength(1)
+    expect(membersOnPage()).toHaveLength(1)
     typeIn('business.people.person-2.name', 'B', 'Bo', 'Bob')
-    expect(said()[1]).toEqual(['Bob', '', ''])
+    expect(membersOnPage()[1]).toEqual(['Bob', '', ''])
     store.set(undoAtom)
-    expect(said()).toEqual([['Ann', 'Owner', '']])
+    expect(membersOnPage()).toEqual([['Ann', 'Owner', '']])
   })
 
   it('a member on the page follows changes of name, role and description in the business', () => {
@@ -195,17 +195,17 @@ describe('people in the business and in the team section', () => {
     typeIn('business.people.person-2.role', 'F', 'Fitter')
     typeIn('business.people.person-2.about', 'Fits pipes')
     typeIn('business.people.person-2.name', '', 'R', 'Rob')
-    expect(said()[1]).toEqual(['Rob', 'Fitter', 'Fits pipes'])
+    expect(membersOnPage()[1]).toEqual(['Rob', 'Fitter', 'Fits pipes'])
   })
 
   it('a person removed from the business leaves the page unless the owner wrote about them there', () => {
     typeIn('team-2.members.person-1.bio', 'Climbs.')
     store.set(setFieldAtom, { path: 'business.people', value: [] })
-    expect(said()).toHaveLength(1)
+    expect(membersOnPage()).toHaveLength(1)
     store.set(undoAtom)
     store.set(undoAtom)
     store.set(setFieldAtom, { path: 'business.people', value: [] })
-    expect(said()).toEqual([])
+    expect(membersOnPage()).toEqual([])
   })
 
   it('a member typed in the team section joins the business in the same step', () => {
@@ -223,7 +223,7 @@ describe('people in the business and in the team section', () => {
     store.set(undoAtom)
     store.set(undoAtom)
     expect(known()).toHaveLength(1)
-    expect(said()[1]?.[0]).toBe('')
+    expect(membersOnPage()[1]?.[0]).toBe('')
   })
 
   it('a member removed from the team section leaves the business; removing a copy changes nothing', () => {
@@ -235,7 +235,7 @@ describe('people in the business and in the team section', () => {
     expect(known()).toEqual([])
     store.set(undoAtom)
     expect(known()).toEqual([['Ann', 'Owner']])
-    expect(said()).toHaveLength(1)
+    expect(membersOnPage()).toHaveLength(1)
   })
 
   it('a renamed member stays the same person, and a renamed copy becomes a new one', () => {
@@ -247,6 +247,6 @@ describe('people in the business and in the team section', () => {
       ['Ann Lee', 'Owner'],
       ['Bob', 'Owner'],
     ])
-    expect(said().map(([name]) => name)).toEqual(['Ann Lee', 'Bob'])
+    expect(membersOnPage().map(([name]) => name)).toEqual(['Ann Lee', 'Bob'])
   })
 })

@@ -70,16 +70,16 @@ describe('the actions of a picture field', () => {
 })
 
 describe('a request for pictures', () => {
-  const wish = { label: 'Picture', keywords: ['bread'] }
+  const request = { label: 'Picture', keywords: ['bread'] }
 
   it('asks for one, or for as many as fit', () => {
     const chosen: unknown[] = []
-    const one = onePicture({ ...wish, current: null, onChoose: (picture) => chosen.push(picture) })
+    const one = onePicture({ ...request, current: null, onChoose: (picture) => chosen.push(picture) })
     expect(one.most).toBe(1)
     one.onChoose([own])
     one.onChoose([])
     expect(chosen).toEqual([own])
-    expect(morePictures({ ...wish, room: 4, onChoose: () => undefined })).toMatchObject({ most: 4, current: null })
+    expect(morePictures({ ...request, room: 4, onChoose: () => undefined })).toMatchObject({ most: 4, current: null })
   })
 })
 

@@ -140,9 +140,9 @@ describe('a request to open a field', () => {
   const items = [{ id: 'service-1' }, { id: 'service-11' }]
   const reviews = [{ id: 'review-1' }, { id: 'review-11' }]
 
-  const draw = (wish: OpenPath | null) =>
+  const draw = (request: OpenPath | null) =>
     drawInDesigner(
-      <OpenPathContext value={wish}>
+      <OpenPathContext value={request}>
         <ContentForm type="CustomerReviews" id="reviews" />
       </OpenPathContext>,
       websiteWith({ id: 'reviews', type: 'CustomerReviews', content: { items: reviews } }),
@@ -168,10 +168,10 @@ describe('a request to open a field', () => {
   it('opens nothing for other paths or fulfilled requests', () => {
     expect(openItems(draw(null))).toHaveLength(0)
     expect(openItems(draw({ path: 'reviews.heading', at: 1 }))).toHaveLength(0)
-    const wish = { path: 'reviews.items.review-1.authorName', at: 2 }
-    answer(wish)
-    expect(openItems(draw(wish))).toHaveLength(0)
-    expect(openItems(draw({ ...wish, at: 3 }))).toHaveLength(1)
+    const request = { path: 'reviews.items.review-1.authorName', at: 2 }
+    answer(request)
+    expect(openItems(draw(request))).toHaveLength(0)
+    expect(openItems(draw({ ...request, at: 3 }))).toHaveLength(1)
   })
 })
 

@@ -39,29 +39,29 @@ const caretOf = ({ doc, selection }: EditorState): Place => {
   const index = lines.findLastIndex(({ start }) => start <= selection.head)
   return [index, selection.head - (lines[index]?.start ?? 0)]
 }
-const saying = ({ doc }: EditorState) => textIn(doc)
-const words = (state: EditorState) => plainWords(saying(state))
+const textOf = ({ doc }: EditorState) => textIn(doc)
+const words = (state: EditorState) => plainWords(textOf(state))
 
 describe('bold', () => {
   it('applies across paragraphs, and is removed again', () => {
     const bold = done(stateOf('One two\n\nThree', [0, 4], [1, 5]), toggled('bold'))
-    expect(saying(bold)).toEqual({
+    expect(textOf(bold)).toEqual({
       blocks: [{ runs: [{ text: 'One ' }, { text: 'two', bold: true }] }, { runs: [{ text: 'Three', bold: true }] }],
     })
     expect(hasMark(bold, 'bold')).toBe(true)
-    expect(saying(done(bold, toggled('bold')))).toBe('One two\n\nThree')
+    expect(textOf(done(bold, toggled('bold')))).toBe('One two\n\nThree')
   })
 
   it('applies to a whole selection that is partly bold', () => {
     const some = stateOf({ blocks: [{ runs: [{ text: 'One', bold: true }, { text: ' two' }] }] }, [0, 0], [0, 7])
     expect(hasMark(some, 'bold')).toBe(false)
-    expect(saying(done(some, toggled('bold')))).toEqual({ blocks: [paragraph('One two', { bold: true })] })
+    expect(textOf(done(some, toggled('bold')))).toEqual({ blocks: [paragraph('One two', { bold: true })] })
   })
 
   it('applies to the next typed text at the caret', () => {
     const waiting = done(stateOf('One ', [0, 4]), toggled('bold'))
     expect(hasMark(waiting, 'bold')).toBe(true)
-    expect(saying(waiting.apply(waiting.tr.insertText('two')))).toEqual({
+    expect(textOf(waiting.apply(waiting.tr.insertText('two')))).toEqual({
       blocks: [{ runs: [{ text: 'One ' }, { text: 'two', bold: true }] }],
     })
   })
@@ -82,9 +82,9 @@ describe('a list', () => {
 
   it('gets another item with Enter, and ends with Enter in an empty one', () => {
     const more = done(stateOf({ blocks: [item('One')] }, [0, 3]), textKeys.Enter)
-    expect(saying(more)).toEqual({ blocks: [item('One'), item('')] })
+    expect(textOf(more)).toEqual({ blocks: [item('One'), item('')] })
     const ended = done(more, textKeys.Enter)
-    expect(saying(ended)).toEqual({ blocks: [item('One'), paragraph('')] })
+    expect(textOf(ended)).toEqual({ blocks: [item('One'), paragraph('')] })
     expect(caretOf(ended)).toEqual([1, 0])
   })
 
@@ -94,18 +94,18 @@ describe('a list', () => {
   })
 
   it('starts with a hyphen and a space, only at the beginning of a paragraph', () => {
-    const begun = stateOf('-', [0, 1])
-    const tr = listBegun(begun, ' ')
-    expect(tr && saying(begun.apply(tr))).toEqual({ blocks: [item('')] })
+    const started = stateOf('-', [0, 1])
+    const tr = listBegun(started, ' ')
+    expect(tr && textOf(started.apply(tr))).toEqual({ blocks: [item('')] })
     expect(listBegun(stateOf('a -', [0, 3]), ' ')).toBeUndefined()
-    expect(listBegun(begun, 'x')).toBeUndefined()
+    expect(listBegun(started, 'x')).toBeUndefined()
   })
 })
 
 describe('Enter and Backspace', () => {
   it('split and rejoin a paragraph at the caret, with the formatting of both parts', () => {
     const split = done(stateOf({ blocks: [paragraph('abcd', { bold: true })] }, [0, 2]), textKeys.Enter)
-    expect(saying(split)).toEqual({ blocks: [paragraph('ab', { bold: true }), paragraph('cd', { bold: true })] })
+    expect(textOf(split)).toEqual({ blocks: [paragraph('ab', { bold: true }), paragraph('cd', { bold: true })] })
     expect(caretOf(split)).toEqual([1, 0])
     expect(words(done(split, textKeys.Backspace))).toBe('abcd')
   })
@@ -157,11 +157,11 @@ describe('inserted text', () => {
     [Array.from({ length: 200 }, (_, index) => paragraph(`paragraph ${index}`))],
   ])('respects the limit however long it is', (blocks) => {
     const { state } = pasted('Before after', [0, 7], blocks, 512)
-    const said = words(state)
-    expect(said.length).toBeLessThanOrEqual(512)
-    expect(said.length).toBeGreaterThan(490)
-    expect(said.startsWith('Before ')).toBe(true)
-    expect(said.endsWith('after')).toBe(true)
+    const text = words(state)
+    expect(text.length).toBeLessThanOrEqual(512)
+    expect(text.length).toBeGreaterThan(490)
+    expect(text.startsWith('Before ')).toBe(true)
+    expect(text.endsWith('after')).toBe(true)
   })
 
   it('needs room, unless it is text', () => {
@@ -182,17 +182,17 @@ describe('a link', () => {
     const state = stateOf(linked, [0, 6])
     expect(linkIn(state)?.link).toEqual(link)
     expect(linkIn(stateOf(linked, [0, 2]))).toBeUndefined()
-    expect(saying(state.apply(withLink(state, undefined)))).toEqual({
+    expect(textOf(state.apply(withLink(state, undefined)))).toEqual({
       blocks: [{ runs: [{ text: 'See our ' }, { text: 'prices', bold: true }, { text: '.' }] }],
     })
   })
 
   it('covers the word at the caret, or inserts new text between words', () => {
     const state = stateOf('Our prices.', [0, 6])
-    expect(saying(state.apply(withLink(state, link)))).toEqual({
+    expect(textOf(state.apply(withLink(state, link)))).toEqual({
       blocks: [{ runs: [{ text: 'Our ' }, { text: 'prices', link }, { text: '.' }] }],
     })
     const between = stateOf('', [0, 0])
-    expect(saying(between.apply(withLink(between, link)))).toEqual({ blocks: [{ runs: [{ text: link.value, link }] }] })
+    expect(textOf(between.apply(withLink(between, link)))).toEqual({ blocks: [{ runs: [{ text: link.value, link }] }] })
   })
 })

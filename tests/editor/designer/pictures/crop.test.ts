@@ -42,12 +42,12 @@ describe('the effects on a picture', () => {
     fc.assert(
       fc.property(effects, size, fc.constantFrom(4 / 3, 3 / 4, 1, 16 / 7), (effect, picture, ratio) => {
         const frame = { width: 1000 * ratio, height: 1000 }
-        const wanted = placeInFrame(effect, picture, frame)
-        fc.pre(Math.max(Math.abs(wanted.x) / frame.width, Math.abs(wanted.y) / frame.height) <= 4)
-        const kept = storedEffects(effect, picture, ratio)
-        expect(image.parse({ provider: 'Custom', effects: kept }).effects).toEqual(kept)
-        const shown = placeInFrame(kept, picture, frame)
-        expect(Math.hypot(shown.x - wanted.x, shown.y - wanted.y)).toBeLessThan(2)
+        const expected = placeInFrame(effect, picture, frame)
+        fc.pre(Math.max(Math.abs(expected.x) / frame.width, Math.abs(expected.y) / frame.height) <= 4)
+        const stored = storedEffects(effect, picture, ratio)
+        expect(image.parse({ provider: 'Custom', effects: stored }).effects).toEqual(stored)
+        const shown = placeInFrame(stored, picture, frame)
+        expect(Math.hypot(shown.x - expected.x, shown.y - expected.y)).toBeLessThan(2)
       }),
     )
   })

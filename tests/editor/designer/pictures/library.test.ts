@@ -32,8 +32,8 @@ describe('searching the library', () => {
     ['neon night', [cafe]],
     ['peop', [team]],
     ['team neon', []],
-  ])('returns pictures for “%s”', (sought, found) => {
-    expect(matchingPictures([cafe, team], sought)).toEqual(found)
+  ])('returns pictures for “%s”', (query, found) => {
+    expect(matchingPictures([cafe, team], query)).toEqual(found)
   })
 })
 

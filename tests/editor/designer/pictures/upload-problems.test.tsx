@@ -10,7 +10,7 @@ import { renderInApp } from '../../in-app.tsx'
 import { stubApi } from '../../stub-api.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-const wanted = (change: Partial<PictureWanted> = {}): PictureWanted => ({
+const wantedPicture = (change: Partial<PictureWanted> = {}): PictureWanted => ({
   ...{ label: 'Picture', current: null, keywords: [], most: 1 },
   onChoose: () => undefined,
   ...change,
@@ -34,7 +34,7 @@ afterEach(() => {
 async function fail(kind?: 'logo') {
   const store = renderInApp(<PictureDialogs />, (prepared) => {
     prepared.set(openDraftAtom, draftOf(websiteOf()))
-    prepared.set(pictureWantedAtom, wanted(kind && { kind }))
+    prepared.set(pictureWantedAtom, wantedPicture(kind && { kind }))
   })
   await screen.findByRole('button', { name: 'Choose' })
   await act(() => store.set(addFilesAtom, { files: [drawing], room: 36, draftId: 'draft-1', onEnd: () => undefined }))
@@ -56,7 +56,7 @@ describe('a file that cannot be uploaded', () => {
     expect(screen.getByText(problem).textContent).toBe(screen.getByText(problem).parentElement?.textContent)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(store.get(pictureWantedAtom)).toBeNull())
-    act(() => store.set(pictureWantedAtom, wanted({ label: 'Portrait' })))
+    act(() => store.set(pictureWantedAtom, wantedPicture({ label: 'Portrait' })))
     await screen.findByText('Choose a portrait')
     expect(screen.queryByText(problem)).toBeNull()
   })

@@ -51,23 +51,23 @@ describe('the QR code', () => {
 
 describe('a shared link', () => {
   const url = 'https://oak-and-ember.sites.example/'
-  const told = { url, title: 'Oak & Ember + Co', text: 'Oak & Ember + Co: our new website' }
-  const on = (way: ShareWay) => new URL(shareAddress(way, told)).searchParams
+  const shared = { url, title: 'Oak & Ember + Co', text: 'Oak & Ember + Co: our new website' }
+  const on = (way: ShareWay) => new URL(shareAddress(way, shared)).searchParams
 
   it('names the website and its address in every app', () => {
-    expect(on('Email').get('subject')).toBe(told.title)
-    for (const way of ['Email', 'Text message'] as const) expect(on(way).get('body')).toBe(`${told.text} ${url}`)
-    expect(on('WhatsApp').get('text')).toBe(`${told.text} ${url}`)
+    expect(on('Email').get('subject')).toBe(shared.title)
+    for (const way of ['Email', 'Text message'] as const) expect(on(way).get('body')).toBe(`${shared.text} ${url}`)
+    expect(on('WhatsApp').get('text')).toBe(`${shared.text} ${url}`)
     expect(on('Facebook').get('u')).toBe(url)
     expect(on('LinkedIn').get('url')).toBe(url)
   })
 
   it('omits the address if the text already contains it', () => {
-    expect(shareAddress('WhatsApp', { ...told, text: `See ${url} today` })).not.toMatch(/oak-and.*oak-and/)
+    expect(shareAddress('WhatsApp', { ...shared, text: `See ${url} today` })).not.toMatch(/oak-and.*oak-and/)
   })
 
   it('encodes spaces without plus signs for email', () => {
-    expect(shareAddress('Email', told)).not.toContain('our+new')
+    expect(shareAddress('Email', shared)).not.toContain('our+new')
   })
 })
 

@@ -77,16 +77,16 @@ describe('publishing times', () => {
     })
 
     it('fits on the button in short words', () => {
-      const said = (at: string | null, backAt: string | null) => [
+      const wordsFor = (at: string | null, backAt: string | null) => [
         choiceWords({ at, backAt }, now, clock),
         buttonWords({ at, backAt }, now, clock),
       ]
-      expect(said(null, null)).toEqual(['Now', 'Publish'])
-      expect(said(friday, null)).toEqual(['Friday 18:00', 'Schedule'])
-      expect(said(null, monday)).toEqual(['Now, until Monday 8:00', 'Publish until Monday 8:00'])
-      expect(said(friday, monday)).toEqual(['Friday 18:00, until Monday 8:00', 'Schedule'])
-      expect(said('2026-11-19T08:00', null)[0]).toBe('Tomorrow 8:00')
-      expect(said('', null)).toEqual(['…', 'Schedule'])
+      expect(wordsFor(null, null)).toEqual(['Now', 'Publish'])
+      expect(wordsFor(friday, null)).toEqual(['Friday 18:00', 'Schedule'])
+      expect(wordsFor(null, monday)).toEqual(['Now, until Monday 8:00', 'Publish until Monday 8:00'])
+      expect(wordsFor(friday, monday)).toEqual(['Friday 18:00, until Monday 8:00', 'Schedule'])
+      expect(wordsFor('2026-11-19T08:00', null)[0]).toBe('Tomorrow 8:00')
+      expect(wordsFor('', null)).toEqual(['…', 'Schedule'])
     })
 
     it('must be five minutes to a year ahead, with an end after its start', () => {

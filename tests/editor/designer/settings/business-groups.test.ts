@@ -8,8 +8,8 @@ const derived = ['place', 'sentences']
 
 describe('the groups of the business form', () => {
   it('contain every fact exactly once', () => {
-    const asked = businessGroups.flatMap(({ fields }) => fields)
-    expect(asked.toSorted()).toEqual(
+    const listed = businessGroups.flatMap(({ fields }) => fields)
+    expect(listed.toSorted()).toEqual(
       Object.keys(business.shape)
         .filter((name) => !derived.includes(name))
         .toSorted(),

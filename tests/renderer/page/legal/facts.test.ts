@@ -110,8 +110,8 @@ describe('the privacy page', () => {
   })
 
   it('mentions numbers and form in a preview if the published website has them', async () => {
-    const told = (await legalPages(legalSite(), { formEndpoint: null, told: legalSite() })).words.privacy
-    for (const part of ['Visitor numbers', 'Contact form']) expect(told).toContain(part)
+    const text = (await legalPages(legalSite(), { formEndpoint: null, told: legalSite() })).words.privacy
+    for (const part of ['Visitor numbers', 'Contact form']) expect(text).toContain(part)
   })
 
   it('explains a contact form without other contacts, and that a message is enough', async () => {

@@ -58,25 +58,25 @@ describe('phone numbers and email addresses in texts', () => {
   const body = 'Call 0113 496 0000 (license 5123456789) or write to old@pine.example, 9 to 17.'
   const phones = [{ id: 'phone-1', number: '0113 555 1234' }]
   const emails = [{ id: 'email-1', address: 'hi@pine.example' }]
-  const told = (facts: object, text = body) =>
+  const findings = (facts: object, text = body) =>
     found(checkToldFacts, withFacts(facts, withContent('Introduction', { body: text })))
 
   it('need attention if the business has different ones', () => {
-    expect(told({ emails })).toEqual([
+    expect(findings({ emails })).toEqual([
       'introduction.body: Text says old@pine.example, which is not your email address in Business.',
     ])
-    expect(told({ phones })).toEqual([
+    expect(findings({ phones })).toEqual([
       'introduction.body: Text says 0113 496 0000, which is not your phone number in Business.',
     ])
   })
 
   it('pass if they are the business’s, however they are written', () => {
-    expect(told({ phones }, 'Call +44 113 555-1234.')).toEqual([])
-    expect(told({ emails }, 'Write to Hi@Pine.example.')).toEqual([])
+    expect(findings({ phones }, 'Call +44 113 555-1234.')).toEqual([])
+    expect(findings({ emails }, 'Write to Hi@Pine.example.')).toEqual([])
   })
 
   it('pass if the business has none to compare with', () => {
-    expect(told({ phones: [], emails: [] })).toEqual([])
+    expect(findings({ phones: [], emails: [] })).toEqual([])
   })
 })
 
@@ -170,16 +170,16 @@ describe('checkLegal', () => {
 
   describe('a missing privacy page', () => {
     const analyticsId = 'G-ABCDEF1234'
-    const asking = { cookieBanner: { ...cookieBanner, enabled: true } }
+    const consentBanner = { cookieBanner: { ...cookieBanner, enabled: true } }
 
     it('needs attention if the website measures visitors or asks about cookies', () => {
       expect(found(checkLegal, withLegal({}, { analyticsId }))).toEqual([
         'settings.legal.privacy: Analytics counts visitors, but no privacy page tells them what happens to their data.',
       ])
-      expect(found(checkLegal, withLegal({}, asking))).toEqual([
+      expect(found(checkLegal, withLegal({}, consentBanner))).toEqual([
         'settings.legal.privacy: The cookie banner asks visitors, but no privacy page tells them what happens to their data.',
       ])
-      expect(checkLegal(checkedSite(withLegal({}, asking)))[0]?.severity).toBe('worth a look')
+      expect(checkLegal(checkedSite(withLegal({}, consentBanner)))[0]?.severity).toBe('worth a look')
     })
 
     it('passes if the product’s page or the owner’s replaces it', () => {
