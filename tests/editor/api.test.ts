@@ -32,9 +32,9 @@ describe('an API call', () => {
 
   test.each([
     ['a page instead of JSON', '<html>', 502],
-    ['a code that is not in the contract', '{"error":{"code":"toString"}}', 500],
+    ['a code outside the contract', '{"error":{"code":"toString"}}', 500],
     ['no error at all', 'null', 500],
-    ['JSON that breaks off', '{"name":', 200],
+    ['truncated JSON', '{"name":', 200],
   ])('throws an unknown error when the response has %s', async (_what, body, status) => {
     await expect(answerOf(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
   })

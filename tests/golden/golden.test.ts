@@ -161,7 +161,7 @@ describe('the check for a fact', () => {
 describe('the check for wrong content', () => {
   it.each([
     ['a claim', section('introduction', '<p>Fully insured barber.</p>'), "claims 'insured'"],
-    ['what must be absent', section('introduction', '<p>Barber and dentist in Selby.</p>'), 'says dentist'],
+    ['forbidden text', section('introduction', '<p>Barber and dentist in Selby.</p>'), 'says dentist'],
     ['a price as a service', section('services', card('£18')), "makes a price a service: '£18'"],
     ['a weekday as a service', section('services', card('Tue to Sat')), "makes a weekday a service: 'Tue to Sat'"],
     ['a person as a service', section('services', card('Wilf Ostler')), "makes person a service: 'Wilf Ostler'"],

@@ -16,13 +16,13 @@ const sampleOf = (path: string) => parseSamplePath(path)?.trade
 /** Sample websites are rendered on request, so daily runs test only one trade's. */
 for (const [title, tag, isLeftOut] of [
   [
-    'everything can be reached, and nothing leads nowhere',
+    'every page and link target can be reached from the homepage',
     '@slow',
     (path: string) => (sampleOf(path) ?? 'spa') !== 'spa',
   ],
-  ['every sample website can be reached, too', '@long', () => false],
+  ['every sample website can be reached from the homepage', '@long', () => false],
 ] as const)
-  test(`from the homepage ${title}`, { tag }, async ({ page }) => {
+  test(title, { tag }, async ({ page }) => {
     await page.goto('/')
     const { origin } = new URL(page.url())
     const found = new Map<string, Found>()

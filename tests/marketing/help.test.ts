@@ -22,7 +22,7 @@ describe('the help articles', () => {
     expect([...new Set(topics)]).toEqual(helpTopicNames)
   })
 
-  test('of a topic each have a unique position', () => {
+  test('occupy a unique position in their topic', () => {
     const places = helpArticles.map(({ facts: { topic, order } }) => `${topic} ${order}`)
     expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('a price', () => {
     expect(await amounts('Raw honey from 40 hives round Fakenham. Jar $7.')).toEqual([7])
   })
 
-  it('may be a range with spaces around its dash', async () => {
+  it('spans a range with spaces around its dash', async () => {
     expect(await servicesOf('Boundary survey 900 - 1400, acreage from £2200, elevation cert 650.')).toContain(
       'Boundary survey | £900–1,400',
     )
@@ -277,18 +277,18 @@ describe('a bracket', () => {
     expect([...strings, ...sentences.map((sentence) => sentence.text)].filter((one) => !isBalanced(one))).toEqual([])
   })
 
-  it('with times belongs to its service, not to the opening hours', async () => {
+  it('belongs to its service if it contains times, not to the opening hours', async () => {
     const { services, hours } = await businessOf('Light housework, meals. Overnight (9pm - 7am) $290.', 'US')
     expect(services.at(-1)).toMatchObject({ name: 'Overnight', duration: '9pm - 7am', price: { amount: 290 } })
     expect(hours).toMatchObject({ periods: [], note: '' })
   })
 
-  it('after a day sets that day’s hours', async () => {
+  it('sets a day’s hours if it follows the day', async () => {
     const { hours } = await businessOf('Mowers fixed. Open mon to fri 8-5, sat (8am-12).', 'AU')
     expect(hours.periods.at(-1)).toEqual({ days: ['Saturday'], opens: '08:00', closes: '12:00' })
   })
 
-  it('after initials remains in their sentence', async () => {
+  it('remains in its sentence after initials', async () => {
     const { sentences } = await businessOf(
       'I have a PGCE, M.A. (Oxon.) and 14 yrs teaching. (Bring a pen. Or two.) Call.',
     )
@@ -426,7 +426,7 @@ describe('places in lowercase', () => {
   })
 
   it.each(['12 high street, Leeds', 'near Brecon, Powys', 'Stoke On Trent'])(
-    'otherwise remain as typed: %j',
+    'keep their form otherwise: %j',
     async (typed) => {
       expect((await businessOf('Plumber.', 'GB', { location: typed })).location).toBe(typed)
     },

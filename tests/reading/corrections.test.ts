@@ -74,7 +74,7 @@ describe('the owner’s corrections', () => {
     expect((await businessWith(corrections)).services).toHaveLength(limits.services)
   })
 
-  it('to an added row replace what the text says about it', async () => {
+  it('replace what the text says about an added row', async () => {
     const longerText = `${text} Balayage £90.`
     const edited = set('own:1', service('Balayage', { price: pounds(95) }), 'Balayage £90')
     expect(await namesOf([edited], longerText)).toEqual(['Cut 28', 'Beard trim 15', 'Balayage 95'])
@@ -111,13 +111,13 @@ describe('the owner’s corrections', () => {
     expect([await coveredBy(15), await coveredBy(18)]).toEqual([false, true])
   })
 
-  it('to a moved row replace a later reading as the other kind', async () => {
+  it('replace a later reading of a moved row as the other kind', async () => {
     const area = { kind: 'area' as const, value: { name: 'York' } }
     const { areas } = await businessWith([set('person:york', area, 'York')])
     expect(areas.map(({ name }) => name)).toEqual(['York', 'Selby'])
   })
 
-  it('to a name remove the sentence with the old one', async () => {
+  it('remove the sentence with the old name', async () => {
     const run = 'Run by Tom Hale, who has a story for everybody from the war.'
     const person = { kind: 'person' as const, value: { name: 'Tom Hayle', role: '', about: '' } }
     const business = await businessWith([set('person:tom hale', person, 'Tom Hale')], `Hair salon. ${run}`)

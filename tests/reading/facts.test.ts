@@ -62,7 +62,7 @@ describe('services', () => {
     )
   })
 
-  it('with two prices become a question', async () => {
+  it('become a question if they have two prices', async () => {
     const { business, rows } = await read('Cut £28. Beard trim £12. Cut £32.')
     expect(business.services.map(({ name }) => name)).toEqual(['Beard trim'])
     expect(rows.find(({ key }) => key === 'service:cut')).toMatchObject({ value: { name: 'Cut' }, isSure: false })
@@ -151,7 +151,7 @@ describe('a number', () => {
     expect((await read(text)).business.since?.year ?? null).toBe(year)
   })
 
-  it('in a date ends no sentence, and gives no hours', async () => {
+  it('neither ends a sentence nor gives hours as a day in a date', async () => {
     const text = 'Wichtig: vom 1. März bis 30. September keine Hecken auf den Stock. Danach gern.'
     const { sentences, hours } = (await read(text, { place: { ...leeds, country: 'DE' } })).business
     expect(sentences.map((one) => one.text)).toEqual([text.slice(0, -13), 'Danach gern.'])

@@ -26,7 +26,7 @@ describe('phone numbers', () => {
     ['(503) 555-0142', 'US', ['Phone (503) 555-0142']],
     ['Ring 0117 496 0174 24/7', 'GB', ['Phone 0117 496 0174']],
     ['06 12345678 / 030 123 4567', 'NL', ['Phone 06 12345678', 'Phone 030 123 4567']],
-  ])('in %j, %s, get their kind', async (text, country, phones) => {
+  ])('get their kind from %j in %s', async (text, country, phones) => {
     expect((await read(text, country)).phones.map(({ kind, number }) => `${kind} ${number}`)).toEqual(phones)
   })
 
@@ -94,7 +94,7 @@ describe('opening hours in a text', () => {
     ['Aperto dal lunedì al venerdì dalle 8 alle 12', 'IT', ['MoTuWeThFr 08:00-12:00']],
     ['月〜金 9:00〜18:00', 'JP', ['MoTuWeThFr 09:00-18:00']],
     ['화~토 오전 10시~오후 7시', 'KR', ['TuWeThFrSa 10:00-19:00']],
-  ])('in %j, %s, become a table', async (text, country, hours) => {
+  ])('become a table from %j in %s', async (text, country, hours) => {
     expect(await hoursOf(text, country)).toEqual(hours)
   })
 
@@ -107,7 +107,7 @@ describe('opening hours in a text', () => {
     'Open daily 7-11',
     'Vinyasa Tue 18:00, Thu 19:30',
     '2-3 weeks',
-  ])('in %j add nothing to the table', async (text) => {
+  ])('leave the table alone: %j', async (text) => {
     const { periods, closed } = (await read(text, 'GB')).hours
     expect([periods, closed]).toEqual([[], []])
   })
@@ -157,7 +157,7 @@ describe('sentences', () => {
     ['Leg. naprapat i Umeå. Öppet alla dagar. Ring gärna.', 'SE', 3],
     ['i clean windows. terraced houses and semis. every 8 weeks.', 'GB', 3],
     ['Dry bags included 👍\nKids must be 8+', 'NZ', 2],
-  ])('of %j in %s number %d', async (text, country, count) => {
+  ])('split %j in %s into %d', async (text, country, count) => {
     expect(await sentencesOf(text, country)).toHaveLength(count)
   })
 })

@@ -148,19 +148,19 @@ describe('a model’s reading', () => {
 
 describe('a model that lies', () => {
   it.each<[string, Partial<ModelAnswer>]>([
-    ['a quote that the text does not have', { services: [service('Perm £40', 'Perm', { price: '£40' })] }],
-    ['a name beside its quote', { services: [service('Cut £28', 'Balayage', { price: '£28' })] }],
+    ['a quote missing from the text', { services: [service('Perm £40', 'Perm', { price: '£40' })] }],
+    ['a name outside its quote', { services: [service('Cut £28', 'Balayage', { price: '£28' })] }],
     ['another amount', { services: [service('Cut £28', 'Cut', { price: '£82' })] }],
     ['a range', { services: [service('Cut £28', 'Cut', { price: '£15–£28' })] }],
-    ['a part of a number', { services: [service('Cut £28', 'Cut', { price: '£2' })] }],
-    ['what is not done as a service', { services: [service('No perms', 'perms')] }],
-    ['a part of a word', { services: [service('Cut £28', 'Cu', { price: '£28' })] }],
+    ['part of a number', { services: [service('Cut £28', 'Cut', { price: '£2' })] }],
+    ['an exclusion as a service', { services: [service('No perms', 'perms')] }],
+    ['part of a word', { services: [service('Cut £28', 'Cu', { price: '£28' })] }],
     ['the location as a person', { people: [{ name: 'Leeds', role: '', quote: 'Leeds' }] }],
-    ['a year that nobody said', { since: ['since 1998'] }],
-    ['hours that nobody said', { hours: ['Sat 9-5'] }],
-    ['a service as something that is not done', { notOffered: ['beard trim'] }],
-    ['an area where they do not go', { areas: ['perms'] }],
-    ['a language that nobody named', { languages: ['French'] }],
+    ['an invented year', { since: ['since 1998'] }],
+    ['invented hours', { hours: ['Sat 9-5'] }],
+    ['a service as an exclusion', { notOffered: ['beard trim'] }],
+    ['an excluded area', { areas: ['perms'] }],
+    ['an invented language', { languages: ['French'] }],
     ['a rate without its unit', { rate: [{ price: '£28', unit: 'an hour', quote: 'Cut £28' }] }],
   ])('changes nothing with %s', async (_what, answer) => {
     expect(await read(salon, answer)).toEqual(await read(salon, {}))

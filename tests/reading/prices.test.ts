@@ -40,7 +40,7 @@ describe('prices', () => {
     ['Set menu £30 pp', 'GB', [30, null, 'GBP', false, 'pp']],
     ['Klavierunterricht 40 € pro Stunde', 'DE', [40, null, 'EUR', false, 'pro Stunde']],
     ['Clases de guitarra 20 € por hora', 'ES', [20, null, 'EUR', false, 'por hora']],
-  ])('in %j, %s, become exact', (text, country, price) => {
+  ])('become exact from %j in %s', (text, country, price) => {
     expect(priceOf(text, country)).toEqual(price)
   })
 
@@ -56,7 +56,7 @@ describe('prices', () => {
     'Minimum order £50',
     'We took 45 minutes',
     'From the top of a 12ft ladder',
-  ])('in %j remain uncertain', (text) => {
+  ])('remain uncertain from %j', (text) => {
     expect(pricesIn(text, 'GB', 'en').filter(({ sure }) => sure)).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ describe('the fonts of a page', () => {
     expect(fontStack(cut)).toMatch(new RegExp(`^"${family}","${family} fallback",`))
   })
 
-  it.each(presetStyles)('leave every width of %s unchanged on arrival, because widths are in em', (style) => {
+  it.each(presetStyles)('keep every width of %s on arrival, because widths are in em', (style) => {
     const { shared, own } = previewStyles(changeStyle(fullSite, style))
     expect(shared + own).not.toMatch(/[\d.](ch|ex|cap|ic)\b/)
   })
@@ -132,7 +132,7 @@ describe('the font bytes of a page', () => {
   // The first build takes some seconds; later ones are cached.
   beforeAll(() => buildFonts(folder), 240_000)
 
-  it.each(fontPairs)('$name: stay within 60 KB for basic and 80 KB for western European letters', (pair) => {
+  it.each(fontPairs)('$name: total at most 60 KB for basic and 80 KB for western European letters', (pair) => {
     const chosen = theme.parse(pair)
     expect(weightIn(chosen, texts.English)).toBeLessThanOrEqual(60 * 1024)
     expect(weightIn(chosen, texts.western)).toBeLessThanOrEqual(80 * 1024)

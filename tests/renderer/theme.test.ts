@@ -217,7 +217,7 @@ const frameOf = ({ sections }: WebsiteSettings, type: 'Services' | 'Gallery' | '
 
 describe('another style', () => {
   it.each(presetStyles.flatMap((from) => presetStyles.map((to) => [from, to] as const)))(
-    'of an untouched website looks as if chosen from the start: %s to %s',
+    'turns an untouched website into one started in that style: %s to %s',
     (from, to) => {
       const changed = changeStyle(site(from), to)
       expect(websiteSettings.parse(changed)).toEqual(changed)
@@ -254,7 +254,7 @@ describe('another style', () => {
     }
   })
 
-  it('that equals the current one returns the same document', () => {
+  it('returns the same document if it equals the current style', () => {
     const before = site('Fun')
     expect(changeStyle(before, 'Fun')).toBe(before)
   })

@@ -111,7 +111,7 @@ describe('two installations in one account', () => {
     expect(all(staging).filter((name) => all(production).includes(name))).toEqual([])
   })
 
-  it('can have another common prefix', () => {
+  it('accept another common prefix', () => {
     expect(namesOf(changed({ name: 'pages' }))).toMatchObject({
       workers: ['pages', 'pages-edge'],
       database: 'pages',
@@ -130,7 +130,7 @@ describe('A jurisdiction', () => {
     expect([eu.app.vars.JURISDICTION, builtIn(eu).SHINGLE_PLACE]).toEqual(['eu', '"eu"'])
   })
 
-  it.each([production, changed({ jurisdiction: 'none' })])('may be none', (none) => {
+  it.each([production, changed({ jurisdiction: 'none' })])('accepts “none”', (none) => {
     expect(buckets(none)).toEqual([undefined, undefined, undefined])
     expect([none.app.vars.JURISDICTION, builtIn(none).SHINGLE_PLACE]).toEqual([undefined, undefined])
   })

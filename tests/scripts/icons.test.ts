@@ -7,7 +7,7 @@ import { iconFiles } from '../../scripts/build/write-icons.ts'
 import { trades } from '../../templates/trade-list.ts'
 
 describe('the generated icons', () => {
-  it.each(Object.entries(iconFiles()))('in %s match the installed packages', (name, text) => {
+  it.each(Object.entries(iconFiles()))('match the installed packages in %s', (name, text) => {
     expect(readFileSync(new URL(`../../renderer/elements/icons/${name}`, import.meta.url), 'utf8')).toBe(text)
   })
 

@@ -43,7 +43,7 @@ describe('the packages of the product', () => {
     ])
   })
 
-  it('are incomplete without being installed, which throws', () => {
+  it('throw if one is not installed', () => {
     expect(() => shippedPackages(built({}, {}), {}, ['gone'])).toThrow('gone is not installed')
   })
 

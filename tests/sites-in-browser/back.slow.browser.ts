@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
 })
 
 for (const width of [1024, 1440])
-  test(`at ${width}px the lightbox adds no history entry, and Escape closes it`, async ({ page, samples, server }) => {
+  test(`the lightbox adds no history entry at ${width}px, and Escape closes it`, async ({ page, samples, server }) => {
     await page.setViewportSize({ width, height: 844 })
     const url = server.serve(await samples.fullPage('Common'))
     await arrive(page, url, '#gallery li:first-child .enlarge')

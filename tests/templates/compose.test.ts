@@ -153,17 +153,17 @@ describe('the order of a page', () => {
 })
 
 describe('a section without content', () => {
-  it('drops out: services without entries, and a gallery without photos', () => {
+  it('omits services without entries, and a gallery without photos', () => {
     expect(typesOf(composedSite())).toContain('Services')
     expect(typesOf(composedSite())).not.toContain('Gallery')
     expect(typesOf(composedSite({ facts: { ...plumberFacts, services: [], sentences: [] } }))).not.toContain('Services')
   })
 
-  it('drops out: a video', () => {
+  it('omits a video', () => {
     expect(typesOf(composedSite())).not.toContain('Video')
   })
 
-  it('drops out: reviews, until there are some', () => {
+  it('omits reviews until there are some', () => {
     expect(typesOf(composedSite())).not.toContain('CustomerReviews')
   })
 
@@ -283,10 +283,10 @@ describe('the owner’s sentences', () => {
   })
 
   it.each([
-    ['that leans on the one before', 'And then I come back to see that all is well'],
-    ['with prices', 'A visit is £80 and every half hour after it £30'],
-    ['with a license number', 'My license for gas is number 123456 as of today'],
-    ['of another length', 'I do.'],
+    ['one that depends on the previous one', 'And then I come back to see that all is well'],
+    ['one with prices', 'A visit is £80 and every half hour after it £30'],
+    ['one with a license number', 'My license for gas is number 123456 as of today'],
+    ['one that is too short or long', 'I do.'],
   ])('never appear in large letters: %s', (_, text) => {
     const facts = factsWith(['I fix leaks at home'], ['I do it well'], [text], ['I go'])
     const banner = sectionOf(
@@ -334,7 +334,7 @@ describe('the contact section', () => {
 })
 
 describe('links', () => {
-  it('in the header number four to six, and target only allowed sections', () => {
+  it('include four to six in the header, to allowed sections only', () => {
     const document = composedSite()
     const { links } = sectionOf(document, 'Header')
     expect(links.length).toBeGreaterThanOrEqual(4)
@@ -350,7 +350,7 @@ describe('links', () => {
     expect(sectionOf(document, 'Footer').links).toEqual([])
   })
 
-  it('in the footer number four at most, and include the business’s profiles and other pages', () => {
+  it('include at most four in the footer, and the business’s profiles and other pages', () => {
     const footer = sectionOf(composedSite(invented['facts that no sentence says']), 'Footer')
     expect(footer.links.length).toBeLessThanOrEqual(4)
     expect(footer.links.map(({ link }) => link.value)).toContain('https://quiet-hands.example/research')
@@ -369,7 +369,7 @@ describe('links', () => {
       expect(buttonOf({ style })).toEqual({ type: 'Section', value: 'contact', label: 'Ask for a quote' })
   })
 
-  it('otherwise target the form, in the trade’s words', () => {
+  it('target the form unless the trade is urgent, in the trade’s words', () => {
     for (const style of presetStyles)
       expect(buttonOf({ style, facts: carpenter })).toEqual({
         type: 'Section',

@@ -103,7 +103,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('chosen as white on white still result in a readable page', () => {
+  it('result in a readable page even if the owner chooses white on white', () => {
     const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
     const white = themeColors.parse(Object.fromEntries(names.map((name) => [name, '#ffffff'])))
     for (const tone of tones) expectEasyTone(toneColors(white, tone))
@@ -112,7 +112,7 @@ describe('the palettes', () => {
 })
 
 describe('the font pairs', () => {
-  it('number eight, each with its own id, name and mood', () => {
+  it('include eight, each with its own id, name and mood', () => {
     expect(fontPairs).toHaveLength(8)
     for (const key of ['id', 'name', 'mood'] as const) expect(new Set(fontPairs.map((pair) => pair[key])).size).toBe(8)
   })

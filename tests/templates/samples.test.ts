@@ -44,7 +44,7 @@ describe('the sample businesses', () => {
     }
   })
 
-  it('can be found by trade', () => {
+  it('match their trade in findSampleBusiness', () => {
     expect(findSampleBusiness('spa')?.trade).toBe('a spa')
     expect(findSampleBusiness('undertaker')).toBeUndefined()
   })

@@ -24,7 +24,7 @@ const interestsOfOwners = [
 ].map((interests) => [interests, interests] as const)
 
 describe('the suggested ideas', () => {
-  it('number ten different ones of two to eight words, whatever the owner’s interests', async () => {
+  it('include ten different ones of two to eight words, whatever the owner’s interests', async () => {
     expect(
       await offendersAmong(interestsOfOwners, (interests) => {
         const ideas = ideasFor(interests, 'Leeds')
@@ -94,7 +94,7 @@ const longTested = new Set<string>(['plumber', 'nothing to be made out'])
 
 describe('suggesting names', () => {
   describe('the suggested names', () => {
-    it('number twelve different ones that fit, for every trade and place', async () => {
+    it('include twelve different ones that fit, for every trade and place', async () => {
       expect(
         await offendersAmong(descriptions, (activities) => {
           for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
@@ -154,12 +154,12 @@ describe('suggesting names', () => {
       ["I'm Dave Marsh, a plumber", /\bDave’s|\bMarsh\b/],
       ['Plumbing by the Hughes family since spring', /\bHughes\b/],
       ['A bakery run by Ines and Tom', /\bInes’ /],
-    ])('for %j includes the person’s name', (activities, named) => {
+    ])('includes the person’s name for %j', (activities, named) => {
       expect(namesFor(activities).filter((name) => named.test(name)).length).toBeGreaterThan(0)
     })
 
     it.each(['I am a plumber', 'I’m Fully Booked', 'The family plumber'])(
-      'for %j includes no person’s name',
+      'includes no person’s name for %j',
       (activities) => {
         expect(namesFor(activities).filter((name) => /’s? |^(A|The family) /.test(name))).toEqual([])
       },
@@ -169,7 +169,7 @@ describe('suggesting names', () => {
       ['Boat building', 'Leeds', 'Leeds Boat Building'],
       ['We frame pictures of all sizes', 'York', 'York Picture Framing'],
       ['piano tuning', 'Berlin', 'Berlin Piano Tuning'],
-    ])('of an unlisted trade uses the owner’s words: %j in %j', (activities, place, name) => {
+    ])('uses the owner’s words for an unlisted trade: %j in %j', (activities, place, name) => {
       const names = namesFor(activities, place)
       expect(names.some((each) => each.startsWith(name))).toBe(true)
       const what = name.split(' ').slice(1).join(' ').replace(/ing$/, '')

@@ -72,8 +72,8 @@ describe('a creation waiting in this browser', () => {
   })
 
   test.each([
-    ['is somebody’s already', { answers, draftId: 'x' }, 200],
-    ['is of an earlier release', { answers: null, draftId: null }, 200],
+    ['belongs to another person', { answers, draftId: 'x' }, 200],
+    ['comes from an earlier release', { answers: null, draftId: null }, 200],
     ['is gone', { error: { code: 'not_found', requestId: 'x' } }, 404],
   ])('changes nothing when the response %s', async (_why, body, status) => {
     const before = store.get(wizardAtom)

@@ -53,7 +53,7 @@ describe('the wizard', () => {
   test.each([
     ['the name is blank', { businessName: '   ' }],
     ['the business has no description', { businessActivities: '' }],
-    ['the link is no web address', { link: 'not an address' }],
+    ['the link is not a URL', { link: 'not an address' }],
   ])('stops at the first step while %s', (_why, change) => {
     store.set(changeAnswersAtom, { ...about, ...change })
     store.set(nextStepAtom)

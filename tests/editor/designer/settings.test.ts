@@ -16,19 +16,19 @@ import { withContent } from '../../renderer/changed-site.ts'
 import { fullSite } from '../../renderer/fixtures/full-site.ts'
 import { websiteOf } from '../website.ts'
 
-describe('languages', () => {
+describe('language options', () => {
   it('go by their English and their own name, without duplicates', () => {
     expect(languageLabel('de')).toBe('German – Deutsch')
     expect(languageLabel('ja')).toBe('Japanese – 日本語')
     expect(languageLabel('en')).toBe('English')
   })
 
-  it('of the contact form are those it is translated into', () => {
+  it('list the languages the contact form is translated into', () => {
     expect(formLanguageOptions.map(({ value }) => value)).toEqual([...formLanguages])
     expect(formLanguageOptions.map(({ label }) => label)).toContain('Korean – 한국어')
   })
 
-  it('of the website include an unusual one from the document', () => {
+  it('include the document’s own language, even an unusual one', () => {
     expect(languages('cy').map(({ value }) => value)).toContain('cy')
     expect(languages('en').map(({ value }) => value)).not.toContain('cy')
   })
@@ -93,12 +93,12 @@ describe('the search and share previews', () => {
   it.each([
     ['a website without a title', withIntroduction({ heading: 'Good pipework' })],
     [
-      'one with a title',
+      'a website with a title',
       changeSettings(withIntroduction({ body: 'We come today.' }), { pageTitle: 'Plumber in Leeds' }),
     ],
-    ['one whose introduction is hidden', withIntroduction({ body: 'We come today.' }, true)],
-    ['one with a long introduction', withIntroduction({ body: 'Pipes that hold. '.repeat(30) })],
-    ['one with a photo', withIntroduction({ heading: 'Good pipework', image: photo })],
+    ['a website with a hidden introduction', withIntroduction({ body: 'We come today.' }, true)],
+    ['a website with a long introduction', withIntroduction({ body: 'Pipes that hold. '.repeat(30) })],
+    ['a website with a photo', withIntroduction({ heading: 'Good pipework', image: photo })],
   ])('match the head of the published page: %s', async (_name, document) => {
     const facts = pageFacts(document)
     const page = await head(document)
@@ -160,7 +160,7 @@ describe('the advice on a page title', () => {
     ['Riverside | Plumber in Leeds', '28 characters: a good length.'],
     ['x'.repeat(60), '60 characters: a good length.'],
     ['x'.repeat(61), '61 characters: search results may cut off the end.'],
-  ])('for %j: %s', (title, advice) => {
+  ])('reads for %j: %s', (title, advice) => {
     expect(titleAdvice(title, 'Riverside – Leeds')).toBe(advice)
   })
 })
@@ -173,7 +173,7 @@ describe('the advice on a page description', () => {
     ['x'.repeat(70), /^70 characters: a good length\.$/],
     ['x'.repeat(160), /^160 characters: a good length\.$/],
     ['x'.repeat(161), /^161 characters: search results may cut off the end/],
-  ])('for %j: %s', (text, advice) => {
+  ])('reads for %j: %s', (text, advice) => {
     expect(descriptionAdvice(text)).toMatch(advice)
   })
 })
@@ -181,7 +181,7 @@ describe('the advice on a page description', () => {
 describe('squareIcon', () => {
   it.each([
     ['an SVG', new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' }), 'unsupported_media_type'],
-    ['a file of no known type', new File(['x'], 'icon.exe'), 'unsupported_media_type'],
+    ['a file of unknown type', new File(['x'], 'icon.exe'), 'unsupported_media_type'],
     [
       'a file that is too large',
       new File([new Uint8Array(limits.imageBytes + 1)], 'icon.png', { type: 'image/png' }),

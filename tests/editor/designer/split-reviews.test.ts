@@ -158,7 +158,7 @@ Best physio in Bristol
     expect(split(short)).toMatchObject([{ author: 'Jo Bloggs', text: 'Would use again\nQuick and tidy.' }])
   })
 
-  it('from Google Maps come without its buttons and the owner’s replies', () => {
+  it('come from Google Maps without its buttons and the owner’s replies', () => {
     expect(split(google)).toMatchObject([
       {
         author: 'Jane Doe',
@@ -172,7 +172,7 @@ Best physio in Bristol
     expect(split(google)).toHaveLength(3)
   })
 
-  it('from Yelp have their author’s town, stars and date', () => {
+  it('keep the author’s town, stars and date from Yelp', () => {
     expect(split(yelp)).toMatchObject([
       {
         author: 'Maria G.',
@@ -186,14 +186,14 @@ Best physio in Bristol
     ])
   })
 
-  it('from Facebook have the name before the recommendation', () => {
+  it('take the name before the recommendation from Facebook', () => {
     expect(split(facebook)).toMatchObject([
       { author: 'Anna Smith', date: '2023-03-04', source: 'Facebook', text: 'In and out in half an hour.' },
       { author: "Tom O'Neil", date: '2022-01-09', text: 'They lost my hubcap.' },
     ])
   })
 
-  it('from Trustpilot keep their title as the first line', () => {
+  it('keep the title from Trustpilot as the first line', () => {
     expect(split(trustpilot)).toMatchObject([
       {
         author: 'Jo Bloggs',
@@ -205,7 +205,7 @@ Best physio in Bristol
     ])
   })
 
-  it('may end with a dash, a name and a place, stars, source or date', () => {
+  it('end with a dash, a name and a place, stars, source or date', () => {
     const text = `"Best barber in town." — Jo, Leeds
 "Great work, every time." - Maria K., 5 stars, Google, 2023-04-01
 
@@ -226,7 +226,7 @@ And they stayed until it worked.
     ])
   })
 
-  it('may start with a line of name, stars and date', () => {
+  it('start with a line of name, stars and date', () => {
     const text = `Jane Doe ★★★★★ 12 March 2024
 They were wonderful.
 
@@ -238,7 +238,7 @@ Good.`
     ])
   })
 
-  it('otherwise come one per paragraph, with a name above or in front', () => {
+  it('come one per paragraph by default, with a name above or in front', () => {
     const text = `Kim Lee
 The best bread I have eaten.
 

@@ -130,7 +130,7 @@ describe('a relative time', () => {
     ['2026-11-20T10:00:00Z', '2 hours ago'],
     ['2026-11-19T10:00:00Z', 'yesterday'],
     ['2026-11-20T12:00:30Z', 'just now'],
-  ])('of %s reads %s', (instant, words) => {
+  ])('formats %s as %s', (instant, words) => {
     expect(ago(instant, now)).toBe(words)
   })
 })

@@ -27,7 +27,7 @@ describe('a letter typed in a form', () => {
 
   it.each([
     ['shows something else', '<h1 data-field="heading">Sample</h1>'],
-    ['has looks or links in it', '<h1 data-field="heading">Ta<b>ps</b></h1>'],
+    ['contains formatting or links', '<h1 data-field="heading">Ta<b>ps</b></h1>'],
     ['does not show it', '<h1>Taps</h1>'],
   ])('waits for a redraw if the page %s', (_how, heading) => {
     const before = page(heading).innerHTML

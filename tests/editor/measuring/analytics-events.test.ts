@@ -23,7 +23,7 @@ describe('the analytics event schema', () => {
 
   it.each([
     ['without a name', { path: '/' }],
-    ['of no known name', { name: 'purchase' }],
+    ['with an unknown name', { name: 'purchase' }],
     ['without its path', { name: 'page_view' }],
     ['with an invalid path', { ...view, path: 'https://example.com/' }],
     ['with a query', { ...view, path: '/login/link?token=abc' }],
@@ -32,17 +32,17 @@ describe('the analytics event schema', () => {
     ['with a person', { ...view, userId: 'ada' }],
     ['with an address', { name: 'sign_in', method: 'code', email: 'ada@example.com' }],
     ['with a token', { name: 'sign_in', token: 'eyJhbGciOi' }],
-    ['with a way to sign in that there is not', { name: 'sign_in', method: 'passkey' }],
+    ['with an unknown sign-in method', { name: 'sign_in', method: 'passkey' }],
     ['with a website', { name: 'sign_out', websiteId: '0198c2aa' }],
     ['with a handle', { name: 'new_user_registered', handle: 'riverside' }],
-    ['in no known area', { ...click, area: 'elsewhere' }],
-    ['on what has no name', { ...click, target: '' }],
-    ['on what is named in words', { ...click, target: 'Start now' }],
-    ['on an id', { ...click, target: '0198c2aa-1f0e-7c3d-9b1a-3f2e1d0c9b8a' }],
-    ['on something like a token', { ...click, target: 'abcdefghijklmnopqrstuvwxyz' }],
-    ['on a long name', { ...click, target: 'a-long-name-that-goes-on-and-on-until-none' }],
-    ['as text', 'page_view'],
-    ['as nothing', null],
+    ['in an unknown area', { ...click, area: 'elsewhere' }],
+    ['on an unnamed target', { ...click, target: '' }],
+    ['on a target named in words', { ...click, target: 'Start now' }],
+    ['on a target that is an id', { ...click, target: '0198c2aa-1f0e-7c3d-9b1a-3f2e1d0c9b8a' }],
+    ['on a target like a token', { ...click, target: 'abcdefghijklmnopqrstuvwxyz' }],
+    ['on a target with a long name', { ...click, target: 'a-long-name-that-goes-on-and-on-until-none' }],
+    ['that is text', 'page_view'],
+    ['that is empty', null],
   ])('rejects an event %s', (_, event) => {
     expect(isTaken(event)).toBe(false)
   })

@@ -92,7 +92,7 @@ describe('measuring tools', () => {
     })
   })
 
-  it('without configuration, no tool loads', () => {
+  it('no tool loads without configuration', () => {
     const tools = startTools({})
     tools.show(pricing)
     tools.identify('ada')

@@ -230,7 +230,7 @@ test.describe('the layers of a phone', () => {
       }
     })
 
-    test('after the wizard, Back leaves the preview and never returns to an empty wizard', async ({ page }) => {
+    test('Back leaves the preview after the wizard, and never returns to an empty wizard', async ({ page }) => {
       await openDesigner(page, business, 'bert@back.example')
       await answerWizardAgain(page)
       // A slow computer takes a while to render the state of the browser's history.

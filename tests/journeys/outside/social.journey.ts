@@ -35,7 +35,7 @@ async function keptWebsite(page: Page, email: string) {
   expect(drafts).toHaveLength(1)
 }
 
-test('by redirect: a website created before becomes the first draft', async ({ page }) => {
+test('a redirect sign-in turns the website created before into the first draft', async ({ page }) => {
   await noPopups(page)
   await createFrom(page.request, bakery)
   await page.goto('/login')
@@ -45,7 +45,9 @@ test('by redirect: a website created before becomes the first draft', async ({ p
   await keptWebsite(page, email)
 })
 
-test('by popup: a website created before becomes the first draft, and the popup closes', async ({ page }) => {
+test('a popup sign-in turns the website created before into the first draft, and the popup closes', async ({
+  page,
+}) => {
   await createFrom(page.request, bakery)
   await page.goto('/login')
   const popup = await openPopup(page)

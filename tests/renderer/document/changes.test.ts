@@ -135,7 +135,7 @@ describe('document changes', () => {
     expect(replaceSection(fullSite, { ...video, id: 'video' }).sections).toContainEqual({ ...video, id: 'video' })
   })
 
-  it('to missing parts have no effect', () => {
+  it('ignore missing parts', () => {
     expect(removeSection(fullSite, 'nothing')).toBe(fullSite)
     expect(moveSection(fullSite, 'nothing', 2)).toBe(fullSite)
     expect(replaceSection(fullSite, blankSection(fullSite, 'QuoteBanner'))).toBe(fullSite)

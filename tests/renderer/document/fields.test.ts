@@ -68,7 +68,7 @@ describe('a handle', () => {
     fc.assert(fc.property(fc.string(), (typed) => normalizeHandle(normalizeHandle(typed)) === normalizeHandle(typed)))
   })
 
-  it('in the schema is normalized before it is checked', () => {
+  it('normalizes in the schema before validation', () => {
     expect(handle.parse('My Shop')).toBe('myshop')
     expect(handle.safeParse('no').error?.issues[0]?.message).toBe('Invalid link')
   })

@@ -39,7 +39,7 @@ describe('formatted text', () => {
     expect(plainWords('One\n\nTwo')).toBe('One\n\nTwo')
   })
 
-  it('without any formatting is a string, and comes back as the same string from its blocks', () => {
+  it('survives a round trip through blocks as a plain string', () => {
     expect(fromBlocks([{ runs: [{ text: 'One' }] }, { runs: [{ text: 'Two' }, { text: '\nlines' }] }])).toBe(
       'One\n\nTwo\nlines',
     )

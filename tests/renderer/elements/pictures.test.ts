@@ -45,7 +45,7 @@ describe('a picture', () => {
     })
   })
 
-  it('without a URL has no source', () => {
+  it('needs a URL to have a source', () => {
     expect(pictureSources(image.parse({ provider: 'Custom' }))).toBeUndefined()
     const raw = ['/media/a', '/media/b'].map((url) => ({ type: 'raw' as const, url }))
     expect(pictureSources(image.parse({ provider: 'Custom', urls: raw }))?.src).toBe('/media/b')

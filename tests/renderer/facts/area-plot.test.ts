@@ -69,7 +69,7 @@ describe('a map of areas', () => {
     ['three', ['Bradford', 'Harrogate', 'Wakefield'], ['Leeds']],
     ['five', ['Leeds', 'Bradford', 'Harrogate', 'Wakefield', 'Otley'], []],
     ['ten', Object.keys(points).slice(0, 10), []],
-    ['two nearly at one spot', ['Leeds', 'Otley', 'Otley Chevin', 'Wakefield'], []],
+    ['two nearly identical spots', ['Leeds', 'Otley', 'Otley Chevin', 'Wakefield'], []],
     ['a long name', ['Leeds', 'Saltaire and the Aire valley', 'Otley'], []],
   ])('places %s without overlapping labels', (_, names, more) => {
     expectReadable(plotted(names), [...names, ...more])

@@ -132,7 +132,7 @@ describe('an announcement', () => {
     }
   })
 
-  it('leaves a document without dates independent of the day', () => {
+  it('leaves a page without dated content independent of the day', () => {
     const document = website([])
     expect(pagePeriod(document, 0)).toBeUndefined()
     expect(documentAt(document, 0)).toBe(document)

@@ -49,7 +49,7 @@ describe('the layouts that suit services', () => {
     ['no services', { count: 0 }, ['List', 'Cards']],
   ]
 
-  it.each(table)('of %s', (_, traits, layouts) => {
+  it.each(table)('include for %s', (_, traits, layouts) => {
     expect(suitedLayouts({ ...plain, ...traits })).toEqual(layouts)
   })
 })

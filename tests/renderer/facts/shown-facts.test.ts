@@ -392,7 +392,7 @@ describe('a price', () => {
     expect(shown(value, locale)).toBe(expected)
   })
 
-  it('of zero reads “Free” in languages with a word for it', () => {
+  it('reads “Free” for zero in languages with a word for it', () => {
     const free = { amount: 0, currency: 'EUR', from: true, unit: '' }
     expect(shown(free, 'en-IE')).toBe('Free')
     expect(shown(free, 'de')).toBe('Kostenlos')
@@ -457,7 +457,7 @@ describe('opening hours typed as text', () => {
     ])
   })
 
-  it('without days remain whole', () => {
+  it('keep lines without days whole', () => {
     expect(textRows('By appointment\n8:00–17:00')).toEqual([
       { days: 'By appointment', times: '' },
       { days: '8:00–17:00', times: '' },

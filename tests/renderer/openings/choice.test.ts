@@ -58,7 +58,7 @@ describe('the opening of a new website', () => {
     expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Bento']))
   })
 
-  it('in Geometric shows the year and people of a firm of two to four with roles', () => {
+  it('shows in Geometric the year and people of a firm of two to four with roles', () => {
     const people = (...names: string[]) => ({
       since: { year: 1987 },
       people: names.map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' })),

@@ -10,7 +10,7 @@ describe('the phone number opening', () => {
   it.each([
     ['day and night', saying('We answer 24/7.')],
     ['in an emergency', saying('Emergency plumber for all of Sheffield.')],
-    ['with a note to the hours', { hours: { note: 'Emergencies 24 hours' } }],
+    ['with a note in the hours', { hours: { note: 'Emergencies 24 hours' } }],
   ])('opens the page of a business that can be called %s', (_, facts) => {
     expect(drawnAmong({ ...facts, ...threePlaces })).toEqual(new Set(['Number']))
   })

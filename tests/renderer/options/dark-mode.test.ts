@@ -94,7 +94,7 @@ describe('dark mode', () => {
     expect(html).not.toMatch(/prefers-color-scheme|color-scheme:|<picture/)
   })
 
-  it('set to follow the device, includes colors and a browser bar for both', async () => {
+  it('includes colors and a browser bar for both schemes when it follows the device', async () => {
     const { html, css } = await drawnPage(themeWith({ darkMode: 'FollowsDevice' }))
     const dark = darkOf(theme.colors)
     expect(css).toMatch(
@@ -105,7 +105,7 @@ describe('dark mode', () => {
     expect(html).toContain(`<meta name="theme-color" content="${dark.backgroundColor}" ${night}/>`)
   })
 
-  it('set to on, looks as if the owner had picked the dark colors', async () => {
+  it('equals a theme of the dark colors when on', async () => {
     // Text on photos and two-tone colors derive from the owner's colors.
     const plain = withoutPictures(fullSite)
     const dark = await drawnPage(changeTheme(plain, { darkMode: 'On' }))

@@ -56,28 +56,28 @@ describe('reviews in the Auto layout', () => {
 })
 
 describe('a gallery', () => {
-  it('in the Auto layout becomes a grid', () => {
+  it('becomes a grid in the Auto layout', () => {
     expect(layouts('Gallery', pictures(10))).toEqual(all('Grid'))
   })
 
-  it('of one picture becomes a grid in every layout', () => {
+  it('becomes a grid in every layout if it has one picture', () => {
     for (const layout of ['Carousel', 'Masonry', 'BeforeAndAfter']) {
       expect(layouts('Gallery', { ...pictures(1), layout })).toEqual(all('Grid'))
     }
   })
 
-  it('stored before there were more layouts keeps its own', () => {
+  it('keeps a layout stored before there were more', () => {
     for (const layout of ['Carousel', 'Grid'])
       expect(layouts('Gallery', { ...pictures(10), layout })).toEqual(all(layout))
   })
 })
 
 describe('a team in the Auto layout', () => {
-  it('of one person shows them large', () => {
+  it('shows one person large', () => {
     expect(layouts('Team', { members: [person(1, 'Short.', portrait)] })).toEqual(all('OnePerson'))
   })
 
-  it('of several people shows portraits, or a list in the calm style', () => {
+  it('shows several people as portraits, or a list in the calm style', () => {
     const members = [person(1, 'Short.', portrait), person(2)]
     expect(layouts('Team', { members })).toEqual({ ...all('Portraits'), CommonAlt: 'List' })
   })

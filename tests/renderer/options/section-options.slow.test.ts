@@ -116,7 +116,7 @@ describe('the introduction’s overlay', () => {
     expect(overlay.safeParse(0.81).success).toBe(false)
   })
 
-  it.each([0, 0.5, 0.75, 0.8])('of %f is drawn, but never lighter than the text needs', async (overlay) => {
+  it.each([0, 0.5, 0.75, 0.8])('draws %f, but never lighter than the text needs', async (overlay) => {
     const page = await drawnPage(sectionWith('Introduction', { content: { layout: 'FullPicture', overlay } }, pictured))
     expect(`${ownRules(page, 'introduction')};`).toContain(
       `--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`,

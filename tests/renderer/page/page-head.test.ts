@@ -148,7 +148,7 @@ describe('the icons of a page', () => {
     expect(Object.keys(files)).not.toContain('icon.svg')
   })
 
-  it('of a small picture use the available sizes, without a manifest', async () => {
+  it('use the available sizes of a small picture, without a manifest', async () => {
     const { urls, ...icon } = storedIcon('own')
     const { html } = await readPage(
       changeSettings(fullSite, { browserIcon: image.parse({ ...icon, urls: urls.slice(0, 1) }) }),

@@ -51,7 +51,7 @@ describe('a review on the page', () => {
     for (const stars of [7, -1, 2.5, '5']) expect(() => site([{ ...usual, stars }])).toThrow()
   })
 
-  it('stored before stars existed still parses', () => {
+  it('parses if stored before stars existed', () => {
     const section = sectionTypes.CustomerReviews.content.parse({ items: [usual] })
     expect(section.layout).toBe('Auto')
     expect(section.items[0]).toMatchObject({ stars: 0, date: '', source: '', link: '' })

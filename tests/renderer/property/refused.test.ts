@@ -139,7 +139,7 @@ describe('an invalid document', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('may not even be an object', () => {
+  it('includes anything but an object', () => {
     for (const value of [null, undefined, 1, '', '{}', [], ...hostileTexts])
       expect(websiteSettings.safeParse(value).success).toBe(false)
   })

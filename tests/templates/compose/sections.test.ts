@@ -216,8 +216,8 @@ describe('large letters', () => {
 
   it.each([
     ['a price or a number', 'I charge £25 for a visit of half an hour'],
-    ['what the business does not do', 'We don’t take rubbish, tyres or paint'],
-    ['what customers must do', 'My horses must be caught and dry first'],
+    ['an exclusion', 'We don’t take rubbish, tyres or paint'],
+    ['a demand on customers', 'My horses must be caught and dry first'],
     ['an apology', 'Our old staircase is steep, sorry about that'],
     ['an address', 'Back of the arcade, up the stairs, second door'],
     ['no first person', 'Fridge and washing machine repairs also'],

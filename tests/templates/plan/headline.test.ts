@@ -16,11 +16,7 @@ const factsWith = (...texts: string[]): Facts => ({
 
 describe('a headline', () => {
   it.each([
-    [
-      'the one that opens the text',
-      ['we cut hair where our grandfather did.', 'Ring us'],
-      'We cut hair where our grandfather did',
-    ],
+    ['the first one', ['we cut hair where our grandfather did.', 'Ring us'], 'We cut hair where our grandfather did'],
     [
       'before a second subject',
       ['My father opened the place beside the creamery and I took it over in 2003 when his knees went'],
@@ -38,7 +34,7 @@ describe('a headline', () => {
       'I learned this at my grandmother’s table',
     ],
     [
-      'that doesn’t speak but opens it',
+      'one without a verb at the start',
       ['Reward-based training for dogs that pull'],
       'Reward-based training for dogs that pull',
     ],
@@ -54,13 +50,13 @@ describe('a headline', () => {
     ['a limit', 'We only come after a call'],
     ['a request', 'Please bring a towel and your own shampoo'],
     ['praise', 'We are the best and most professional team in town'],
-    ['a number to ring', 'My number is 01803 555 0142 after six'],
-    ['a name alone', 'I’m Bindi Farquhar'],
+    ['a phone number', 'My number is 01803 555 0142 after six'],
+    ['a mere name', 'I’m Bindi Farquhar'],
     ['a discount', 'Our schools and churches get 10% off'],
     ['a question', 'Is this where I write it?'],
-    ['a sentence that leans on another', 'That is why I started again'],
-    ['what came before', 'Before that I worked in a bridal factory in Salt River'],
-    ['a clause about something named before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
+    ['a sentence that depends on another', 'That is why I started again'],
+    ['the past', 'Before that I worked in a bridal factory in Salt River'],
+    ['a clause about something mentioned before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
   ])('never uses %s', (_, text) => {
     expect(promise(factsWith(text))).toBe('Barber in Totnes')
   })
@@ -190,8 +186,8 @@ describe('a headline', () => {
   })
 
   it.each([
-    ['a word that opens the text', ['alterations.', 'Wash it first please.'], 'Alterations in Totnes'],
-    ['what stands before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
+    ['the first word of the text', ['alterations.', 'Wash it first please.'], 'Alterations in Totnes'],
+    ['the part before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
     ['a ready answer', ['24/7 on site in 60-90 mins.', 'Ask for Kev.'], '24/7 on site in 60-90 mins'],
   ])('uses %s if no trade is known', (_, [first = '', ...texts], text) => {
     const facts = factsWith(first, ...texts, 'No leather.', 'Bring a towel.')
@@ -292,7 +288,7 @@ describe('a headline of people who introduce themselves', () => {
     expect(promise({ ...facts, sentences: [{ id: 'sentence-1', text }] })).toBe(expected)
   })
 
-  it('may tell a story about a relative', () => {
+  it('uses a story about a relative', () => {
     expect(promise(factsWith('My father opened the place beside the creamery'))).toBe(
       'My father opened the place beside the creamery',
     )

@@ -3,27 +3,27 @@ import { mended } from '../../../templates/plan/mend.ts'
 
 describe('mended', () => {
   it.each([
-    ['gives it a capital and a full stop', 'we mend clocks', 'We mend clocks.'],
+    ['adds a capital and a period', 'we mend clocks', 'We mend clocks.'],
     ['drops emoji at the end', 'I walk dogs!! 🐾🐾', 'I walk dogs.'],
-    ['puts a comma for emoji between words', 'nails 💅 gel and acrylics', 'Nails, gel and acrylics.'],
+    ['replaces emoji between words with a comma', 'nails 💅 gel and acrylics', 'Nails, gel and acrylics.'],
     ['drops hashtags', 'Fresh bread daily #sourdough #leeds', 'Fresh bread daily.'],
-    ['calms exclamation marks', 'I come to you!!', 'I come to you.'],
+    ['reduces exclamation marks', 'I come to you!!', 'I come to you.'],
     ['keeps a question', 'Really?', 'Really?'],
     ['writes I, not i', 'i’m quick and i answer', 'I’m quick and I answer.'],
-    ['puts back apostrophes', 'i dont do roofs and i cant park', 'I don’t do roofs and I can’t park.'],
+    ['restores apostrophes', 'i dont do roofs and i cant park', 'I don’t do roofs and I can’t park.'],
     [
-      'spells out what was typed in a hurry',
+      'spells out hurried abbreviations',
       'pls text me w/ ur size, thru the app',
       'Please text me with your size, through the app.',
     ],
     ['writes days with capitals', 'no visits on mondays', 'No visits on Mondays.'],
-    ['calms a shouted word', 'we do NOT take cash', 'We do not take cash.'],
+    ['lowercases a shouted word', 'we do NOT take cash', 'We do not take cash.'],
     ['keeps initials', 'HETAS trained, DBS checked', 'HETAS trained, DBS checked.'],
-    ['leaves letters behind a name', 'two PLS, both licensed', 'Two PLS, both licensed.'],
+    ['keeps letters after a name', 'two PLS, both licensed', 'Two PLS, both licensed.'],
     ['writes initials in capitals', 'gcse maths, dbs checked', 'GCSE maths, DBS checked.'],
-    ['puts the apostrophe of a plural', 'womens and childrens coats', 'Women’s and children’s coats.'],
-    ['calms a shouted request', 'cash or card CALL DONT TEXT', 'Cash or card call don’t text.'],
-    ['calms a short shouted sentence', 'NO CALL OUT CHARGE', 'No call out charge.'],
+    ['fixes the apostrophe of a plural', 'womens and childrens coats', 'Women’s and children’s coats.'],
+    ['lowercases a shouted request', 'cash or card CALL DONT TEXT', 'Cash or card call don’t text.'],
+    ['lowercases a short shouted sentence', 'NO CALL OUT CHARGE', 'No call out charge.'],
     ['drops empty brackets', 'an actual shop (!!) on Wabash', 'An actual shop on Wabash.'],
   ])('%s', (_, typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
 

@@ -270,7 +270,7 @@ describe('a hint at the trade', () => {
     ['restaurant', 'We repair bicycles', 'bike-repair'],
     ['coffee-shop', 'Tattoo studio', 'tattoo-studio'],
     ['accountant', 'Piano lessons for children', 'music-lessons'],
-  ])('of %s gives way to: %s', (hint, activities, slug) => {
+  ])('gives way, as %s, to: %s', (hint, activities, slug) => {
     expect(tradeFor({ activities, hint }).slug).toBe(slug)
   })
 

@@ -198,7 +198,7 @@ describe('an assistant’s changes', () => {
     return timeline ? historySteps(timeline, undefined).map(({ name }) => name) : []
   }
 
-  it('made before the website was opened appear in the history, one step each', async () => {
+  it('changes made before the website was opened appear in the history, one step each', async () => {
     changedByAssistant('First')
     changedByAssistant('Second')
     await open()
@@ -209,7 +209,7 @@ describe('an assistant’s changes', () => {
     expect(title()).toBe(websiteOf().settings.pageTitle)
   })
 
-  it('made while the website is open appear at once, after the owner’s own step', async () => {
+  it('changes made while the website is open appear at once, after the owner’s own step', async () => {
     await open()
     type('Mine')
     await vi.advanceTimersByTimeAsync(autosaveTimes.quiet)

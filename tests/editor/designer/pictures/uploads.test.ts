@@ -126,7 +126,7 @@ describe('the upload queue', () => {
 
     test.each([
       ['without a connection', new ApiError('network'), 'network'],
-      ['with an error that nobody expected', new TypeError('broken'), 'unknown'],
+      ['with an unexpected error', new TypeError('broken'), 'unknown'],
     ])('gives a reason for a failure: %s', async (_how, error, code) => {
       await add(['1'])
       await eventually(() => expect(sent).toHaveLength(1))
@@ -321,10 +321,10 @@ describe('validating a file', () => {
         'picture_unreadable',
       ],
       ['a document', 'a.pdf', 'application/pdf', '%PDF-1.7', 'unsupported_media_type'],
-      ['a photo of a kind that few can show', 'a.heic', 'image/heic', '\0\0\0\x18ftypheic', 'unsupported_media_type'],
+      ['a photo in a rarely supported format', 'a.heic', 'image/heic', '\0\0\0\x18ftypheic', 'unsupported_media_type'],
       ['a file without a type', 'notes.txt', '', heads.jpeg, 'unsupported_media_type'],
-      ['nothing', 'empty.jpg', 'image/jpeg', '', 'picture_unreadable'],
-      ['the very beginning of a picture', 'cut.png', 'image/png', '\x89PNG', 'picture_unreadable'],
+      ['an empty file', 'empty.jpg', 'image/jpeg', '', 'picture_unreadable'],
+      ['the first bytes of a picture', 'cut.png', 'image/png', '\x89PNG', 'picture_unreadable'],
     ])('rejects %s', async (_what, name, type, content, problem) => {
       expect(await fileProblem(file(name, type, content))).toBe(problem)
     })
@@ -349,20 +349,20 @@ describe('validating a file', () => {
 
   describe('the header of a picture file', () => {
     test.each([
-      ['a GIF moves', heads.gif, { type: 'image/gif', moves: true }],
-      ['a plain WebP stands still', heads.webp, { type: 'image/webp', moves: false }],
+      ['reads a GIF as animated', heads.gif, { type: 'image/gif', moves: true }],
+      ['reads a plain WebP as still', heads.webp, { type: 'image/webp', moves: false }],
       [
-        'an extended WebP says whether it moves',
+        'reads the animation flag of an extended WebP',
         'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02',
         { type: 'image/webp', moves: true },
       ],
       [
-        'and with transparency alone it does not',
+        'reads a transparent WebP as still',
         'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x10',
         { type: 'image/webp', moves: false },
       ],
-      ['another RIFF is not a picture', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
-    ])('identifies %s', async (_what, content, head) => {
+      ['rejects another RIFF file', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
+    ])('%s', async (_what, content, head) => {
       expect(await readPictureHead(new Blob([bytesOf(content)]))).toEqual(head)
     })
   })

@@ -16,7 +16,7 @@ const started = (page: Page, { section, changes }: OfferedStart) =>
 const startNamed = (page: Page, name: string) => offeredStarts(page).find(({ start }) => start.name === name)
 
 describe('section templates', () => {
-  it('number at least twenty on a typical page', () => {
+  it('include at least twenty on a typical page', () => {
     expect(offeredStarts(composedSite({ sections: ['Introduction', 'Services', 'Contact'] })).length).toBeGreaterThan(
       19,
     )

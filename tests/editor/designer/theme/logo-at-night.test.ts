@@ -26,8 +26,8 @@ describe('the dark-mode preview of a logo', () => {
 
   it.each([
     ['a page that is never dark', changeTheme(siteWithLogo(), { darkMode: 'Off' })],
-    ['a header that is dark by day too', siteWithLogo('Ink')],
-    ['a logo in letters', composedSite()],
+    ['a header that is dark in light mode too', siteWithLogo('Ink')],
+    ['a text logo', composedSite()],
   ])('needs no preview for %s', (_, site) => {
     expect(logoAtNight(site)).toBeUndefined()
   })

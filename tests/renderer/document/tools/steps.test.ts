@@ -77,7 +77,7 @@ describe('rewritten texts', () => {
   })
 
   it.each([
-    ['a section that is gone', { sectionId: 'gone', way: 'shorter', texts }],
+    ['a deleted section', { sectionId: 'gone', way: 'shorter', texts }],
     ['a fact', { sectionId: 'contact', way: 'shorter', texts: [{ path: 'contact.phone', text: '0900' }] }],
     ['another section', { sectionId: 'team', way: 'shorter', texts }],
   ])('change nothing for %s', (_what, input) => {
