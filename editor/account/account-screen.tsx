@@ -1,4 +1,4 @@
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
@@ -19,7 +19,7 @@ import classes from './account.module.css'
 import { AccountSections } from './account-sections.tsx'
 import { returnedAct } from './act-steps.ts'
 
-/** A person's account. Someone signed out is asked to sign in, and comes back here. */
+/** The account page. Redirects signed-out people to sign-in and back. */
 export function AccountScreen() {
   const location = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -63,13 +63,13 @@ export function AccountScreen() {
   )
 }
 
-/** Follows changes of the account in other browsers, and the end of the session there. */
+/** Follows account changes and sign-outs from other browsers. */
 function Live() {
   useLiveChannel()
   return null
 }
 
-/** The website that the person came from, if they came from the designer. */
+/** The website to return to, if the person came from the designer. */
 const cameFrom = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'designer' in state && typeof state.designer === 'string'
     ? `${pages.designer}${state.designer}`
@@ -77,7 +77,7 @@ const cameFrom = (state: unknown): string | undefined =>
 
 const sections = ['Email', 'Password', 'Ways to sign in', 'Where you’re signed in']
 
-/** The page's frame while the account loads, so that nothing moves afterwards. */
+/** Holds the page's layout while the account loads, to avoid layout shift. */
 function AccountWait() {
   return (
     <main className={classes.main}>

@@ -32,7 +32,7 @@ import { DownloadData } from './download-data.tsx'
 import { Section } from './section.tsx'
 import { useAct } from './use-act.ts'
 
-/** Everything about the account. `back`: the act to resume after a round trip to the social provider. */
+/** `back`: the act to resume after a redirect through the social provider. */
 export function AccountSections({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   return (
     <main className={classes.main}>
@@ -48,7 +48,6 @@ export function AccountSections({ account, back }: { account: Account; back: Ret
   )
 }
 
-/** A download of everything stored about the person. */
 function DataSection() {
   return (
     <Section name="data" title="Your data" about="Download everything we store about you.">
@@ -57,7 +56,6 @@ function DataSection() {
   )
 }
 
-/** Deletes the account. */
 function DeleteSection({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   const act = useDeleteAccount(back)
   return (
@@ -144,7 +142,6 @@ function EmailSection({ account, back }: { account: Account; back: ReturnedAct |
   )
 }
 
-/** Whether the account has a password, and the dialog that changes it. */
 function PasswordSection({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   const { hasPassword } = account
   const change = useChangePassword(back, account)
@@ -171,7 +168,6 @@ function PasswordSection({ account, back }: { account: Account; back: ReturnedAc
   )
 }
 
-/** Asks for the new password. */
 export function ChangePassword({ act, account }: { act: ReturnType<typeof useChangePassword>; account: Account }) {
   const form = useForm({ initialValues: { password: '' }, validate: { password: validateNewPassword } })
   const submit = form.onSubmit(

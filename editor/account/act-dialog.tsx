@@ -24,14 +24,16 @@ type ActDialogProps = PropsWithChildren<{
   telling?: ReactNode
   /** Shown after success. Without it the dialog closes. */
   done?: { title: string; view: ReactNode }
-  /** Called after the closing transition. */
   onClosed?: () => void
 }>
 
-/** The dialog of one act: its explanation, the reauthentication and its form, to which it returns after another reauthentication. */
+/**
+ * Explains an act, reauthenticates the person and shows the act's form. Goes back to the form if a second
+ * reauthentication is needed.
+ */
 export function ActDialog({ act, account, title, telling, done, onClosed, children }: ActDialogProps) {
   const { stage } = act
-  // The content stays during the closing transition.
+  // Keeps the content visible during the closing transition.
   const [shown, setShown] = useState<ActStage>(stage)
   const isOpen = stage !== 'closed' && (stage !== 'done' || done !== undefined)
   if (isOpen && stage !== shown) setShown(stage)
@@ -69,7 +71,7 @@ const forms: Record<ReauthenticationWay, ComponentType<WayProps>> = {
   code: ByCode,
 }
 
-/** Asks a signed-in person to reauthenticate for one act, with a method that they have. */
+/** Offers the reauthentication methods the account has. */
 export function Reauthentication(props: WayProps) {
   const { account, problem } = props
   const { reauthenticationWays: ways } = account
@@ -90,7 +92,7 @@ export function Reauthentication(props: WayProps) {
   )
 }
 
-/** At the social provider, in a popup or in this tab, which then returns here and resumes the act. */
+/** Opens the social provider in a popup, or in this tab, which then redirects back here. */
 function BySocial({ act, account, problem: before, onProven, onCancel }: WayProps) {
   const { begin, isUnderWay, problem } = useSocialRoundTrip({
     start: (popup) => answerOf(api.account.reauthentication.social.$post({ json: { act, popup } })),
@@ -115,7 +117,6 @@ function BySocial({ act, account, problem: before, onProven, onCancel }: WayProp
   )
 }
 
-/** With the account's password. */
 function ByPassword({ act, account, onProven, onCancel }: WayProps) {
   const form = useForm({ initialValues: { password: '' } })
   const prove = useMutation({

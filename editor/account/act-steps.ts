@@ -6,35 +6,34 @@ import {
   socialErrors,
 } from '#worker/accounts/schema.ts'
 
-/** The stages of an act that requires reauthentication: its explanation, the reauthentication (`proving`), its form, its result. */
+/** Stages of an act that requires reauthentication. `telling` explains it, `proving` reauthenticates. */
 export type ActStage = 'closed' | 'telling' | 'proving' | 'doing' | 'done'
 
 export type ActState = {
   stage: ActStage
-  /** In milliseconds since 1970: when the last reauthentication expires. */
+  /** When the last reauthentication expires, in milliseconds since 1970. */
   provenUntil: number
-  /** Why the last reauthentication failed, if it happened on another page. */
+  /** Why reauthentication failed on the social provider's page. */
   problem?: FailureCode
 }
 
 export type ActEvent =
-  /** `tells`: the act begins with its explanation. */
+  /** `tells`: start with the explanation. */
   | { type: 'begun'; now: number; tells: boolean }
   | { type: 'wentOn'; now: number }
   | { type: 'proven'; until: number }
-  /** The server requires another reauthentication. */
   | { type: 'refused' }
   | { type: 'done' }
   | { type: 'closed' }
 
-/** In milliseconds: a reauthentication this close to its end counts as expired. */
+/** Milliseconds before expiry at which a reauthentication counts as expired. */
 const margin = 10_000
-/** In milliseconds: how long a reauthentication lasts. */
+/** How long a reauthentication lasts, in milliseconds. */
 export const proofLasts = 5 * 60_000
 
 export const notBegun: ActState = { stage: 'closed', provenUntil: 0 }
 
-/** The state of an act after a round trip to the social provider; `problem` if that failed. */
+/** The state after a redirect through the social provider. */
 export const returned = (now: number, problem: FailureCode | undefined): ActState =>
   problem === undefined
     ? { stage: 'doing', provenUntil: now + proofLasts }
@@ -50,7 +49,7 @@ export function nextStep(state: ActState, event: ActEvent): ActState {
       return { stage: 'doing', provenUntil: event.until }
     case 'refused':
       return { stage: 'proving', provenUntil: 0 }
-    // A reauthentication is good for one act.
+    // A reauthentication is valid for one act.
     case 'done':
       return { stage: 'done', provenUntil: 0 }
     case 'closed':
@@ -63,10 +62,10 @@ const begin = ({ provenUntil }: ActState, now: number): ActState => ({
   provenUntil,
 })
 
-/** The act of a round trip to the social provider, and why that failed, if it did. */
+/** The act resumed after a redirect through the social provider, with the error if it failed. */
 export type ReturnedAct = { act: ReauthenticationAct; problem?: FailureCode }
 
-/** Reads it from the query string after the round trip: `?act=`, and `?error=` after a failure. */
+/** Parses `?act=` and `?error=` from the redirect. */
 export function returnedAct(search: URLSearchParams): ReturnedAct | undefined {
   const act = reauthenticationAct.safeParse(search.get('act')).data
   const error = search.get('error')

@@ -13,13 +13,12 @@ import classes from './account.module.css'
 import { scopeWords } from './scope-words.ts'
 import { Section } from './section.tsx'
 
-/** Below the account's key: what the live channel says about the account is also about these. */
+/** Nested under the account's query key, so the live channel invalidates it too. */
 const connectionsQuery = queryOptions({
   queryKey: ['account', 'assistants'],
   queryFn: async (): Promise<Connection[]> => (await answerOf(api.assistants.$get())).connections,
 })
 
-/** The assistants that may act for the person, and the address for another one. */
 export function AssistantsSection() {
   const { data, error } = useQuery(connectionsQuery)
   const { end, ending } = useDisconnect()
@@ -66,7 +65,7 @@ export function connectionWords({ redirectHost, scopes, lastUsedAt }: Connection
   return [redirectHost, can, lastUsedAt ? `last used ${ago(lastUsedAt, now)}` : 'not used yet'].join(' · ')
 }
 
-/** Disconnects an assistant. One at a time; `ending` is its id. */
+/** Disconnects one assistant at a time. `ending` is its id. */
 function useDisconnect() {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -75,7 +74,7 @@ function useDisconnect() {
     networkMode: 'always',
     onSuccess: (_, { clientName }) => toast(`Disconnected: ${clientName}.`),
     onError: (error) => toastError(error),
-    // Also when it had ended already.
+    // Refetch on errors too: the connection may have ended already.
     onSettled: () => queries.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
   })
   return { end: (one: Connection) => isPending || mutate(one), ending: isPending ? variables.id : undefined }

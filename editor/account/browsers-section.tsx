@@ -13,16 +13,15 @@ import { AccessRow } from './access-row.tsx'
 import classes from './account.module.css'
 import { Section } from './section.tsx'
 
-/** Below the account's key: what the live channel says about the account is also about these. */
+/** Nested under the account's query key, so the live channel invalidates it too. */
 const ownSessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: (): Promise<OwnSessions> => answerOf(api.account.sessions.$get()),
 })
 
-/** How many are shown before somebody asks for all. */
+/** Sessions shown before "Show all". */
 const shownFirst = 5
 
-/** Where they are signed in, and the ways out. */
 export function BrowsersSection({ account }: { account: Account }) {
   const { data, error } = useQuery(ownSessionsQuery)
   const here = useLeaveSignedOut()
@@ -91,7 +90,7 @@ function Browsers({ sessions, isLeaving, onLeave }: Listed) {
   )
 }
 
-/** As many rows as there will be, so that nothing moves. */
+/** One placeholder per session, to avoid layout shift. */
 function BrowsersWait({ count }: { count: number }) {
   return (
     <div className={classes.list} role="status" aria-label="Loading where you’re signed in">
@@ -109,7 +108,7 @@ function BrowsersWait({ count }: { count: number }) {
 const iconOf = ({ browser }: OwnSession) =>
   /iPhone|iPad|Android/.test(browser ?? '') ? <IconDeviceMobile size={18} /> : <IconDeviceDesktop size={18} />
 
-/** Signs another browser out. One at a time; `ending` is its id. */
+/** Signs out one other browser at a time. `ending` is its session's id. */
 function useEndSession() {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -118,7 +117,7 @@ function useEndSession() {
     networkMode: 'always',
     onSuccess: (_, session) => toast(`Signed out: ${nameOf(session)}.`),
     onError: (error) => toastError(error),
-    // Also when it had ended already.
+    // Refetch on errors too: the session may have ended already.
     onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
   })
   return { end: (session: OwnSession) => isPending || mutate(session), ending: isPending ? variables.id : undefined }
@@ -185,10 +184,9 @@ const nameOf = ({ browser }: OwnSession) => browser ?? 'Unknown browser'
 
 /** 'This browser · signed in Nov 3, 2026', 'Last used yesterday · signed in 3 days ago'. */
 export function usedWords({ isThis, lastUsedAt, signedInAt }: OwnSession, now = Date.now()): string {
-  // The server notes a use once an hour.
+  // The server records use once an hour.
   const used = now - Date.parse(lastUsedAt) < 2 * 3_600_000 ? 'recently' : ago(lastUsedAt, now)
   return `${isThis ? 'This browser' : `Last used ${used}`} · signed in ${ago(signedInAt, now)}`
 }
 
-/** A count with its noun: '1 browser', '3 browsers'. */
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

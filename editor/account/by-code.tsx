@@ -10,7 +10,6 @@ import type { Account, ReauthenticationAct } from '#worker/accounts/schema.ts'
 import { proofLasts } from './act-steps.ts'
 import { DialogForm, Problem } from './dialog-form.tsx'
 
-/** With an emailed code. */
 export function ByCode({ act, account, onProven, onCancel }: WayProps) {
   const [code, setCode] = useState('')
   const [tries, setTries] = useState(0)
@@ -37,7 +36,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
   })
   const status = verify.data?.status
   const refused = status && status !== 'Success' ? codeProblem[status] : undefined
-  // The server accepts no further try.
+  // The server rejects further attempts.
   const isOver = status === 'ExpiredCode' || status === 'InvalidSession'
   const isAsking = session !== undefined && !isOver
 
@@ -91,7 +90,7 @@ export type WayProps = {
   account: Account
   /** Why reauthentication failed at the social provider. */
   problem: FailureCode | undefined
-  /** `until` is in milliseconds since 1970. */
+  /** `until`: expiry in milliseconds since 1970. */
   onProven: (until: number) => void
   onCancel: () => void
 }

@@ -10,7 +10,6 @@ import type { ReturnedAct } from './act-steps.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { useAct } from './use-act.ts'
 
-/** Asks for the new address, and explains the next step. */
 export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChangeEmail>; account: Account }) {
   const form = useForm({
     initialValues: { email: '' },
@@ -66,7 +65,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
   )
 }
 
-/** Requests another address for the account. The change takes effect when the person opens the link sent there. */
+/** Requests a new email address. The change takes effect once the person opens the emailed link. */
 export const useChangeEmail = (back: ReturnedAct | undefined) =>
   useAct('change-email', {
     back,

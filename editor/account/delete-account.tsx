@@ -56,7 +56,6 @@ export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDele
   )
 }
 
-/** The websites that the deletion removes. */
 function WhatGoes({ account }: { account: Account }) {
   const websites = useQuery(draftsQuery).data
   const count = websites?.length ?? account.websites

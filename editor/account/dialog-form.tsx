@@ -5,21 +5,19 @@ import classes from './account.module.css'
 
 type DialogFormProps = PropsWithChildren<{
   lead?: ReactNode
-  /** The account of the password, for browsers that store passwords. */
+  /** Username for password managers. */
   username?: string
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Undefined while the form cannot be canceled. */
+  /** Undefined while the form can't be canceled. */
   onCancel: (() => void) | undefined
-  /** The label of the main button. */
   action: string
   isPending: boolean
-  /** Whether the dialog opens with the focus on the main button. */
+  /** Moves the focus to the main button when the dialog opens. */
   focusesAction?: boolean
-  /** More buttons, between Cancel and the main one. */
   actions?: ReactNode
 }>
 
-/** A form in a dialog, with its buttons at the foot. */
+/** A form in a dialog, with its buttons in the footer. */
 export function DialogForm({
   lead,
   username,
@@ -56,7 +54,6 @@ export function DialogForm({
   )
 }
 
-/** Why a request failed. */
 export function Problem({ error }: { error: unknown }) {
   return (
     error != null && (

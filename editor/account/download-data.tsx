@@ -8,7 +8,7 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { saveFile, size } from '#ui/save-file.ts'
 import classes from './account.module.css'
 
-/** The button that downloads everything stored about the person, with its explanation and progress. */
+/** Downloads everything stored about the person, with progress. */
 export function DownloadData({ children }: PropsWithChildren) {
   const [bytes, setBytes] = useState(0)
   const download = useMutation({

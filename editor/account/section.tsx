@@ -4,7 +4,7 @@ import classes from './account.module.css'
 
 type SectionProps = PropsWithChildren<{ name?: string; title: string; about: string }>
 
-/** A section of the account page: its title and description next to its content. `name`: the fragment of its address. */
+/** A section of the account page. `name` is its URL fragment. */
 export function Section({ name, title, about, children }: SectionProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)

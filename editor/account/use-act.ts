@@ -6,8 +6,8 @@ import type { ReauthenticationAct } from '#worker/accounts/schema.ts'
 import { nextStep, notBegun, type ReturnedAct, returned } from './act-steps.ts'
 
 /**
- * An act that requires reauthentication. `run` performs it, and asks for another reauthentication if the last one has expired, while
- * the form keeps its values. `back` is the result of a round trip to the social provider.
+ * An act that requires reauthentication. `run` performs it and reauthenticates again if the last one expired; the form
+ * keeps its values. `back`: the result of a redirect through the social provider.
  */
 export function useAct<Given>(name: ReauthenticationAct, { back, tells = false, run, onDone }: ActOptions<Given>) {
   const queries = useQueryClient()
@@ -39,11 +39,10 @@ export function useAct<Given>(name: ReauthenticationAct, { back, tells = false, 
       send({ type: 'proven', until })
     },
     close: () => send({ type: 'closed' }),
-    /** `onFailed` receives any error but an expired reauthentication. */
+    /** `onFailed` isn't called for an expired reauthentication. */
     run: (given: Given, onFailed?: (error: Error) => void) =>
       mutation.mutate(given, { onError: (error) => needsProof(error) || onFailed?.(error) }),
     isPending: mutation.isPending,
-    /** The error of the last try, unless the reauthentication had expired. */
     error: needsProof(mutation.error) ? null : mutation.error,
   }
 }

@@ -1,8 +1,8 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '#worker/platform/http/errors.ts'
 
 /**
- * `network`: the call never reached the server, or its answer never came back. The others are ends of a round trip to the
- * social provider, which come as no answer of a call.
+ * `network`: the request never reached the server, or the response never arrived. The rest come from the social
+ * provider's redirect.
  */
 export type FailureCode =
   | ErrorCode
@@ -12,7 +12,7 @@ export type FailureCode =
   | 'relogin_failed'
   | 'social_unverified'
 
-/** A call that failed. `details` are what the server added for its code; `requestId` finds it in the server's log. */
+/** A failed API call. `details` depend on the code; `requestId` finds the request in the server's log. */
 export class ApiError extends Error {
   readonly code: FailureCode
   readonly details: unknown
@@ -27,12 +27,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that an answer of the API stands for. Anything that is not in its words is `unknown`. */
+/** Converts an error response. Bodies that aren't ours become `unknown`. */
 export function errorOf(body: unknown): ApiError {
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
   if (!error || !Object.hasOwn(errorStatus, error.code)) return new ApiError('unknown')
   return new ApiError(error.code, error)
 }
 
-/** The code of anything that was thrown. */
 export const failureCode = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : 'unknown')

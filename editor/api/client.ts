@@ -9,27 +9,26 @@ type Client = ReturnType<typeof hc<Api>>
 type ReleaseClient = ReturnType<typeof hc<ReleaseApi>>
 type AssistantStepClient = ReturnType<typeof hc<AssistantStepApi>>
 
-/** Every call to the server, typed by its routes. The only place in the editor that fetches. */
+/** The typed API client. Nothing else in the editor calls fetch, except sendFile and readJson. */
 export const api: Client['api'] = hc<Api>(origin).api
 
-/** The same for a website's releases and what is set for a time. */
+/** Releases and scheduled changes. */
 export const releaseApi: ReleaseClient = hc<ReleaseApi>(`${origin}/api/drafts`)
 
-/** The same for what assistants changed on a website. */
+/** Changes that assistants made. */
 export const assistantStepApi: AssistantStepClient = hc<AssistantStepApi>(`${origin}/api/drafts`)
 
-/** The same for operators. */
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate
 
-/** The same for the mails of a development server. */
+/** Emails of a development server. */
 export const mailboxApi = hc<MailboxApi>(`${origin}/api/mailbox`)
 
-/** For a call whose path ends with a slash: the client names it `index`, and would leave the slash out. */
+/** For paths that end with a slash. The client calls them `index` and drops the slash. */
 export const closingSlash: ClientRequestOptions = {
   fetch: (url: string | URL | Request, init?: RequestInit) => fetch(`${url}/`, init),
 }
 
-/** What a call answers when it succeeds: the failures' shapes are taken out of the union. */
+/** The body type of a successful response. */
 export type OkBody<R> =
   R extends ClientResponse<infer Body, infer Status, string>
     ? [Extract<Status, SuccessStatusCode>] extends [never]
@@ -38,8 +37,8 @@ export type OkBody<R> =
     : never
 
 /**
- * The body of a successful answer (undefined for one without a body). Throws ApiError with the server's code, or
- * `network` when there was no answer.
+ * Returns the body of a successful response, undefined if empty. Throws ApiError with the server's code, or `network`
+ * without a response.
  */
 export async function answerOf<R extends ClientResponse<unknown, number, string>>(
   call: Promise<R>,
@@ -59,8 +58,8 @@ export async function answerOf<R extends ClientResponse<unknown, number, string>
 }
 
 /**
- * The lines of a response that comes in parts, each of them JSON, as they come. Throws like answerOf, also when the connection breaks
- * on the way. Ending the loop closes the connection.
+ * Yields the lines of a streamed JSON response as they arrive. Throws like answerOf, also if the connection drops
+ * midway. Leaving the loop closes the connection.
  */
 export async function* linesOf<Line>(
   call: Promise<ClientResponse<unknown, number, string>>,

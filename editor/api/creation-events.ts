@@ -5,28 +5,27 @@ import { answerOf, api } from './client.ts'
 
 /** In milliseconds. */
 export const watchTimes = {
-  /** Until the next try to connect; each further one waits twice as long, up to the longest. */
+  /** First reconnect delay. Doubles with each attempt, up to `longestWait`. */
   firstWait: 400,
   longestWait: 4000,
-  /** The longest silence: at the start, when everything so far arrives at once, and later. */
+  /** How long to wait for an event: the first one, which brings everything so far, and later ones. */
   firstEvent: 6000,
   nextEvent: 30_000,
-  /** Between one look at the creation and the next, where events do not get through. */
+  /** Polling interval when a proxy blocks events. */
   look: 2000,
 }
-/** In a row, before it is looked at instead. */
+/** Consecutive failures before polling. */
 const mostFailures = 5
 
 type Listener = {
   onEvent: (event: CreationEvent) => void
-  /** No more events can arrive: `network`, or the server's error. */
+  /** `network`, or the server's error. Called at most once. */
   onLost: (code: FailureCode) => void
 }
 
 /**
- * Hears what happens to the creation that this browser holds, until it has ended or the answered function is called. A connection that
- * breaks is made again and begins with everything so far; where none comes about, as behind a proxy that holds answers back, the creation
- * is looked at now and then.
+ * Subscribes to this browser's creation until it ends or the returned function is called. Reconnects after a drop, and
+ * each connection replays everything so far. Polls where events don't arrive, such as behind a buffering proxy.
  */
 export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes): () => void {
   let source: EventSource | undefined
@@ -84,7 +83,7 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
   return end
 }
 
-/** Another release's event may be unlike ours: it is passed over. */
+/** Ignores events of another version of the server that we can't parse. */
 function parsed(text: string): CreationEvent | undefined {
   try {
     return creationEvent.safeParse(JSON.parse(text)).data

@@ -4,8 +4,8 @@ import { ApiError, errorOf } from './api-error.ts'
 export type ReceivedFile = { name: string; file: Blob }
 
 /**
- * The file that a call returns, under the name that the server gives it. `onProgress` gets the number of bytes so far. Throws
- * ApiError with the server's code, or `network` for a missing or incomplete response.
+ * Downloads a file under the server's file name. `onProgress` gets the bytes so far. Throws ApiError with the server's
+ * code, or `network` for a missing or incomplete response.
  */
 export async function fileOf(
   call: Promise<ClientResponse<unknown, number, string>>,

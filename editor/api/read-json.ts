@@ -1,6 +1,6 @@
 /**
- * A static file of our own as JSON. Apart from the client of the API, which is too large for the small scripts of the public pages.
- * Throws when there is no answer, or none with the file.
+ * Fetches a static JSON file. Separate from the API client, which is too large for the public pages' scripts. Throws
+ * unless the response is JSON with a success status.
  */
 export async function readJson<Content>(path: string): Promise<Content> {
   const answer = await fetch(path)

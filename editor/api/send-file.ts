@@ -1,18 +1,17 @@
 import { ApiError, errorOf } from './api-error.ts'
 
 export type Sending = {
-  /** Its type is the content type. */
+  /** Sent as its content type. */
   file: Blob
   signal?: AbortSignal
-  /** Told while it is sent, as a share from 0 to 1. Less than 1 until all is sent; the answer takes a while longer. */
+  /** Called with the share sent, 0 to 1. The response arrives after it reaches 1. */
   onProgress?: (share: number) => void
   headers?: Record<string, string>
 }
 
 /**
- * Posts a file as it is and answers the JSON that comes back. Throws ApiError with the server's code, `network` when there was no answer, or
- * what `signal` was aborted with. By XMLHttpRequest, the one call that does not go through api/client.ts: fetch does not tell how much it
- * has sent.
+ * Posts a file and returns the response's JSON. Throws ApiError with the server's code, `network` without a response,
+ * or the abort reason. Uses XMLHttpRequest because fetch doesn't report upload progress.
  */
 export function sendFile(path: string, { file, signal, onProgress, headers = {} }: Sending) {
   return new Promise<unknown>((resolve, reject) => {

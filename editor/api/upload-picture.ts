@@ -6,14 +6,11 @@ import { type Sending, sendFile } from './send-file.ts'
 export type PictureUpload = Omit<Sending, 'headers'> & {
   draftId: string
   kind: UploadKind
-  /** Its text for people who cannot see it. */
+  /** Alt text. */
   description?: string
 }
 
-/**
- * Sends a picture to the website's store and answers it as it is kept. Throws ApiError with the server's code, `network` when
- * there was no answer, or what `signal` was aborted with.
- */
+/** Uploads a picture to the website's library and returns it as stored. Throws like sendFile. */
 export async function uploadPicture({ draftId, kind, description, ...sending }: PictureUpload) {
   const { data } = libraryPicture.safeParse(await sendFile(uploadPath(draftId, kind, description), sending))
   if (!data) throw new ApiError('unknown')
@@ -22,7 +19,7 @@ export async function uploadPicture({ draftId, kind, description, ...sending }: 
 
 type PhoneUpload = Pick<PictureUpload, 'file' | 'onProgress'> & { token: string }
 
-/** Sends a photo from a phone to the computer that shows the link. Throws like uploadPicture. */
+/** Sends a photo from a phone to the computer that shows the link. Throws like sendFile. */
 export const uploadFromPhone = ({ token, ...sending }: PhoneUpload) =>
   sendFile('/api/phone-photos/sent', { ...sending, headers: { authorization: `Bearer ${token}` } })
 

@@ -12,25 +12,25 @@ import type {
 } from '#worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 
-/** Only types are taken from the contract, whose schemas would be a weight on the first step. */
+/** Mirrors the API schema's limits. Importing the schemas would add their code to the first step. */
 export const longest: { contact: typeof longestContact; corrections: typeof mostCorrections } = {
   contact: 128,
   corrections: 200,
 }
 
-/** What the wizard knows so far. Empty choices mean the first one offered; `sections` is null until it was changed. */
+/** The wizard's answers. An empty choice means the first one offered; `sections` is null until changed. */
 export type WizardAnswers = {
   businessName: string
   businessActivities: string
   businessLocation: string
-  /** The slug of the trade by whose page somebody came; blank for none. */
+  /** The trade's slug if the person came from its page, else blank. */
   trade: string
   link: string
-  /** How customers can reach the business, as typed. */
+  /** Phone numbers and emails, as typed. */
   contact: string
-  /** The owner's corrections of rows, the latest last. */
+  /** The owner's corrections of facts, latest last. */
   corrections: readonly Correction[]
-  /** A model's reading of the description, maybe of an earlier one. */
+  /** A model's reading of the description, possibly of an earlier version. */
   reading: ModelReading | null
   fontPair: string
   palette: string
@@ -53,13 +53,13 @@ export const noAnswers: WizardAnswers = {
 
 export const invalidLink = 'Please enter a valid web address'
 
-/** The address in a link's field; a blank one for none. `@name` and 'insta @name' are a profile on Instagram. Undefined for what is no address. */
+/** The URL of a link field, '' if blank, undefined if invalid. Accepts Instagram handles: '@name', 'insta @name'. */
 export const addressOf = (link: string) =>
   parseWebAddress(link.trim().replace(/^(?:insta(?:gram)?:?\s*)?@([\w.-]+)$/i, 'https://www.instagram.com/$1'))
 
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
 
-/** What keeps a person on the first step, by field. Empty when nothing does. */
+/** Validation errors of the first step, by field. */
 export function aboutProblems(answers: WizardAnswers): AboutProblems {
   const { businessName, link } = answers
   return {
@@ -72,8 +72,8 @@ export function aboutProblems(answers: WizardAnswers): AboutProblems {
 }
 
 /**
- * Why customers could not use what was typed: it needs an email address or a phone number, and each number must be possible in the
- * business's country (ISO 3166-1 alpha-2, blank if unknown).
+ * Why the contact isn't usable: it needs an email address or a phone number that is possible in the business's country
+ * (ISO 3166-1 alpha-2, blank if unknown).
  */
 export function contactProblem(contact: string, country: string): string | undefined {
   const numbers = contact.replace(/\S+@\S+/g, '').match(/\+?\(?\d[\d\s().\-–]*/g) ?? []
@@ -85,10 +85,10 @@ export function contactProblem(contact: string, country: string): string | undef
   return problems[0]?.sentence ?? 'Enter a phone number or an email address.'
 }
 
-/** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */
+/** Whether the words could be a place: at least two letters. */
 export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
 
-/** The contact with an email address added; undefined if it already has an address, or no room for one. */
+/** Adds an email address to the contact. Returns undefined if it has one already or no room. */
 export function withEmail(contact: string, email: string): string | undefined {
   const typed = contact.trim()
   if (typed.includes('@')) return undefined
@@ -96,7 +96,10 @@ export function withEmail(contact: string, email: string): string | undefined {
   return joined.length > longest.contact ? undefined : joined
 }
 
-/** The input of suggestions. Without a description, added services replace it: 'Barber shop: Skin fade, Beard trim'. */
+/**
+ * The business for suggestion requests. Without a description, uses the added services: 'Barber shop: Skin fade, Beard
+ * trim'.
+ */
 export function businessOf(answers: WizardAnswers) {
   const { businessName, businessActivities, businessLocation, trade } = answers
   return {
@@ -114,20 +117,21 @@ function ownServices({ corrections, trade }: WizardAnswers): string {
   return names.length === 0 ? '' : [openingWords(trade), names.join(', ')].filter((part) => part !== '').join(': ')
 }
 
-/** The answers that only add facts. */
 const factsOf = ({ contact, corrections, reading }: WizardAnswers) => ({
   reading,
   contact: contact.trim().slice(0, longest.contact),
   corrections: corrections.slice(-longest.corrections),
 })
 
-/** The answers that facts are read from. */
 export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
   const { businessName, businessActivities, businessLocation } = businessOf(answers)
   return { businessName, businessActivities, businessLocation, ...factsOf(answers) }
 }
 
-/** Converts the wizard's answers to a request. `offered` fills in untouched choices; sections are null, for the plan to decide, unless the owner chose them. */
+/**
+ * Converts the answers to a request. `offered` supplies untouched choices. Sections are null unless the owner chose
+ * them.
+ */
 export function creationAnswers(
   answers: WizardAnswers,
   offered: Pick<CreationAnswers, 'fontPair' | 'palette'>,

@@ -16,11 +16,11 @@ import { beginWithAtom, carriedAnswers, withoutCarried } from './way-in.ts'
 import { WizardBar } from './wizard-bar.tsx'
 import { goToStepAtom, isBegun, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
 
-// No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
+// Not React.lazy, which delays a step by 300 ms even after its script has loaded.
 const DesignStep = late(async () => (await import('./design/design-step.tsx')).DesignStep, <RouteWait />)
 const LaunchStep = late(async () => (await import('./launch/launch-step.tsx')).LaunchStep, <RouteWait />)
 
-/** The wizard: a few questions, and a website at the end. What its address says already is answered before it shows. */
+/** The wizard that creates a website. Reads answers from the URL before it renders. */
 export function CreateScreen() {
   const isBehind = useWizardBehind()
   const isReady = useWayIn()
@@ -38,7 +38,7 @@ function Wizard() {
   useSuggestedLooks(step)
   useOwnEntry()
 
-  // What the next steps need is on its way while the first is being filled in.
+  // Preloads the next steps.
   useEffect(() => {
     void fetchLate()
   }, [])
@@ -56,10 +56,7 @@ function Wizard() {
   )
 }
 
-/**
- * Whether the browser's Back led to a step of a wizard that is done: its answers have become a website, and the step would be empty.
- * A wizard that is opened in another way begins afresh.
- */
+/** Whether Back led to a wizard whose website already exists. Its answers are gone, so the step would be empty. */
 function useWizardBehind(): boolean {
   const { state } = useLocation()
   const isPop = useNavigationType() === 'POP'
@@ -73,8 +70,8 @@ function useWizardBehind(): boolean {
 }
 
 /**
- * Takes what the address says of a business out of it and into the wizard, in place: the browser's Back does not say it again. Answers
- * whether that is done.
+ * Moves answers from the URL into the wizard, replacing the history entry so Back doesn't repeat them. Returns whether
+ * it has finished.
  */
 function useWayIn(): boolean {
   const { search, hash } = useLocation()
@@ -94,8 +91,8 @@ function useWayIn(): boolean {
 }
 
 /**
- * Finds the website that was started in this browser when a new tab opens after its page was closed. If
- * this tab is starting another one, it is set aside. Returns whether the search is running, with nothing else to show.
+ * Restores this browser's unfinished website in a new tab. If this tab is starting another one, sets it aside. Returns
+ * whether the search is running with nothing else to show.
  */
 function useWaitingCreation(): boolean {
   const store = useStore()
@@ -124,7 +121,7 @@ function useOwnEntry() {
   }, [id, store])
 }
 
-/** Notes on what was begun here. `areComing`: some are on their way from the start, and would move what shows. */
+/** Notes about unfinished websites. `areComing`: some are still loading and would shift the layout. */
 function useBegunNotes() {
   const wizard = useAtomValue(wizardAtom)
   const [isOffered] = useState(() => !isBegun(wizard) && hasUnfinished(wizard.id))
@@ -141,7 +138,7 @@ function useBegunNotes() {
   return { areComing, Notes }
 }
 
-/** Makes each step an entry of the browser's history, so that its Back and Forward go through the steps. */
+/** Gives each step a browser history entry. */
 function useStepHistory() {
   const step = useAtomValue(stepAtom)
   const store = useStore()
@@ -155,7 +152,7 @@ function useStepHistory() {
     const arriving = entry.current === undefined
     entry.current = location.key
     if (told === step) return
-    // After a reload the wizard's own memory counts; the browser's buttons lead where somebody has been.
+    // After a reload the stored step wins; otherwise follows the history entry.
     if (moved && !arriving && told) store.set(goToStepAtom, told)
     const now = store.get(stepAtom)
     if (told !== now)

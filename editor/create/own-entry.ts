@@ -3,13 +3,13 @@ import { photoShelf } from '#session/browser-photos.ts'
 import { photosAtom } from './photos/photo-state.ts'
 import { wizardAtom } from './wizard-state.ts'
 
-/** In milliseconds: a page that is being reloaded releases its website sooner. */
+/** How long to wait for the lock, in milliseconds. A page that reloads releases it sooner. */
 const patience = 1000
 const held = new Set<string>()
 
 /**
- * Separates duplicated tabs. If another open tab has the same entry, this one continues
- * with a copy of the answers and photos, so that neither changes or removes those of the other.
+ * Separates duplicated tabs. If another tab has the same entry open, this one continues with a copy of its answers and
+ * photos.
  */
 export async function ownEntry(store: ReturnType<typeof createStore>): Promise<void> {
   const { id } = store.get(wizardAtom)
@@ -21,7 +21,10 @@ export async function ownEntry(store: ReturnType<typeof createStore>): Promise<v
   void store.set(photosAtom)
 }
 
-/** Until the tab is closed or reloaded. False if another tab has it. Browsers that can't tell let everybody have it. */
+/**
+ * Locks the entry until the tab closes or reloads. Returns false if another tab has it. Always succeeds without the Web
+ * Locks API.
+ */
 async function hold(id: string): Promise<boolean> {
   if (!navigator.locks) return true
   return new Promise((resolve) => {

@@ -8,10 +8,9 @@ import { previousStepAtom, stepAtom } from './wizard-state.ts'
 type StepFrameProps = PropsWithChildren<{
   heading: string
   lead?: string
-  /** Enter, or the button. */
   onNext: () => void
   nextLabel?: string
-  /** Content beside the questions, on wide screens. */
+  /** Content beside the questions on wide screens. */
   aside?: ReactNode
   /** Between Back and Next. */
   note: ReactNode
@@ -20,7 +19,7 @@ type StepFrameProps = PropsWithChildren<{
   summary?: ReactNode
 }>
 
-/** What every step has: a heading that takes the focus when the step comes up, the questions, and Back and Next. */
+/** A step's layout: the heading, which gets the focus, the questions, and Back and Next. */
 export function StepFrame({
   heading,
   lead,
@@ -73,11 +72,11 @@ export function StepFrame({
 type StepFootProps = PropsWithChildren<{
   note: ReactNode
   summary?: ReactNode
-  /** On phones too, above the buttons. */
+  /** Show the note on phones too, above the buttons. */
   noteStays?: boolean | undefined
 }>
 
-/** Back, a line, and the way on: at the bottom of the window on every step. */
+/** The sticky footer with Back, a note and Next. */
 export function StepFoot({ note, summary, noteStays, children }: StepFootProps) {
   const back = useSetAtom(previousStepAtom)
   const isFirst = useAtomValue(stepAtom) === 'About'

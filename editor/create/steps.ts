@@ -1,6 +1,5 @@
-/** The wizard's steps, in order, by the labels they are shown with. */
+/** Steps in order. The names are also their labels. */
 export const steps = ['About', 'Fonts', 'Colors', 'Sections', 'Launch'] as const
 export type Step = (typeof steps)[number]
 
-/** The step before or after, or undefined at either end. */
 export const stepBeside = (step: Step, by: -1 | 1): Step | undefined => steps[steps.indexOf(step) + by]

@@ -5,7 +5,7 @@ import classes from './summary-line.module.css'
 
 type SummaryLineProps = PropsWithChildren<{ 'data-click'?: string; onClick: () => void }>
 
-/** One line above the step's buttons that opens what has no room on the screen. */
+/** A line above the step's buttons that opens content without room on the screen. */
 export function SummaryLine({ children, ...props }: SummaryLineProps) {
   return (
     <Button

@@ -12,9 +12,8 @@ import { newWizard, readWizard, type WizardState } from './wizard-storage.ts'
 type Store = ReturnType<typeof createStore>
 
 /**
- * Puts the wizard where it was left: before the website that waits in this browser, if there is one and nothing else was begun. Where
- * something was, that website is put aside. `wasUntouched`: whether nothing was answered when the search began; text that the person
- * typed and removed since then still counts as a start.
+ * Resumes the website waiting in this browser, or sets it aside if this tab has started another one. `wasUntouched`:
+ * nothing was answered when the search began. Text typed and removed since then still counts as a start.
  */
 export async function findWaitingCreation(store: Store, wasUntouched: boolean): Promise<void> {
   const waiting = await waitingWizard()
@@ -24,7 +23,7 @@ export async function findWaitingCreation(store: Store, wasUntouched: boolean): 
   if (wizard.createdFrom === '') store.set(wizardAtom, { ...wizard, aside: JSON.stringify(waiting) })
 }
 
-/** Goes back to the website that was put aside. */
+/** Resumes the website that was set aside. */
 export const returnToAside = (store: Store): void => returnTo(store, readWizard(store.get(wizardAtom).aside))
 
 function returnTo(store: Store, wizard: WizardState) {
@@ -33,7 +32,7 @@ function returnTo(store: Store, wizard: WizardState) {
   if (wizard.createdFrom === '') store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
 }
 
-/** As it was when the website that waits in this browser was asked for; undefined when none waits. */
+/** The wizard state of the waiting website, if there is one. */
 async function waitingWizard(): Promise<WizardState | undefined> {
   try {
     const { answers, creationId, draftId } = await answerOf(api.creations.current.$get())

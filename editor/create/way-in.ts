@@ -6,7 +6,7 @@ import { noAnswers, type WizardAnswers } from './answers.ts'
 import { wizardAtom } from './wizard-state.ts'
 import { newWizard } from './wizard-storage.ts'
 
-/** Another description has other rows. */
+/** Corrections and readings belong to the old description. */
 const unread = { corrections: [], reading: null }
 
 type Carried = Partial<Pick<WizardAnswers, (typeof carriedNames)[number]>>
@@ -18,7 +18,7 @@ const longest = {
   link: limits.url,
 } as const
 
-/** What a link into the wizard has answered: each as long as an answer may be, without blanks and without trades that are not known. */
+/** Answers from the query string, cut to their limits, without blanks and unknown trades. */
 export function carriedAnswers(search: string): Carried {
   const query = new URLSearchParams(search)
   const said = (name: (typeof carriedNames)[number]) => query.get(name)?.trim() ?? ''
@@ -29,7 +29,7 @@ export function carriedAnswers(search: string): Carried {
   return Object.fromEntries(entries.filter(([, text]) => text !== ''))
 }
 
-/** The rest of a query. */
+/** The query string without those answers. */
 export function withoutCarried(search: string): string {
   const query = new URLSearchParams(search)
   if (!carriedNames.some((name) => query.has(name))) return search
@@ -38,8 +38,8 @@ export function withoutCarried(search: string): string {
 }
 
 /**
- * Begins with what a link says, at the first step: it counts more than what was answered earlier, and what it does not say stays. After a
- * website was made in this tab it begins a new one, and puts that one aside.
+ * Starts at the first step with answers from a link, which override earlier ones. If this tab has already created a
+ * website, starts a new one and sets that one aside.
  */
 export const beginWithAtom = atom(null, (get, set, carried: Carried) => {
   if (Object.keys(carried).length === 0) return

@@ -8,12 +8,12 @@ import classes from './wizard-bar.module.css'
 
 type WizardBarProps = {
   step: Step
-  /** The last step that can be gone to. */
+  /** The last step that can be opened. */
   reachable: Step
   onChoose: (step: Step) => void
 }
 
-/** The bar above every step: what this is, the five steps and the way to the account. */
+/** The bar above every step: the product, the steps and the account link. */
 export function WizardBar(props: WizardBarProps) {
   const { user } = useSession()
   return (
@@ -41,7 +41,7 @@ export function WizardBar(props: WizardBarProps) {
   )
 }
 
-/** The five steps. Visited ones can be opened again. */
+/** The five steps. Visited ones can be reopened. */
 function StepList({ step, reachable, onChoose }: WizardBarProps) {
   const at = steps.indexOf(step)
   const last = Math.max(at, steps.indexOf(reachable))

@@ -8,7 +8,7 @@ import { later, newWizard, readWizard, type WizardState } from './wizard-storage
 
 const keptAtom = atom<WizardState | undefined>(undefined)
 
-/** The whole wizard. Read from the tab's storage when first asked for, written there with every change, and for later tabs to go on. */
+/** The wizard's state, persisted to this tab and to the browser for later tabs. */
 export const wizardAtom = atom(
   (get): WizardState => get(keptAtom) ?? readWizard(readTab('wizard')),
   (_get, set, wizard: WizardState) => {
@@ -23,13 +23,13 @@ export const wizardAtom = atom(
 
 export const answersAtom = atom((get) => get(wizardAtom).answers)
 
-/** What suggestions are made from. */
+/** The business for suggestion requests. */
 export const businessAtom = atom((get) => businessOf(get(answersAtom)))
 
-/** The step shown: never one that what was answered does not lead to. */
+/** The current step, never past an incomplete first step. */
 export const stepAtom = atom((get): Step => (isAboutDone(get(answersAtom)) ? get(wizardAtom).step : 'About'))
 
-/** The last step that can be gone to from the list: all before it are done. */
+/** The last step the person can jump to. */
 export const reachableAtom = atom((get): Step => (isAboutDone(get(answersAtom)) ? get(wizardAtom).furthest : 'About'))
 
 const isAboutDone = (answers: WizardAnswers) => Object.keys(aboutProblems(answers)).length === 0
@@ -46,7 +46,7 @@ export const previousStepAtom = atom(null, (get, set) =>
   set(goToStepAtom, stepBeside(get(stepAtom), -1) ?? get(stepAtom)),
 )
 
-/** Goes to a step where somebody has been, or to the one directly after the present one. */
+/** Goes to a visited step or the next one. */
 export const goToStepAtom = atom(null, (get, set, step: Step) => {
   const next = stepBeside(get(stepAtom), 1) ?? get(stepAtom)
   if (steps.indexOf(step) > steps.indexOf(later(next, get(reachableAtom)))) return
@@ -56,20 +56,19 @@ export const goToStepAtom = atom(null, (get, set, step: Step) => {
 
 export const createdFromAtom = atom(
   (get) => get(wizardAtom).createdFrom,
-  // Another website than the one put aside waits in this browser from now on.
+  // The browser now has another website waiting, so the one set aside is dropped.
   (get, set, createdFrom: string) => set(wizardAtom, { ...get(wizardAtom), createdFrom, aside: '' }),
 )
 
-/** Whether it holds what its owner would miss. The town may be filled in for them, and the trade told by a link. */
+/** Whether the owner would miss anything. A prefilled town or a linked trade doesn't count. */
 export function isBegun({ answers, photos }: WizardState): boolean {
   const { businessName, businessActivities, contact, link } = answers
   return photos !== '' || [businessName, businessActivities, contact, link].some((text) => text !== '')
 }
 
-/** Nothing was answered yet. */
 export const isUntouchedAtom = atom((get) => JSON.stringify(get(answersAtom)) === JSON.stringify(newWizard.answers))
 
-/** Forgets everything, for the next website. */
+/** Clears the wizard for the next website. */
 export const restartWizardAtom = atom(null, (get, set) => {
   dropUnfinished(get(wizardAtom).id)
   set(wizardAtom, newWizard)

@@ -3,32 +3,32 @@ import type { Correction, ModelReading } from '#worker/creation/facts/schema.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
 import { type Step, steps } from './steps.ts'
 
-/** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
+/** The suggested order of fonts and palettes. Options already shown keep their place. */
 export type SuggestedLooks = {
-  /** The key of the described business: what nobody has seen applies to that description only. */
+  /** Key of the business that the unseen order is for. */
   business: string
-  /** The slug of the trade for which an order was seen; another trade has another order. */
+  /** Trade that the seen order is for. Another trade has its own. */
   trade: string
   fontsSeen: boolean
   colorsSeen: boolean
-  /** Ids, the best first. Null: in the composer's order. */
+  /** Ids, best first; null for the composer's order. */
   fontPairs: readonly string[] | null
   palettes: readonly string[] | null
 }
 
 export type WizardState = {
-  /** Tells it from those of other tabs. Blank until something is answered. */
+  /** Distinguishes tabs. Blank until something is answered. */
   id: string
   step: Step
-  /** How far somebody has been: what the steps in between ask is answered. */
+  /** The furthest step reached; all before it are complete. */
   furthest: Step
   answers: WizardAnswers
   looks: SuggestedLooks
-  /** The id of the photos that wait in this browser, or an empty string. */
+  /** Id of the photo set in this browser, or ''. */
   photos: string
-  /** The serialized answers behind the creation that waits in this browser, or an empty string. */
+  /** Serialized answers of the creation that waits in this browser, or ''. */
   createdFrom: string
-  /** The serialized wizard of a website that waits in this browser while the person starts another, or an empty string. */
+  /** Serialized wizard of a waiting website while the person starts another, or ''. */
   aside: string
 }
 
@@ -52,7 +52,7 @@ export const newWizard: WizardState = {
   aside: '',
 }
 
-/** Reads the state that an earlier page stored, maybe an earlier release. Invalid parts start over. */
+/** Parses stored state, possibly written by an earlier version. Invalid parts start over. */
 export function readWizard(stored: string | null): WizardState {
   const { id, step, furthest, answers, looks, photos, createdFrom, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)
@@ -93,7 +93,6 @@ function readLooks(looks: Record<string, unknown>): SuggestedLooks {
   }
 }
 
-/** The one of two steps that comes after the other. */
 export const later = (a: Step, b: Step): Step => (steps.indexOf(a) > steps.indexOf(b) ? a : b)
 
 const stepIn = (value: unknown): Step => steps.find((candidate) => candidate === value) ?? 'About'
@@ -103,7 +102,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const textsIn = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : null
 
-/** The server checks the values. */
+/** The server validates the values. */
 const correctionsIn = (value: unknown): Correction[] =>
   Array.isArray(value) ? value.filter((one): one is Correction => asText(asRecord(one).key) !== '') : []
 

@@ -16,7 +16,7 @@ import { IconAction } from '#ui/icon-action.tsx'
 import type { MailboxMail } from '#worker/adapters/email/schema.ts'
 import classes from './mailbox-screen.module.css'
 
-/** The mails that would have been sent, the newest first. There is no such page outside development. */
+/** Emails that would have been sent, newest first. Development only. */
 export function MailboxScreen() {
   const { data, error, isPending } = useQuery({
     queryKey: ['mailbox'],
@@ -53,7 +53,7 @@ export function MailboxScreen() {
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** One mail: what it is for in reach, and all of it on demand. One mail is open at a time. */
+/** An email with its code or link, expandable to the whole. One is open at a time. */
 function Mail({ mail }: { mail: MailboxMail }) {
   const [open, setOpen] = useState(false)
   const code = codeIn(mail.text)
@@ -79,15 +79,15 @@ function Mail({ mail }: { mail: MailboxMail }) {
   )
 }
 
-/** The one-time code in a mail's text: six digits with a line to themselves. Elsewhere they are a part of what people wrote. */
+/** The one-time code: six digits on a separate line. Elsewhere digits may be part of people's text. */
 export const codeIn = (text: string): string | undefined => /^ +(\d{6})$/m.exec(text)?.[1]
 
-/** The link that a mail is for: the first that has a line of its text to itself. */
+/** The first link on a separate line. */
 export const linkIn = (text: string): string | undefined => /^https?:\/\/\S+$/m.exec(text)?.[0]
 
 type Props = { filename: string; type: string; content: string }
 
-/** What is attached to a mail, to be kept as a file. */
+/** An attachment as a download. */
 const AttachedFile = ({ filename, type, content }: Props) => (
   <a className={classes.file} href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={filename}>
     <IconPaperclip size={16} aria-hidden />
@@ -95,7 +95,6 @@ const AttachedFile = ({ filename, type, content }: Props) => (
   </a>
 )
 
-/** A mail's code, large and ready to copy. */
 function MailCode({ code }: { code: string }) {
   const { copy, copied } = useClipboard({ timeout: 1500 })
   return (
@@ -106,7 +105,6 @@ function MailCode({ code }: { code: string }) {
   )
 }
 
-/** A mail's link: opened in this browser, or copied for another one. */
 function MailLink({ link }: { link: string }) {
   const { copy, copied } = useClipboard({ timeout: 1500 })
   return (
@@ -128,7 +126,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-/** The whole mail, as readers show it in either scheme, and as its text. */
+/** The whole email: HTML in either color scheme, and text. */
 function MailView({ mail }: { mail: MailboxMail }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const [view, setView] = useState<View>(scheme)
@@ -147,7 +145,7 @@ function MailView({ mail }: { mail: MailboxMail }) {
   )
 }
 
-/** The HTML of a mail, as high as it is. Nothing in it runs; its links open beside. */
+/** An email's HTML in a frame as high as its content. Scripts are disabled and links open in a new tab. */
 function MailFrame({ html, title, scheme }: { html: string; title: string; scheme: Scheme }) {
   const [body, setBody] = useState<HTMLElement>()
   const [height, setHeight] = useState<number>()
@@ -162,7 +160,7 @@ function MailFrame({ html, title, scheme }: { html: string; title: string; schem
       className={classes.frame}
       title={title}
       srcDoc={inScheme(html, scheme)}
-      // Of this origin, so that its height can be read; without scripts it can do nothing with that.
+      // Same origin so its height can be read, which is safe without scripts.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       style={{ height }}
       onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
@@ -172,6 +170,6 @@ function MailFrame({ html, title, scheme }: { html: string; title: string; schem
 
 type Scheme = 'light' | 'dark'
 
-/** A mail's HTML as a reader in this scheme shows it, whatever scheme the system has. */
+/** An email's HTML in this color scheme, regardless of the system's. */
 export const inScheme = (html: string, scheme: Scheme): string =>
   html.replaceAll('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all')

@@ -8,10 +8,10 @@ import classes from './operate.module.css'
 import { auditListQuery } from './queries.ts'
 import { actNames } from './words.ts'
 
-/** As many as the server returns at once. */
+/** The server's page size. */
 const perPage = 50
 
-/** What operators did, the newest first. */
+/** The operators' audit log, newest first. */
 export function AuditView({ onWebsite }: { onWebsite: (draftId: string) => void }) {
   const [before, setBefore] = useState<string>()
   const { data, error, refetch } = useQuery(auditListQuery(before))

@@ -8,7 +8,7 @@ import classes from './operate.module.css'
 import { conditionQuery, type Task } from './queries.ts'
 import { counted, domainFailureNames, domainStateNames, queueNames } from './words.ts'
 
-/** Budgets, stuck domains, and jobs that failed. */
+/** Budgets, stuck domains and failed jobs. */
 export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
   const { data, error, refetch } = useQuery(conditionQuery)
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />

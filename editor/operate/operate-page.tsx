@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
@@ -38,7 +38,7 @@ const labels: Record<View, string> = {
   log: 'Log',
 }
 
-/** Where operators find websites and people, act on them, and see how the product does. */
+/** The operators' page: find websites and people, act on them, and see metrics. */
 export function OperatePage() {
   const { user } = useSession()
   const overview = useQuery(overviewQuery)
@@ -104,7 +104,7 @@ export function OperatePage() {
   )
 }
 
-/** Asks for the reason of a task, and for a proof of identity where the last one is over. What was entered stays. */
+/** Asks for a task's reason, and reauthenticates if needed without losing input. */
 function TaskDialog({ task, onClose }: { task: Task | undefined; onClose: () => void }) {
   const queries = useQueryClient()
   const account = useQuery(accountQuery).data
@@ -171,7 +171,7 @@ const numberFormat = new Intl.NumberFormat('en')
 
 const names = Object.keys(numberNames) as (keyof typeof numberNames)[]
 
-/** Today's numbers, each with that of the day before and those of 90 days. Days begin at midnight UTC. */
+/** Today's numbers with the day before and 90 days. Days start at midnight UTC. */
 function Numbers({ overview: { today, yesterday, past } }: { overview: Overview }) {
   return (
     <dl className={classes.numbers} aria-label="Today">

@@ -15,7 +15,7 @@ type PeopleViewProps = {
   onTask: (task: Task) => void
 }
 
-/** Finds people by their address. */
+/** Finds people by email address. */
 export function PeopleView({ asked, onAsk, onWebsites, onTask }: PeopleViewProps) {
   const { data, error, isFetching } = useQuery(peopleQuery(asked))
   return (

@@ -12,7 +12,7 @@ import type {
   WebsiteLine,
 } from '#worker/operate/schema.ts'
 
-/** Everything that operators read. A change reads all of it again. */
+/** Key of everything operators read. A change invalidates all of it. */
 export const operateKey = ['operate']
 
 export const overviewQuery = queryOptions({
@@ -66,21 +66,20 @@ export const websiteQuery = (draftId: string) =>
     queryFn: (): Promise<WebsiteDetails> => answerOf(operateApi.websites[':draftId'].$get({ param: { draftId } })),
   })
 
-/** What an operator is about to do, and to what. */
+/** An operator's action and its target. */
 export type Task =
   | {
       act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'mark-checked'
       draftId: string
       name: string
     }
-  /** `wanted`: how many people who reported it want an answer. */
+  /** `wanted`: how many reporters want an answer. */
   | { act: 'close-reports'; draftId: string; name: string; wanted: number }
   | { act: 'end-sessions' | 'lift-limits' | 'delete'; userId: string; name: string }
   | { act: 'check'; domainId: string; name: string }
 
 export type Given = { reason: string; because: SuspensionReason; note: string; answer: string }
 
-/** Carries a task out. */
 export function carryOut(task: Task, { reason, because, note, answer }: Given): Promise<unknown> {
   const json = { reason }
   if (task.act === 'check')

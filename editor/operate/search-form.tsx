@@ -4,7 +4,7 @@ import classes from './operate.module.css'
 
 type SearchFormProps = { label: string; hint: string; asked: string; isPending: boolean; onAsk: (q: string) => void }
 
-/** Searches once it is sent, since each search reads the whole database. */
+/** Searches on submit, since each search scans the whole database. */
 export function SearchForm({ label, hint, asked, isPending, onAsk }: SearchFormProps) {
   const [typed, setTyped] = useState(asked)
   return (

@@ -5,7 +5,7 @@ type TrendProps = { counts: number[] }
 const days = 90
 const format = new Intl.NumberFormat('en')
 
-/** The counts of the last days as bars, the newest at the right, and their sum in words. Nothing before there are two days. */
+/** A bar chart of daily counts, newest last, with the sum in words. Renders nothing before the second day. */
 export function Trend({ counts }: TrendProps) {
   if (counts.length < 2) return null
   const most = Math.max(1, ...counts)

@@ -7,7 +7,7 @@ import { counted, reasonNames, reportNames } from './words.ts'
 
 type WebsiteLinesProps = { websites: WebsiteLine[]; label: string; onOpen: (draftId: string) => void }
 
-/** Websites, each with its owner and its standing. */
+/** Websites with owner and status. */
 export function WebsiteLines({ websites, label, onOpen }: WebsiteLinesProps) {
   return (
     <ul className={classes.lines} aria-label={label}>
@@ -33,7 +33,7 @@ export function WebsiteLines({ websites, label, onOpen }: WebsiteLinesProps) {
 
 const mostReasons = 4
 
-/** Why a website waits: what the check found, and what visitors report it for. */
+/** Why a website needs review: check findings and report reasons. */
 function Reasons({ website: { review, findings, reportedFor } }: { website: WebsiteLine }) {
   const found = review === 'waiting' || review === 'passed' ? findings : []
   const reasons = [...reportedFor.map((reason) => `Reported: ${reportNames[reason]}`), ...found]
@@ -47,7 +47,7 @@ function Reasons({ website: { review, findings, reportedFor } }: { website: Webs
   )
 }
 
-/** What an operator should know of a website at a glance. */
+/** Status tags: suspension, review and open reports. */
 export function Standing({ website: { suspension, review, findings, openReports } }: { website: WebsiteLine }) {
   const marks = [
     ...(suspension ? [{ tone: 'bad', text: `Suspended: ${reasonNames[suspension.reason]}` }] : []),

@@ -12,7 +12,7 @@ import { reportNames } from './words.ts'
 
 type WebsiteViewProps = { draftId: string; onBack: () => void; onTask: (task: Task) => void }
 
-/** One website: what visitors read there, what is known of it, and what an operator may do. */
+/** A website's text, details and actions. */
 export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
   const { data, error, refetch } = useQuery(websiteQuery(draftId))
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
@@ -86,7 +86,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
         </section>
       )}
       <section className={classes.part}>
-        {/* Nothing of the website runs here: these are its words alone. */}
+        {/* Only the website's text; nothing of it runs here. */}
         <Textarea label="What visitors read" readOnly autosize minRows={4} maxRows={16} value={text} />
       </section>
       {draftText !== text && (
@@ -104,7 +104,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
   )
 }
 
-/** What makes sense for a website now. */
+/** Tasks that apply to the website now. */
 function Tasks({ details: { website, reports }, onTask }: { details: WebsiteDetails; onTask: (task: Task) => void }) {
   const { draftId, businessName: name, url, suspension, review, openReports } = website
   const wanted = reports.filter(({ email }) => email !== '').length

@@ -8,7 +8,7 @@ import { WebsiteLines } from './website-lines.tsx'
 
 type WebsitesViewProps = { asked: string; onAsk: (q: string) => void; onOpen: (draftId: string) => void }
 
-/** The newest websites, and those that an operator looks for. */
+/** The newest websites, or search results. */
 export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
   const { data, error, isFetching } = useQuery(websitesQuery(asked))
   return (
@@ -38,7 +38,7 @@ export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
   )
 }
 
-/** Publications to decide on, websites that visitors reported, and publications that passed the check. */
+/** Publications to review, reported websites, and publications that passed the check. */
 export function WaitingView({ onOpen }: { onOpen: (draftId: string) => void }) {
   const { data, error, refetch } = useQuery(queueQuery)
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />

@@ -4,7 +4,7 @@ import type { Task } from './queries.ts'
 
 type TaskWords = { title: (name: string) => string; about: string; action: string; isHarsh?: true }
 
-/** What each task is called, what it does, and the word on its button. */
+/** Titles, explanations and button labels. */
 export const taskWords: Record<Task['act'], TaskWords> = {
   suspend: {
     title: (name) => `Suspend ${name}?`,
@@ -118,5 +118,5 @@ export const queueNames = {
   deletions: 'Account not deleted',
 }
 
-/** A count with its noun: '1 website', '3 websites'. */
+/** '1 website', '3 websites'. */
 export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

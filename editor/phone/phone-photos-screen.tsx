@@ -11,7 +11,7 @@ import { roomLeft, type Sent, sendFromPhone } from './send-from-phone.ts'
 
 type Stage = 'checking' | 'ready' | 'sending' | 'done' | 'ended' | 'offline'
 
-/** What a phone shows that has scanned a computer's code: one button, and how far its photos are. Nobody signs in for it. */
+/** What a phone shows after scanning a computer's QR code: an upload button with progress. Works without signing in. */
 export function PhonePhotosScreen() {
   const token = useLocation().hash.slice(1)
   const [stage, setStage] = useState<Stage>('checking')

@@ -2,16 +2,16 @@ import { type FailureCode, failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { uploadFromPhone } from '#api/upload-picture.ts'
 
-/** How far the chosen photos are. `share`: of all of them, from 0 to 1. */
+/** Upload progress. `share`: of all photos, 0 to 1. */
 export type Sent = { done: number; of: number; share: number; problems: readonly { name: string; code: FailureCode }[] }
 
-/** How many more photos the computer's link takes. Throws mail_link_expired for one that has ended. */
+/** How many more photos the link accepts. Throws mail_link_expired after it has expired. */
 export const roomLeft = async (token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` }
   return (await answerOf(api['phone-photos'].sent.$get(undefined, { headers }))).left
 }
 
-/** Sends photos one after another, smaller where that loses nothing. Returns whether the link takes more. */
+/** Uploads photos one by one, downscaled where nothing is lost. Returns whether the link accepts more. */
 export async function sendFromPhone(token: string, files: readonly File[], onChange: (sent: Sent) => void) {
   const { preparePicture } = await import('#ui/pictures/prepare-picture.ts')
   const sent = { done: 0, of: files.length, problems: [] as Sent['problems'] }

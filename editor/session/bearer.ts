@@ -4,31 +4,31 @@ import type { bearerToken } from '#worker/accounts/schema.ts'
 
 type Issued = z.infer<typeof bearerToken>
 
-/** In milliseconds: how long a token lives at most, and how much of that must be left for it to be sent. */
+/** Milliseconds: a token's maximum lifetime, and the rest it needs to be used. */
 const lifetime = 5 * 60_000
 const margin = 30_000
 
 /**
- * Keeps a bearer token in memory, for the few calls that want one, and asks for another when it is near its end. Without one the
- * work continues: it logs a refusal to the console and returns the old token while that is valid, else undefined.
+ * Caches a bearer token in memory and renews it near expiry. If renewal fails, logs the error and returns the old token
+ * while valid, else undefined.
  */
 export function keepBearer(issue: () => Promise<Issued>, now: () => number = Date.now) {
   let held: { token: string; until: number } | undefined
   let asked: Promise<void> | undefined
-  // Of whom: what was asked for before they left is not kept after.
+  // Incremented on sign-out, so a response to an earlier request is dropped.
   let turn = 0
 
   const renew = async (of: number) => {
     try {
       const { token, expiresAt } = await issue()
-      // A clock that is behind must not make it live longer.
+      // A slow clock must not extend the token's life.
       if (of === turn) held = { token, until: Math.min(Date.parse(expiresAt), now() + lifetime) }
     } catch (error) {
       console.warn('The token could not be renewed.', error)
     }
   }
   return {
-    /** A token to send now. Calls made at the same time share one. */
+    /** Concurrent calls share one request. */
     token: async (): Promise<string | undefined> => {
       if (!held || held.until - now() <= margin) {
         asked ??= renew(turn)
@@ -46,5 +46,5 @@ export function keepBearer(issue: () => Promise<Issued>, now: () => number = Dat
   }
 }
 
-/** The token of the person signed in on this page. */
+/** The signed-in person's token. */
 export const heldBearer = keepBearer(() => answerOf(api.session.token.$post()))

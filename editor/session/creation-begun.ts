@@ -1,8 +1,8 @@
 const key = 'creationBegun'
 
 /**
- * Whether a website was begun in this browser that nobody has been given yet, as far as it remembers: the cookie that holds it cannot be
- * read by a page, and asking the server in vain would be a failed call for everybody who comes here first.
+ * Whether a website may be waiting in this browser. Its cookie isn't readable by scripts, and asking the server would
+ * be a failing request for every new visitor.
  */
 export const wasCreationBegun = (): boolean => localStorage.getItem(key) !== null
 

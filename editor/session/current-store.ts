@@ -6,16 +6,16 @@ let store = createStore()
 const followers = new Set<() => void>()
 const keepers = new Set<() => void>()
 
-/** The atoms of the current person. */
+/** The current person's atoms. */
 export const currentStore = (): Store => store
 
-/** Calls when other atoms replace the previous ones. Returns how to stop. */
+/** Called when a new store replaces the current one. Returns the unsubscribe function. */
 export const onNewStore = (follower: () => void): (() => void) => listen(followers, follower)
 
-/** Calls before the atoms are discarded, to save what must outlive them. Returns how to stop. */
+/** Called before the store is discarded, to save what must outlive it. Returns the unsubscribe function. */
 export const beforeNewStore = (keeper: () => void): (() => void) => listen(keepers, keeper)
 
-/** Starts over with every atom at its initial value, so that the next person cannot see the work of the previous one. */
+/** Resets every atom, so the next person can't see the previous one's work. */
 export function renewStore() {
   for (const keep of keepers) keep()
   store = createStore()

@@ -7,7 +7,7 @@ import { sessionQuery } from './session.ts'
 import { forgetTab } from './tab-storage.ts'
 import { dropAllUnfinished } from './unfinished-websites.ts'
 
-/** Forgets what a page holds of a person in its memory, and that their websites were too many. */
+/** Clears the in-memory state of a person, and the website limit. */
 export function forgetState() {
   currentStore().set(refusedAtAtom, RESET)
   heldBearer.forget()
@@ -15,8 +15,8 @@ export function forgetState() {
 }
 
 /**
- * Forgets a person whose session ended elsewhere. They did not choose to give up what is unsaved: its copies stay, to be offered to
- * them alone when they sign in again.
+ * Forgets a person whose session ended elsewhere. Their unsaved work stays as local copies, offered only to them after
+ * signing in again.
  */
 export function forgetPersonButCopies(queries: QueryClient) {
   forgetState()
@@ -26,8 +26,8 @@ export function forgetPersonButCopies(queries: QueryClient) {
 }
 
 /**
- * Calls as soon as the server says that the person of this page is signed in no more, or is somebody else; before anything is drawn
- * again. Returns how to stop.
+ * Called as soon as the server reports a sign-out or another person, before anything rerenders. Returns the unsubscribe
+ * function.
  */
 export function watchPerson(queries: QueryClient, onLeft: () => void): () => void {
   const present = () => {

@@ -1,6 +1,6 @@
 import { dropUnfinished, unfinishedKeys, unfinishedPrefix } from './unfinished-websites.ts'
 
-/** A website that somebody began in this browser, by the wizard's id. This device keeps it for a month, or until it is created. */
+/** An unfinished website, by the wizard's id. Stored in this browser for 30 days or until created. */
 export type UnfinishedWebsite = {
   id: string
   /** In milliseconds since 1970. */
@@ -9,10 +9,10 @@ export type UnfinishedWebsite = {
   wizard: string
 }
 
-/** In milliseconds: a month. */
+/** 30 days, in milliseconds. */
 const longestKept = 30 * 86_400_000
 
-/** All but this tab's own, the latest first. Forgets those that are too old. */
+/** Unfinished websites other than this tab's, latest first. Deletes expired ones. */
 export function listUnfinished(own: string, now = Date.now()): UnfinishedWebsite[] {
   const all = unfinishedKeys().map((key) => ({
     ...parsed(localStorage.getItem(key)),

@@ -12,7 +12,7 @@ import { accountQuery, sessionQuery } from './session.ts'
 
 type DraftMessage = Extract<OwnerMessage, { draftId: string }>
 
-/** Listens for what other tabs and devices of the same person save, and reads again what they changed. */
+/** Refetches what the person's other tabs and devices change. */
 export function useLiveChannel() {
   const queries = useQueryClient()
   const store = useStore()
@@ -24,7 +24,7 @@ export function useLiveChannel() {
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const follow = async (message: DraftMessage) => {
-      // The open document first: the list can wait.
+      // The open document first; the list can wait.
       const open = store.get(openDocumentAtom)
       const isOpen = open?.draftId === message.draftId
       if (message.type === 'draft.saved' && isOpen && (await open.isKnown(message))) return
@@ -79,31 +79,30 @@ function parse(text: string) {
 
 /** In milliseconds. */
 export const channelTimes = {
-  /** Until the first try to connect again, about; each further one waits twice as long, up to the longest. */
+  /** Approximate first reconnect delay. Doubles with each attempt, up to `longestWait`. */
   firstWait: 400,
   longestWait: 30_000,
-  /** Between one question whether the connection lives and the next, and how long the answer may take. */
+  /** Interval between pings, and how long to wait for a pong. */
   heartbeat: 20_000,
   answer: 6_000,
 }
 
 type Listener = {
   onMessage: (text: string) => void
-  /** Connected again: messages during the gap are lost. */
+  /** Reconnected; messages during the gap are lost. */
   onReopened: () => void
-  /** Not connected, or not any more: the server may have ended it, as when the session is over. */
+  /** Disconnected, possibly by the server, as when the session has ended. */
   onLost?: () => void
 }
 
 export type LiveChannel = {
-  /** Asks at once whether the connection lives, or connects, as when the window is looked at again. */
+  /** Pings or reconnects now, as when the window becomes visible. */
   check: () => void
   close: () => void
 }
 
 /**
- * A WebSocket that is there again after it broke. A connection that only seems to be open, as after a laptop slept, is found
- * by asking: the server answers 'ping' with 'pong'.
+ * A WebSocket that reconnects. Pings the server ('ping', 'pong') to detect dead connections, as after a laptop slept.
  */
 export function openLiveChannel(url: string, listener: Listener, times = channelTimes): LiveChannel {
   let socket: WebSocket
@@ -141,7 +140,7 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
   const reconnectLater = () => {
     heard()
     if (ended || retry !== undefined) return
-    // Not all at once, when a server comes back.
+    // Jitter, so clients don't all reconnect at once.
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2))
     wait = Math.min(wait * 2, times.longestWait)
   }
@@ -150,7 +149,7 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
     socket.send('ping')
     unanswered = setTimeout(() => {
       const dead = socket
-      // Closing a dead connection takes long: it is left to itself.
+      // Closing a dead connection takes long, so don't wait for it.
       connect()
       dead.close()
     }, times.answer)

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 
-/** What keeps a query from its answer: what it failed with, or that there is no connection to ask over. Null: nothing. */
+/** A query's error, or a network error if it is paused offline. Null if there is none. */
 export function queryProblem(query: Pick<UseQueryResult, 'error' | 'data' | 'fetchStatus'>): Error | null {
   if (query.error) return query.error
   return query.fetchStatus === 'paused' && query.data === undefined ? new ApiError('network') : null

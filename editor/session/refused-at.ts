@@ -1,7 +1,7 @@
 import { atomWithStorage } from 'jotai/utils'
 
 /**
- * With how many websites there was no room for another one, remembered in this browser until signing out; null when there always
- * was. The number and not a yes: deleting one, here or elsewhere, makes room again.
+ * The number of websites at which the server's limit was hit, remembered until sign-out; null if never. A number rather
+ * than a flag, because deleting a website makes room again.
  */
 export const refusedAtAtom = atomWithStorage<number | null>('websiteLimitReached', null, undefined, { getOnInit: true })

@@ -7,21 +7,21 @@ import { keepInTab, readTab } from './tab-storage.ts'
 type User = NonNullable<Session['user']>
 type Register = (token: string) => Promise<boolean>
 
-/** Reports a person to the server. Returns whether they are new to it. */
+/** Registers a person. Returns whether they are new. */
 const register: Register = async (token) => {
   const call = api.login.register.$post(undefined, { headers: { authorization: `Bearer ${token}` } })
   await answerOf(call)
   return (await call).status === 201
 }
 
-/** The people that this page has reported, or is reporting. */
+/** People that this page has registered or is registering. */
 const told = new Set<string>()
-/** Whether the server has noted them already: another page of this tab need not ask again. */
+/** Remembered per tab, so its next page doesn't ask again. */
 const isNoted = (uid: string) => readTab('registered') === uid
 
 /**
- * Notes that a person has registered when this is their first time here. Returns whether they are new. It can be called as often as
- * needed, and never fails: it logs errors to the console and tries again the next time.
+ * Registers a person on their first visit. Returns whether they are new. Idempotent and never throws: errors are logged
+ * and retried next time.
  */
 export async function registerIfNew(
   user: User,

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '#api/client.ts'
 import type { Account, Session } from '#worker/accounts/schema.ts'
 
-/** Who is signed in, as the server says. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: (): Promise<Session> => answerOf(api.session.$get()),
@@ -10,14 +9,14 @@ export const sessionQuery = queryOptions({
 })
 
 export type SessionFlags = {
-  /** Whether the server has said who is there. */
+  /** Whether the session has loaded. */
   loaded: boolean
   loggedIn: boolean
-  /** Whether they may publish: people with the social provider, and those whose email is verified. */
+  /** May publish: people who signed in with the social provider or verified their email. */
   verified: boolean
 }
 
-/** What is known of the person by what the server said; undefined before it has. */
+/** Flags of the session; undefined means still loading. */
 export function sessionFlags(session: Session | undefined): SessionFlags {
   const user = session?.user ?? null
   return {
@@ -27,7 +26,7 @@ export function sessionFlags(session: Session | undefined): SessionFlags {
   }
 }
 
-/** `status` is Waiting until the server has said who is there. */
+/** `status` is Waiting while the session loads. */
 export function useSession() {
   const { data, isPending } = useQuery(sessionQuery)
   return {
@@ -37,7 +36,7 @@ export function useSession() {
   }
 }
 
-/** What the account page shows, and how many websites there is room for. */
+/** The account page's data, and the website limit. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: (): Promise<Account> => answerOf(api.account.$get()),

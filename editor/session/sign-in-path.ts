@@ -1,16 +1,16 @@
 import { isEditorPath, pages } from '#worker/platform/addresses/paths.ts'
 
-/** The sign-in page for someone on their way to a page of the app; it brings them there afterwards. */
+/** The sign-in page, with a redirect back to the current page. */
 export const signInPath = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pages.login}?${new URLSearchParams({ next: pathname + search })}`
 
-/** Another page of signing in, that leads to the same place as the one with this query string. */
+/** Another sign-in page with the same redirect. */
 export function sameWay(page: string, search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next ? `${page}?${new URLSearchParams({ next })}` : page
 }
 
-/** Where a sign-in page with this query string leads to: a page of the app and nowhere else, by default the person's week. */
+/** The redirect of a sign-in page, restricted to the app's own pages. Default: the week page. */
 export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   const path = next.replace(/[?#].*/s, '')
@@ -18,5 +18,5 @@ export function pathAfterSignIn(search: string): string {
   return isEditorPath(path) && (!isPartOfIt || wantsSession.has(path)) ? next : pages.week
 }
 
-/** Those that lie below the sign-in page, and are for people who have signed in. */
+/** Pages below the sign-in path that need a session. */
 const wantsSession: ReadonlySet<string> = new Set([pages.verifyEmail, pages.changeEmail])

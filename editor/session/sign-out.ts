@@ -13,7 +13,7 @@ import { forgetState } from './forget-person.ts'
 import { sessionQuery } from './session.ts'
 import { dropAllUnfinished } from './unfinished-websites.ts'
 
-/** Forgets everything that belonged to a person who leaves by their own wish: in memory, in this tab and in this browser. */
+/** On sign-out, deletes a person's data from memory, this tab and this browser. */
 export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
   const user = queries.getQueryData(sessionQuery.queryKey)?.user
   const store = currentStore()
@@ -27,10 +27,8 @@ export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copy
   sessionStorage.clear()
 }
 
-/** Where somebody signs out: in this browser, or in every one. */
 export type SignOutScope = 'here' | 'everywhere'
 
-/** Signs out and forgets everything that belonged to the person. */
 export function useSignOut(scope: SignOutScope = 'here') {
   const queries = useQueryClient()
   const call = api.session[scope === 'here' ? 'sign-out' : 'sign-out-everywhere']
@@ -41,7 +39,7 @@ export function useSignOut(scope: SignOutScope = 'here') {
   })
 }
 
-/** Signs out, in this browser or in every one, and leaves for the homepage. What is unsaved goes with it: ask first. */
+/** Signs out and goes to the homepage. Discards unsaved work, so ask first. */
 export function useLeaveSignedOut(scope: SignOutScope = 'here') {
   const { mutateAsync } = useSignOut(scope)
   const leave = () => {
@@ -51,10 +49,10 @@ export function useLeaveSignedOut(scope: SignOutScope = 'here') {
   return () => mutateAsync().then(leave, (error: unknown) => toastError(error))
 }
 
-/** Leaves for the homepage, or a place on it, once nobody is there any more. Going back shows nothing of what was there. */
+/** Goes to the homepage, or a place on it, after a sign-out. Back shows nothing of the earlier page. */
 export function leaveForHome(place: '' | typeof accountDeletedPlace = '') {
   currentStore().set(requestSpinnerAtom, { priority: 'Highest' })
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  // Once nothing asks any more whether to leave.
+  // After the unload prompts are removed.
   setTimeout(() => location.assign(pages.home + place))
 }

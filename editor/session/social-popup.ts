@@ -1,15 +1,15 @@
 import type { SocialError } from '#worker/accounts/schema.ts'
 
-/** How a round trip to the social provider ended. `draftId`: the draft that a waiting website became. */
+/** The result of a social sign-in. `draftId`: the draft that a waiting website became. */
 export type SocialEnd = { error: SocialError | null; draftId: string | null }
 type Said = { popup: string; end?: SocialEnd; heard?: true }
 
 const channelName = 'social round trip'
 const glance = 400
-/** A window may look closed while it is at a provider that cuts it off, or tell its news a moment before it closes. */
+/** A cross-origin provider can make a popup look closed, and a popup may report just before it closes. */
 const grace = 1_200
 
-/** In the window that came back: notifies its opener. Returns whether the opener acknowledged it. */
+/** In the popup: notifies its opener. Returns whether the opener acknowledged. */
 export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -29,8 +29,8 @@ export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Pro
 type Heard = { onEnd: (end: SocialEnd) => void; onClosed: () => void }
 
 /**
- * In the opener: waits for the popup's message. Reports a closed popup after a moment, but keeps listening. Returns
- * what ends the waiting.
+ * In the opener: waits for the popup's message. Reports a closed popup after a delay but keeps listening. Returns a
+ * function that stops.
  */
 export function awaitPopup(popup: string, opened: Pick<Window, 'closed'>, { onEnd, onClosed }: Heard): () => void {
   const channel = new BroadcastChannel(channelName)
@@ -54,7 +54,7 @@ export function awaitPopup(popup: string, opened: Pick<Window, 'closed'>, { onEn
   return stop
 }
 
-/** A window for signing in, in the middle of this one; null where the browser allows none, or where a whole page is better. */
+/** A centered sign-in popup; null if blocked, or on devices better served by a full page. */
 export function openPopup(): Window | null {
   if (!matchMedia('(pointer: fine) and (min-width: 48em)').matches) return null
   const [width, height] = [500, 680]

@@ -6,14 +6,14 @@ import type { SocialError } from '#worker/accounts/schema.ts'
 import { awaitPopup, openPopup, type SocialEnd } from './social-popup.ts'
 
 type RoundTrip = {
-  /** Asks the server where to go. `popup` names the window that goes there, if it is a popup. */
+  /** Gets the redirect URL from the server. `popup`: the popup's id, if it is one. */
   start: (popup?: string) => Promise<{ url: string }>
   /** Whether it succeeded although no message arrived. */
   isDone?: () => Promise<boolean>
   onEnd: (end: SocialEnd) => void
 }
 
-/** What a person reads of a round trip that ended badly. */
+/** Error codes of failed sign-ins at the social provider. */
 export const socialFailure: Record<SocialError, FailureCode> = {
   cancelled: 'login_cancelled',
   account_exists: 'account_exists',
@@ -24,8 +24,8 @@ export const socialFailure: Record<SocialError, FailureCode> = {
 }
 
 /**
- * To the social provider and back: in a popup if there is room and the browser allows it, else in this tab,
- * which then comes back to the page that ends round trips. `begin` has to be called in the click itself.
+ * Signs in with the social provider: in a popup if possible, else by redirect in this tab. Call `begin` synchronously
+ * in the click handler, or popups are blocked.
  */
 export function useSocialRoundTrip({ start, isDone, onEnd }: RoundTrip) {
   const [isUnderWay, setUnderWay] = useState<'popup' | 'tab' | null>(null)
@@ -75,7 +75,7 @@ export function useSocialRoundTrip({ start, isDone, onEnd }: RoundTrip) {
 
   useSpinnerMeanwhile(isUnderWay, { goHere, cancel: () => leave('login_cancelled') })
   useEffect(() => {
-    // A page that is come back to by the browser's own button is as it was left.
+    // Back restores the page from the bfcache.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && leave()
     addEventListener('pageshow', shown)
     return () => {

@@ -1,4 +1,4 @@
-/** What a tab remembers across reloads, by name. Signing in or out forgets the wizard, whose website has found its owner. */
+/** sessionStorage keys. Signing in or out removes the wizard, whose website then has an owner. */
 export const tabKeys = {
   wizard: 'wizard',
   wizardDone: 'wizard-done',
@@ -13,7 +13,7 @@ export const keepInTab = (key: keyof typeof tabKeys, text: string) => sessionSto
 
 export const forgetInTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])
 
-/** All of it. Other entries of the tab stay. */
+/** Removes all of these, but no other entries. */
 export function forgetTab() {
   for (const name of Object.values(tabKeys)) sessionStorage.removeItem(name)
 }

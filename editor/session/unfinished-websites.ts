@@ -1,4 +1,4 @@
-/** Of what browsers keep of websites that somebody began, before the wizard's id. */
+/** localStorage prefix of unfinished websites, followed by the wizard's id. */
 export const unfinishedPrefix = 'unfinished:'
 
 export const unfinishedKeys = () =>
@@ -6,10 +6,10 @@ export const unfinishedKeys = () =>
     key.startsWith(unfinishedPrefix),
   )
 
-/** Whether one other than this tab's own may be there. */
+/** Whether there is one from another tab. */
 export const hasUnfinished = (own: string): boolean => unfinishedKeys().some((key) => key !== unfinishedPrefix + own)
 
-/** Full storage never gets in the way of writing: the tab has its own copy. */
+/** Ignores full storage, since the tab has its own copy. */
 export function keepUnfinished(id: string, wizard: string) {
   try {
     localStorage.setItem(unfinishedPrefix + id, JSON.stringify({ keptAt: Date.now(), wizard }))
@@ -18,7 +18,7 @@ export function keepUnfinished(id: string, wizard: string) {
 
 export const dropUnfinished = (id: string) => localStorage.removeItem(unfinishedPrefix + id)
 
-/** Deletes all of them from this browser. */
+/** Deletes all unfinished websites from this browser. */
 export function dropAllUnfinished() {
   for (const key of unfinishedKeys()) localStorage.removeItem(key)
 }

@@ -3,7 +3,7 @@ import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { accountQuery, sessionQuery } from './session.ts'
 
-/** Emails the link that verifies the person's address again. A person who has verified it by now sees that. */
+/** Resends the verification email. Refetches the session if the address is already verified. */
 export function useResendVerification() {
   const askAgain = useAskWhoIsThere()
   return useMutation({
@@ -15,18 +15,18 @@ export function useResendVerification() {
   })
 }
 
-/** Replaces an address that was never verified, and emails the new one its link. */
+/** Replaces an unverified address and emails a link to the new one. */
 export function useCorrectEmail() {
   const askAgain = useAskWhoIsThere()
   return useMutation({
     mutationFn: (email: string) => answerOf(api.account.email.correction.$post({ json: { email } })),
     networkMode: 'always',
-    // Also when it fails: the address may have changed before its email failed.
+    // On errors too: the address may have changed before sending failed.
     onSettled: () => void askAgain(),
   })
 }
 
-/** Asks the server again who is there and what it knows of them. Resolves when that is shown. */
+/** Refetches the session and account. Resolves when both are updated. */
 export function useAskWhoIsThere() {
   const queries = useQueryClient()
   return () =>

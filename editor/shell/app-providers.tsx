@@ -3,8 +3,8 @@ import { registerIfNew } from '#session/register.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { Session } from '#worker/accounts/schema.ts'
 import { report } from './measuring/report.ts'
-// The styles that every page of the app uses, in the order in which they build on each other. Layered, so that the app's own CSS wins
-// whatever the order of chunks. A feature imports what it uses beyond these beside the component.
+// Global Mantine styles, in the order they build on each other. Layered, so the app's CSS wins regardless of chunk
+// order. Features import further styles next to their components.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
@@ -27,12 +27,12 @@ import { cssVariablesResolver, theme } from '#ui/theme.ts'
 import { SpinnerOverlay } from '#ui/window/spinner-overlay.tsx'
 import { identify } from './measuring/measure-editor.ts'
 
-/** Only a lost connection is worth another try: the server's refusals stay what they are. */
+/** Retries only network errors; the server's refusals are final. */
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: (count, error) => failureCode(error) === 'network' && count < 2 } },
 })
 
-/** The providers of every page of the app: theme, server data, state and the full-screen spinner. */
+/** Providers of every page: theme, server data, state and the full-screen spinner. */
 export function AppProviders({ children }: PropsWithChildren) {
   const store = useSyncExternalStore(onNewStore, currentStore, currentStore)
   useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])
@@ -50,7 +50,7 @@ export function AppProviders({ children }: PropsWithChildren) {
   )
 }
 
-/** Calls with the id of the signed-in person, as soon as the server returns it. Returns how to stop. */
+/** Called with the signed-in person's id once the server returns it. Returns the unsubscribe function. */
 export function followPerson(queries: QueryClient, onPerson: (uid: string) => void): () => void {
   return queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return
@@ -60,8 +60,8 @@ export function followPerson(queries: QueryClient, onPerson: (uid: string) => vo
 }
 
 /**
- * Registers a new person as soon as the server says who is signed in, in whichever tab and on whichever page that is: an account's first
- * page may be closed before anybody goes on from it. Returns the function that stops it.
+ * Registers a new person as soon as a session loads, in any tab and on any page, since an account's first page may be
+ * closed early. Returns the unsubscribe function.
  */
 export function followRegistration(
   queries: QueryClient,
@@ -77,7 +77,7 @@ export function followRegistration(
   })
 }
 
-/** Somebody has an account now, and by which kind of way they came to it. */
+/** Reports a new account and its sign-in method. */
 export function reportRegistration(type: NonNullable<Session['user']>['type']): void {
   report({ name: 'new_user_registered' })
   report({ name: type === 'social-provider' ? 'new_social_user_registered' : 'new_email_user_registered' })

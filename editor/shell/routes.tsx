@@ -7,7 +7,7 @@ import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 
-/** The pages drawn in the browser. Each comes with its own chunk, so that nobody pays for a page that is not open. */
+/** The client-rendered pages, each in its own chunk. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
@@ -70,7 +70,7 @@ export const router = createBrowserRouter([
   },
 ])
 
-/** In the place of a page that broke. Nothing that was saved is lost, and a reload fetches what could not be loaded. */
+/** Replaces a page that crashed. Saved work is safe, and a reload refetches missing chunks. */
 function RouteError() {
   const error = useRouteError()
   return (
@@ -90,5 +90,5 @@ function RouteError() {
   )
 }
 
-/** A part of the app that did not arrive: offline, or replaced by a newer release since this page was opened. */
+/** A chunk that failed to load: offline, or removed by a newer release. */
 const isChunkError = (error: unknown) => error instanceof Error && /import|module|preload/i.test(error.message)

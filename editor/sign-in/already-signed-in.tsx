@@ -11,7 +11,7 @@ import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { claimedDraftAtom } from './sign-in-state.ts'
 
-/** Sends a signed-in person on: to the designer with the website that this browser held, or to the page that they came from. */
+/** Redirects a signed-in person to the designer with the website from this browser, or to the page they came from. */
 export function AlreadySignedIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -25,13 +25,13 @@ export function AlreadySignedIn() {
     const leave = async () => {
       const { draftId, isRunning } = await found(claimed)
       const next = pathAfterSignIn(search)
-      // The designer's Back button leads here too, so an empty wizard is left out.
+      // Back from the designer leads here too, so skip the empty wizard.
       const isBack = claimed === undefined && next === pages.create && readTab('wizardDone') !== null
       const path = draftId ? `${pages.designer}?websiteId=${draftId}` : isBack ? pages.websites : next
       if (draftId) keepInTab('wizardDone', draftId)
-      // A person who continues the wizard finds their answers there.
+      // People who continue the wizard keep their answers.
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
-      // The designer must not see the cached answer.
+      // The designer must not use the cached session.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       setClaimed(undefined)
       navigate(isRunning ? pages.create : path, { replace: true })
@@ -45,17 +45,20 @@ export function AlreadySignedIn() {
 type Found = { draftId: string | null; isRunning: boolean }
 const nothing: Found = { draftId: null, isRunning: false }
 
-/** The website in this browser, once this person owns it. `claimed`: the draft that the sign-in returned. */
+/** The website from this browser once the person owns it. `claimed`: the draft returned by the sign-in. */
 async function found(claimed: string | null | undefined): Promise<Found> {
   const draft = claimed ? { draftId: claimed, isRunning: false } : undefined
-  // The sign-in has already claimed a finished website, but not one that is still being created.
+  // The sign-in claims a finished website, but not one still being created.
   if (!draft && claimed === null && !wasCreationBegun()) return nothing
   const outcome = draft ?? (await claimWaiting())
   if (outcome.draftId) forgetCreationBegun()
   return outcome
 }
 
-/** The draft of the creation in this browser, or whether it is still running. Empty without one, or when it cannot be claimed. */
+/**
+ * Claims the creation in this browser. Returns its draft, or that it is still running; empty if there is none or it
+ * can't be claimed.
+ */
 async function claimWaiting(): Promise<Found> {
   try {
     const { draftId, status } = await answerOf(api.creations.current.claim.$post())

@@ -19,13 +19,13 @@ import { View } from './view.tsx'
 const page = pages.changeEmail
 
 /**
- * The page of the link that was emailed to a new address. Opening it changes nothing, since someone else may have sent it: the person
- * signs in and presses the button, which names the address.
+ * The page of the link emailed to a new address. Opening it changes nothing, because someone else may have sent it: the
+ * person signs in and presses a button that names the address.
  */
 export function ChangeAddress() {
   const { user, status } = useSession()
   const [token] = useMailedToken(({ search }) => tokenIn(search) ?? keptToken(page))
-  // Survives the sign-in pages, and a reload.
+  // Survives the sign-in pages and a reload.
   useEffect(() => {
     if (token) keepToken(page, token)
   }, [token])

@@ -17,11 +17,11 @@ import { useSendCode } from './sign-in-mails.ts'
 import { claimedDraftAtom, signInAttemptAtom, signingIn } from './sign-in-state.ts'
 import { View, WayLink } from './view.tsx'
 
-/** Asks for the code. The last digit sends it; a pasted code fills all fields at once. */
+/** Asks for the emailed code. The last digit submits it; pasting fills all fields. */
 export function CodeForm() {
   const { search } = useLocation()
   const [code, setCode] = useState('')
-  // Each try starts with empty fields and the focus in the first.
+  // Each attempt clears the fields and focuses the first.
   const [tries, setTries] = useState(0)
   const [attempt, setAttempt] = useAtom(signInAttemptAtom)
   const setClaimed = useSetAtom(claimedDraftAtom)
@@ -46,7 +46,7 @@ export function CodeForm() {
     begin()
   })
   const status = verify.data?.status
-  // The server accepts no further try.
+  // The server rejects further attempts.
   const isOver = status === 'ExpiredCode' || status === 'InvalidSession'
   const another = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -20,7 +20,10 @@ import { View } from './view.tsx'
 const page = pages.verifyEmail
 const confirm = once((token) => answerOf(api.account.verification.confirm.$post({ json: { token } })))
 
-/** The page of the link that verifies a new account's address. It works in that account only, so a signed-out person signs in first. */
+/**
+ * The page of the link that verifies a new account's address. The link only works in that account, so signed-out people
+ * sign in first.
+ */
 export function ConfirmAddress() {
   const queries = useQueryClient()
   const { user, status } = useSession()
@@ -69,7 +72,7 @@ type AddressNotConfirmedProps = {
   onRetry?: () => void
 }
 
-/** Why a link did not verify an address, and what to do about it. */
+/** Why a link didn't verify an address, and what to do. */
 function AddressNotConfirmed({ error, isVerified, onRetry }: AddressNotConfirmedProps) {
   const code = failureCode(error)
   const resend = useMutation({

@@ -19,7 +19,7 @@ import { claimedDraftAtom, isAtProviderAtom } from './sign-in-state.ts'
 import { useWaitingWebsite } from './use-waiting-website.ts'
 import { View, WayLink } from './view.tsx'
 
-/** Asks where to send the code, or a link instead. */
+/** Asks for the email address to send a code or link to. */
 export function EmailForm() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -53,7 +53,7 @@ export function EmailForm() {
   )
 }
 
-/** Why the person signs in, if the page knows. */
+/** Why the person signs in, if known. */
 function Welcome() {
   return <span className={classes.welcome}>{useReason()}</span>
 }
@@ -84,7 +84,7 @@ export const useWays = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Signs in with a social account. Shows nothing unless a provider is configured. */
+/** Signs in with a social account. Renders nothing unless a provider is configured. */
 function SocialButton() {
   const { data } = useWays()
   return data?.social ? <Offered name={data.social} /> : null
@@ -103,7 +103,7 @@ function Offered({ name }: { name: string }) {
       setClaimed(draftId)
     },
   })
-  // A session check during this time must not continue without the waiting website.
+  // A session check meanwhile must not continue without the waiting website.
   const setAtProvider = useSetAtom(isAtProviderAtom)
   useEffect(() => {
     setAtProvider(isUnderWay)

@@ -6,7 +6,7 @@ import { validateEmail } from '#ui/fields/email-field.tsx'
 import classes from './login-screen.module.css'
 import { enteredEmailAtom } from './sign-in-state.ts'
 
-/** The form for an email address, which all sign-in pages share. With `validatePassword` it asks for a password too. */
+/** The email form shared by all sign-in pages. `validatePassword` adds a password. */
 export function useEntryForm(validatePassword?: (password: string) => string | undefined) {
   const [email, setEmail] = useAtom(enteredEmailAtom)
   return useForm({
@@ -19,12 +19,10 @@ export function useEntryForm(validatePassword?: (password: string) => string | u
 
 type EntryFormProps = PropsWithChildren<{
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** The label of the submit button. */
   action: string
   isPending: boolean
 }>
 
-/** The fields of a sign-in page, with the button that submits them. */
 export function EntryForm({ onSubmit, action, isPending, children }: EntryFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>

@@ -19,11 +19,11 @@ import { keepLinkAttempt, type LinkAttempt, readLinkAttempt, useSendLink } from 
 import { claimedDraftAtom, signingIn } from './sign-in-state.ts'
 import { View } from './view.tsx'
 
-/** The page of an emailed sign-in link. Signs in right away, or explains why it can’t. */
+/** The page of an emailed sign-in link. Signs in immediately, or explains why it can’t. */
 export function LinkOpened() {
   const navigate = useNavigate()
   const [token] = useMailedToken(signInToken)
-  // The request for the link, from this tab or another one.
+  // The request for the link, from this tab or another.
   const [attempt] = useState(readLinkAttempt)
   const { user } = useSession()
   const setClaimed = useSetAtom(claimedDraftAtom)
@@ -51,7 +51,7 @@ export function LinkOpened() {
     [token, isBusy, requestSpinner],
   )
 
-  // Opened twice, it has done its work; not so when the last one was asked for by another address.
+  // A link opened twice has done its work, unless the last one was requested for another address.
   const isTheirs = user !== null && (!attempt?.email || attempt.email.toLowerCase() === user.email)
   if (!token || (data?.status === 'ExpiredLink' && isTheirs)) {
     return <Navigate to={sameWay(pages.login, attempt?.search ?? '')} replace />
@@ -75,10 +75,9 @@ export function LinkOpened() {
   )
 }
 
-/** Signs in with the token of an emailed link, once. */
 const openLink = once((token) => answerOf(api.login.link.verify.$post({ json: { token } })))
 
-/** For a link that was requested in another browser, where it still works. */
+/** Shown for a link requested in another browser, where it still works. */
 function DeviceNotSupported() {
   return (
     <View
@@ -93,7 +92,7 @@ function DeviceNotSupported() {
   )
 }
 
-/** For a link that expired, was used, or is not the newest. Offers a new one where this browser knows the address. */
+/** Shown for a link that expired, was used, or isn't the newest. Offers a new one if this browser knows the address. */
 function LinkExpired({ attempt }: { attempt: LinkAttempt | null }) {
   const navigate = useNavigate()
   const search = attempt?.search ?? ''

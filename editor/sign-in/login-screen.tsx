@@ -36,7 +36,7 @@ import { SignedUp } from './signed-up.tsx'
 import { useWaitingWebsite } from './use-waiting-website.ts'
 import { View, WayLink } from './view.tsx'
 
-/** The frame of the sign-in forms. A signed-in person skips them. */
+/** The layout of sign-in forms. Redirects signed-in people. */
 function Asking() {
   const signedUp = useAtomValue(signedUpAtom)
   const hasSignedIn = useAtomValue(claimedDraftAtom) !== undefined
@@ -54,7 +54,7 @@ const WaitingWebsite = late(async () => (await import('./waiting-website.tsx')).
 
 const below = (page: string) => page.slice(pages.login.length + 1)
 
-/** The sign-in pages. One chunk holds them all, so that moving between them needs no connection. */
+/** The sign-in pages, in one chunk, so navigating between them works offline. */
 const views = [
   {
     element: <Asking />,
@@ -72,7 +72,7 @@ const views = [
   { path: below(pages.resetPassword), element: <ResetPassword /> },
 ]
 
-/** All sign-in pages, with the website that the person signs in to keep. Its place is there before it is. */
+/** All sign-in pages, beside the website the person signs in to keep. Reserves its space while loading. */
 export function LoginScreen() {
   const view = useRoutes(views)
   const waiting = useWaitingWebsite()
@@ -136,7 +136,6 @@ function LinkSent() {
   )
 }
 
-/** Creates an account with an email address and a password. */
 export function SignUpForm() {
   const form = useEntryForm(validateNewPassword)
   const [hadEmail] = useState(() => form.isValid('email'))

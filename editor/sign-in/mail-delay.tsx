@@ -4,7 +4,7 @@ import { whenAgain } from '#ui/errors/error-texts.ts'
 import type { MailDelay } from '#worker/accounts/schema.ts'
 import classes from './login-screen.module.css'
 
-/** Explains a delayed email and offers the check for robots. */
+/** Explains a delayed email and offers the robot check. */
 export function MailDelayNote({ delay, what }: { delay: MailDelay; what: 'code' | 'link' }) {
   return (
     <p className={classes.foot}>
@@ -20,13 +20,13 @@ export function MailDelayNote({ delay, what }: { delay: MailDelay; what: 'code' 
   )
 }
 
-/** Address of the check for robots, which redirects back to this page. */
+/** Links to the robot check, which redirects back to this page. */
 export function RobotCheckLink({ page, children }: { page: string; children: string }) {
   const { pathname, search } = useLocation()
   return <a href={`${page}?${new URLSearchParams({ back: pathname + search })}`}>{children}</a>
 }
 
-/** The page of the check for robots that a refusal names. */
+/** URL of the robot check in an error's details. */
 export function checkPageOf(error: unknown): string | undefined {
   const details = error instanceof ApiError ? error.details : undefined
   const known = typeof details === 'object' && details !== null && 'check' in details ? details.check : undefined
@@ -35,10 +35,10 @@ export function checkPageOf(error: unknown): string | undefined {
 
 let check: string | undefined
 
-/** Token of the passed check for robots, for the next emails. */
+/** The token of a passed robot check, for the next emails. */
 export const passedCheck = (): { check?: string } => (check === undefined ? {} : { check })
 
-/** Removes the token from the address. Returns whether there was one. */
+/** Moves the token out of the URL. Returns whether there was one. */
 export function takePassedCheck(): boolean {
   const found = new URLSearchParams(location.hash.slice(1)).get('check')
   if (!found) return false

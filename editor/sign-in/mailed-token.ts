@@ -3,22 +3,24 @@ import { useLocation } from 'react-router'
 import { pages } from '#worker/platform/addresses/paths.ts'
 
 const key = 'mailedToken'
-/** In milliseconds: long enough to sign in. */
+/** One hour, in milliseconds. */
 const hour = 60 * 60 * 1000
-/** Characters that a URL may hold. The API's schema sets the bounds. */
+/** URL-safe characters. The bounds match the API's schema. */
 const shape = /^[\w.~-]{16,1024}$/
 
-/** The token in the query string of an emailed link, or null if it is malformed. */
+/** The token of an emailed link, or null if malformed. */
 export function tokenIn(search: string): string | null {
   const token = new URLSearchParams(search).get('token')
   return token !== null && shape.test(token) ? token : null
 }
 
-/** The token of a link that signs in. Null for every other URL. */
+/** The token of a sign-in link; null for other URLs. */
 export const signInToken = ({ pathname, search }: { pathname: string; search: string }): string | null =>
   pathname === pages.magicLink ? tokenIn(search) : null
 
-/** Stores an emailed token while the person signs in, possibly in another tab. It works in their account only. */
+/**
+ * Stores an emailed token while the person signs in, possibly in another tab. The token only works in their account.
+ */
 export const keepToken = (page: string, token: string) =>
   localStorage.setItem(key, JSON.stringify({ page, token, keptAt: Date.now() }))
 
@@ -26,7 +28,7 @@ export const keptToken = (page: string): string | null => parseKept(localStorage
 
 export const forgetToken = () => localStorage.removeItem(key)
 
-/** Reads the stored token. Ignores those of other pages, those older than an hour, and malformed ones. */
+/** Parses the stored token. Null if it's for another page, older than an hour or malformed. */
 export function parseKept(stored: string | null, page: string, now: number): string | null {
   try {
     const kept = JSON.parse(stored ?? '{}')
@@ -37,9 +39,7 @@ export function parseKept(stored: string | null, page: string, now: number): str
   }
 }
 
-/**
- * Calls `act` once for each token, since the server accepts it once. After a failure it may be called again.
- */
+/** Calls `act` once per token, which the server accepts once. A failure allows another call. */
 export function once<T>(act: (secret: string) => Promise<T>): (secret: string) => Promise<T> {
   const begun = new Map<string, Promise<T>>()
   return (secret) => {
@@ -52,10 +52,7 @@ export function once<T>(act: (secret: string) => Promise<T>): (secret: string) =
   }
 }
 
-/**
- * Reads a token from the URL when the page opens, and removes it from the address bar and the history right away, where someone
- * could read it over a shoulder or copy it.
- */
+/** Reads a token from the URL and removes it from the address bar and history immediately, so it can't be copied. */
 export function useMailedToken(read: (address: { pathname: string; search: string }) => string | null) {
   const address = useLocation()
   const [token, setToken] = useState(() => read(address))

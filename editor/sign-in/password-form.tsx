@@ -15,10 +15,9 @@ import classes from './login-screen.module.css'
 import { claimedDraftAtom, signingIn } from './sign-in-state.ts'
 import { View, WayLink } from './view.tsx'
 
-/** Signs in with an email address and a password. */
 export function PasswordForm() {
   const form = useEntryForm((password) => (password === '' ? problems.missingPassword : undefined))
-  // A person who arrives with their address continues with the password.
+  // People who arrive with their address start at the password.
   const [hadEmail] = useState(() => form.isValid('email'))
   const setClaimed = useSetAtom(claimedDraftAtom)
   const signIn = useMutation({
@@ -36,7 +35,7 @@ export function PasswordForm() {
       if (code === 'wrong_password') selectField(form, 'password')
     },
   })
-  // An incorrect password may be correct for another address.
+  // A wrong password may be right for another address.
   form.watch('email', () => form.clearFieldError('password'))
   const submit = form.onSubmit((values) => {
     if (!signIn.isPending) signIn.mutate(values)

@@ -6,14 +6,14 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
 
 type ResendButtonProps = {
-  /** The content of the email: 'code', 'link'. */
+  /** 'code' or 'link'. */
   what: string
   sending: Pick<UseMutationResult, 'error' | 'isSuccess' | 'isPending'>
-  /** Sends it, and calls `onSent` once the server has accepted it. */
+  /** Sends it and calls `onSent` once the server accepts. */
   onSend: (onSent: () => void) => void
 }
 
-/** Sends another email, with a pause after each. It stays focusable during the pause and counts the seconds. */
+/** Resends an email, with a pause after each. Stays focusable during the pause and counts down. */
 export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
   const [left, pause] = usePause()
   const isResting = left > 0 || sending.isPending
@@ -39,7 +39,7 @@ export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
 
 const pauseSeconds = 20
 
-/** The seconds until the person may request another email, and a function that starts a new pause. */
+/** Seconds until the next email is allowed, and a function that restarts the pause. */
 function usePause(): readonly [number, () => void] {
   const [left, setLeft] = useState(pauseSeconds)
   useEffect(() => {
@@ -50,7 +50,7 @@ function usePause(): readonly [number, () => void] {
   return [left, () => setLeft(pauseSeconds)]
 }
 
-/** The way to the local mailbox during development. Shows nothing where the product sends real emails. */
+/** Links to the local mailbox during development. Renders nothing where real emails are sent. */
 export function MailboxLink() {
   const { isSuccess } = useQuery({
     queryKey: ['mailbox', 'there'],

@@ -20,13 +20,12 @@ import { tokenIn, useMailedToken } from './mailed-token.ts'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { View, WayLink } from './view.tsx'
 
-/** For a forgotten password: asks for the address to send a link to, and for the new password when that link is opened. */
+/** Resets a forgotten password: requests the link, then sets the password once the link is opened. */
 export function ResetPassword() {
   const [token, forget] = useMailedToken(({ search }) => tokenIn(search))
   return token ? <NewPasswordForm token={token} onAskAgain={forget} /> : <ResetForm />
 }
 
-/** Asks for the address to send a link to. */
 export function ResetForm() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useEntryForm()
@@ -50,7 +49,7 @@ export function ResetForm() {
   )
 }
 
-/** The same for every address, so that it reveals no account. */
+/** The same for every address, so it doesn't reveal accounts. */
 function ResetSent({ email }: { email: string }) {
   const resend = useRequestReset()
   return (
@@ -72,7 +71,7 @@ function ResetSent({ email }: { email: string }) {
   )
 }
 
-/** Sends a link that sets a new password, if the address has an account. */
+/** Sends a reset link if the address has an account. */
 function useRequestReset(onSent?: (email: string) => void) {
   return useMutation({
     mutationFn: (email: string) => answerOf(api.login.reset.$post({ json: { email } })),
@@ -81,7 +80,7 @@ function useRequestReset(onSent?: (email: string) => void) {
   })
 }
 
-/** Sets a new password with the token of an emailed link. Signs the person out on every device. */
+/** Sets a new password with an emailed token. Signs the person out on every device. */
 export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const queries = useQueryClient()
   const form = useForm({ initialValues: { password: '' }, validate: { password: validateNewPassword } })

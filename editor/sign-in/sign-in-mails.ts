@@ -6,7 +6,7 @@ import { sameWay } from '#session/sign-in-path.ts'
 import { passedCheck } from './mail-delay.tsx'
 import { linkDelayAtom, signInAttemptAtom } from './sign-in-state.ts'
 
-/** Emails a link that signs in, in this browser. `search` holds the page to open afterwards. Default: the current one. */
+/** Emails a sign-in link for this browser. `search` contains the redirect; default: the current query string. */
 export function useSendLink(onSent?: () => void, search?: string) {
   const here = useLocation().search
   const setDelay = useSetAtom(linkDelayAtom)
@@ -22,7 +22,7 @@ export function useSendLink(onSent?: () => void, search?: string) {
   })
 }
 
-/** Emails a code, which begins a new attempt to sign in. */
+/** Emails a code and starts a new attempt. */
 export function useSendCode(onSent?: () => void) {
   const setAttempt = useSetAtom(signInAttemptAtom)
   return useMutation({
@@ -36,21 +36,21 @@ export function useSendCode(onSent?: () => void) {
 }
 
 const linkKey = 'linkAttempt'
-/** In milliseconds. After a day, nobody waits for the link any more. */
+/** One day, in milliseconds. */
 const day = 24 * 60 * 60 * 1000
 
-/** A request for a link in this browser, stored for the tab that opens the link. */
+/** A requested link, stored for the tab that opens it. */
 export type LinkAttempt = {
   email: string
-  /** The query string of the page that requested it, which holds the page to open afterwards. */
+  /** The query string of the requesting page, which contains the redirect. */
   search: string
   /** In milliseconds since 1970. */
   askedAt: number
-  /** Set once the link has signed in: the result for the waiting website. */
+  /** Set once the link has signed in, with the draft of the waiting website. */
   signedIn?: { draftId: string | null }
 }
 
-/** Reads the stored attempt, and ignores anything but an attempt of the last day. */
+/** Parses the stored attempt. Null unless valid and from the last day. */
 export function parseLinkAttempt(stored: string | null, now: number): LinkAttempt | null {
   try {
     const { email, search, askedAt, signedIn } = JSON.parse(stored ?? '{}')
@@ -70,7 +70,7 @@ export const keepLinkAttempt = (attempt: LinkAttempt) => localStorage.setItem(li
 
 export const forgetLinkAttempt = () => localStorage.removeItem(linkKey)
 
-/** Calls back once the link has signed in, in any tab of this browser. Returns a function that stops listening. */
+/** Called once the link has signed in, in any tab of this browser. Returns the unsubscribe function. */
 export function whenLinkOpened(onOpened: (draftId: string | null) => void): () => void {
   const listening = new AbortController()
   const look = (stored: string | null) => {
@@ -82,7 +82,7 @@ export function whenLinkOpened(onOpened: (draftId: string | null) => void): () =
   }
   const { signal } = listening
   addEventListener('storage', (event) => event.key === linkKey && look(event.newValue), { signal })
-  // A suspended tab misses the event.
+  // Suspended tabs miss storage events.
   document.addEventListener('visibilitychange', () => !document.hidden && look(localStorage.getItem(linkKey)), {
     signal,
   })

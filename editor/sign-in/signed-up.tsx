@@ -11,7 +11,7 @@ import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { claimedDraftAtom, signedUpAtom } from './sign-in-state.ts'
 import { View } from './view.tsx'
 
-/** Follows a sign-up with a password: asks to verify the address, without making the person wait for it. */
+/** Shown after a sign-up with a password. Asks to verify the address, but doesn't block. */
 export function SignedUp() {
   const queries = useQueryClient()
   const [signedUp, setSignedUp] = useAtom(signedUpAtom)
@@ -23,7 +23,7 @@ export function SignedUp() {
     networkMode: 'always',
   })
 
-  // The link opens in another tab: a person who comes back sees its result.
+  // The link opens in another tab, so refetch when the person returns.
   useEffect(() => {
     const look = () => !document.hidden && void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     look()

@@ -17,11 +17,11 @@ import classes from './login-screen.module.css'
 import { claimedDraftAtom } from './sign-in-state.ts'
 import { View } from './view.tsx'
 
-/** The page that the social provider returns to, in a popup or in the tab that started the round trip. */
+/** The social provider redirects here, in a popup or the original tab. */
 export function SocialDone() {
   const { search } = useLocation()
   const [{ popup, error, draftId }] = useState(() => readReturn(search))
-  // A popup without its opener continues like a tab.
+  // A popup without an opener continues like a tab.
   const [isAlone, setAlone] = useState(popup === undefined)
   useEffect(() => {
     if (popup === undefined) return
@@ -67,21 +67,21 @@ function Ended({ search }: { search: string }) {
   )
 }
 
-/** The result that ends a social sign-in. `popup` is set in a popup. */
+/** The result in the redirect URL. `popup` is set in a popup. */
 type SocialReturn = SocialEnd & { popup: string | undefined }
 
 export function readReturn(search: string): SocialReturn {
   const query = new URLSearchParams(search)
   const error = query.get('error')
   return {
-    // An unknown error is a plain failure.
+    // Unknown errors count as a plain failure.
     error: error === null ? null : (socialErrors.find((known) => known === error) ?? 'failed'),
     draftId: query.get('draftId'),
     popup: popupId.safeParse(query.get('popup')).data,
   }
 }
 
-/** The account page to return to after reauthentication, with its result; undefined after a sign-in. */
+/** The account page to return to after reauthentication, with the result; undefined after a sign-in. */
 export function pathAfterProof(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const next = query.get('next') ?? ''

@@ -4,14 +4,14 @@ import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 
-/** The website in this browser that no account owns yet: null without one, undefined until it has come. */
+/** The unclaimed website in this browser: null without one, undefined while loading. */
 export function useWaitingWebsite() {
   const [isAsked] = useState(wasCreationBegun)
   const { data } = useQuery({
     queryKey: ['creation that waits'],
     queryFn: find,
     enabled: isAsked,
-    // It stays in sight while it is being claimed.
+    // Stays visible while it's being claimed.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? 2000 : false),
     gcTime: 0,

@@ -8,18 +8,16 @@ import classes from './login-screen.module.css'
 
 export type ViewProps = PropsWithChildren<{
   title: string
-  /** The text under the title. */
   lead?: ReactNode
-  /** The icon above the title. */
   picture?: ReactNode
-  /** Whether one of its fields takes the focus. Otherwise the title does, so that screen readers announce it. */
+  /** Whether a field takes the focus. Otherwise the title does, so that screen readers announce it. */
   hasField?: boolean
 }>
 
-/** A sign-in page: a title, an explanation and the actions. */
+/** A sign-in page: a title, an explanation and actions. */
 export function View({ title, lead, picture, hasField = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Nothing under the spinner can have the focus.
+  // Elements under the spinner can't be focused.
   const isCovered = useAtomValue(spinnerAtom) !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page.
   useEffect(() => {
@@ -42,7 +40,7 @@ export function View({ title, lead, picture, hasField = false, children }: ViewP
   )
 }
 
-/** A link to another sign-in page, which keeps the page to open afterwards. */
+/** A link to another sign-in page that keeps the redirect. */
 export function WayLink({ to, children }: PropsWithChildren<{ to: string }>) {
   const { search } = useLocation()
   return <Link to={sameWay(to, search)}>{children}</Link>

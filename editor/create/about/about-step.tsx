@@ -43,7 +43,10 @@ const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
-/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. `notes`: above the fields. */
+/**
+ * Asks who the business is. Validates when the person leaves a field or the step, not while they type. `notes` go above
+ * the fields.
+ */
 export function AboutStep({ notes }: { notes: ReactNode }) {
   const answers = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
@@ -138,7 +141,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
           {...leaveActivities}
           onBlur={() => {
             leaveActivities.onBlur()
-            // Leaving the whole window keeps the line: the owner may be looking up what to write.
+            // Not when the whole window loses focus: the owner may be looking something up.
             const text = answers.businessActivities
             if (document.hasFocus() && text !== '' && text === begun)
               change({ businessActivities: text.slice(0, Math.max(text.lastIndexOf('\n'), 0)) })
@@ -167,13 +170,12 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
 const inSentence = (service: string) =>
   /^\p{Lu}\p{Ll}/u.test(service) ? service.charAt(0).toLowerCase() + service.slice(1) : service
 
-/** Of a trade, as far as its services have come. */
 const exampleOf = ([first, ...more]: readonly KnownService[]) =>
   first === undefined
     ? ''
     : `For example: ${[first.name, ...more.slice(0, 2).map(({ name }) => inSentence(name))].join(', ')}, by appointment`
 
-/** The trade that a link has told, for as long as nobody takes it away. */
+/** The trade from the link that opened the wizard, until the person removes it. */
 function TradeNote() {
   const { trade: slug } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)

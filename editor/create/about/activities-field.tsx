@@ -9,17 +9,16 @@ type ActivitiesFieldProps = Pick<
   TextareaProps,
   'rows' | 'ref' | 'onBlur' | 'placeholder' | 'autoFocus' | 'inputContainer'
 > & {
-  /** Why it cannot stay as it is. */
   problem?: string | undefined
 }
 
 const max = limits.businessDescription
 
-/** What the business is about, in its owner's words, with a hint at what to say. The same answer wherever it stands. */
+/** The owner's description of the business. */
 export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFieldProps) {
   const { businessActivities } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
-  /** How many characters the browser left out last, since they didn't fit. */
+  /** Characters of the last paste that didn't fit. */
   const [left, setLeft] = useState(0)
   return (
     <Textarea
@@ -53,7 +52,7 @@ export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFiel
   )
 }
 
-/** A line break counts as one character in the field. */
+/** Browsers count a line break as one character. */
 const pasted = ({ clipboardData }: ClipboardEvent) =>
   clipboardData.getData('text/plain').replaceAll('\r\n', '\n').length
 

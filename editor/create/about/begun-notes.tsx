@@ -9,7 +9,6 @@ import { isBegun, wizardAtom } from '../wizard-state.ts'
 import { readWizard } from '../wizard-storage.ts'
 import classes from './begun-notes.module.css'
 
-/** Unfinished websites in this browser, above the questions about a new one. */
 export const BegunNotes = () => (
   <>
     <UnfinishedNote />
@@ -17,7 +16,7 @@ export const BegunNotes = () => (
   </>
 )
 
-/** Offers the website that was begun in this browser last, to somebody who has said nothing yet. Nothing is lost by looking past it. */
+/** Offers the last unfinished website in this browser. Shown only before anything is answered. */
 function UnfinishedNote() {
   const store = useStore()
   const wizard = useAtomValue(wizardAtom)
@@ -68,7 +67,7 @@ function UnfinishedNote() {
   )
 }
 
-/** A note with a link back to the unfinished website, shown while a new one is started. */
+/** Links back to an unfinished website while a new one is started. */
 function WaitingNote() {
   const { aside } = useAtomValue(wizardAtom)
   const store = useStore()

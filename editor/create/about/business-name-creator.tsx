@@ -13,15 +13,15 @@ import classes from './business-name-creator.module.css'
 
 type BusinessNameCreatorProps = {
   opened: boolean
-  /** Whether closing gives the focus back to what opened it. */
+  /** Returns the focus to the button that opened the dialog. */
   returnFocus: boolean
   onClose: () => void
   onChoose: (name: string) => void
-  /** After it has gone from the screen. */
+  /** Called after the closing transition. */
   onClosed: () => void
 }
 
-/** Suggests names for a business by what it is about, twelve at a time. What it is about is the wizard's own answer, seen from here. */
+/** Suggests business names from the description, twelve at a time. Edits the same description as the wizard. */
 export function BusinessNameCreator({ onChoose, ...dialog }: BusinessNameCreatorProps) {
   return (
     <Dialog {...dialog} title="Business Name Creator" size={560}>
@@ -45,7 +45,7 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
       className={classes.creator}
       onSubmit={(event) => {
         event.preventDefault()
-        // To React, this form is inside the step's form, and its submit event would bubble there.
+        // In React's tree this form is inside the step's form, and its submit event would bubble there.
         event.stopPropagation()
         void ask()
       }}
@@ -67,10 +67,10 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
   )
 }
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostTaken = 300
 
-/** Names for the business as it is described: those shown so far, the newest last, and the way to twelve more. */
+/** Suggested names, newest last, and a way to request twelve more. */
 function useNames() {
   const business = useAtomValue(businessAtom)
   const link = parseWebAddress(useAtomValue(answersAtom).link) ?? ''
@@ -97,17 +97,17 @@ function useNames() {
 }
 
 type NameChoicesProps = {
-  /** All that were suggested, the newest last. */
+  /** Newest last. */
   names: readonly string[]
   waiting: boolean
-  /** Why there are no more. */
+  /** Why there are no more names. */
   problem: ReactNode
   onChoose: (name: string) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 2, ArrowUp: -2, ArrowRight: 1, ArrowLeft: -1 }
 
-/** Names to choose from: a click or Enter takes one, the arrows go about them. New ones come under those already there. */
+/** A list of names: a click or Enter chooses one, arrows move the focus. New names are appended. */
 function NameChoices({ names, waiting, problem, onChoose }: NameChoicesProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const newest = names.length - namesAtOnce

@@ -9,7 +9,7 @@ import { countryAtom } from '../facts/read-facts.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './contact-field.module.css'
 
-/** How customers reach the business. Offers the account's email, and adds it only after a yes. */
+/** How customers reach the business. Suggests the account's email, and adds it only if the owner agrees. */
 export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { contact } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
@@ -20,7 +20,7 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const [isDeclined, setDeclined] = useState(false)
   const joined = email === '' || isDeclined ? undefined : withEmail(contact, email)
   const field = useRef<HTMLDivElement>(null)
-  // The buttons of the step may cover the note.
+  // The step's sticky buttons may cover the note.
   useEffect(() => {
     if (problem) field.current?.querySelector('input')?.scrollIntoView({ block: 'nearest' })
   }, [problem])

@@ -3,7 +3,7 @@ import { answerOf, api } from '#api/client.ts'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import type { LinkState } from '#worker/creation/schema.ts'
 
-/** Whether we can import from a page. Asked once for each address; without an answer, the field says nothing about it. */
+/** Whether a page can be imported. Cached per address; a failure shows nothing. */
 export const linkCheckQuery = (address: string) =>
   queryOptions({
     queryKey: ['link', address],

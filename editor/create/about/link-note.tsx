@@ -6,10 +6,10 @@ import { FieldNote } from '#ui/fields/field-note.tsx'
 import { addressOf } from '../answers.ts'
 import { linkCheckQuery, linkProblems } from './link-check.ts'
 
-/** In milliseconds: a page is looked up once its address is typed, not at each letter. */
+/** Debounce in milliseconds. */
 const pause = 900
 
-/** The note below the link: whether we can import from the page. It never blocks the step. */
+/** Shows below the link whether the page can be imported. It never blocks the step. */
 export function LinkNote({ link, hint }: { link: string; hint: string }) {
   const address = addressOf(link) ?? ''
   const [settled] = useDebouncedValue(address, pause)
@@ -17,7 +17,7 @@ export function LinkNote({ link, hint }: { link: string; hint: string }) {
   const unreadable = unreadablePage(address)
   const state = settled === address ? data : undefined
   const problem = state && linkProblems[state]
-  // The buttons of the step may cover the note.
+  // The step's sticky buttons may cover the note.
   useEffect(() => {
     if (problem || unreadable) document.querySelector('input[name=link]:focus')?.scrollIntoView({ block: 'nearest' })
   }, [problem, unreadable])
@@ -26,7 +26,6 @@ export function LinkNote({ link, hint }: { link: string; hint: string }) {
   return <FieldNote problem={problem} hint={isFetching ? 'Opening this page…' : opened} />
 }
 
-/** Advice for a page that needs a sign-in. */
 const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
   social:
     'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',

@@ -7,7 +7,7 @@ import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 import classes from './location-field.module.css'
 import { isSettled, locationStatus, useLocation } from './use-location.ts'
 
-/** Where the business is: a place that is suggested, or anything in its owner's words. */
+/** The business's location: a suggested place, or free text. */
 export function LocationField() {
   const [isEditing, setEditing] = useState(false)
   const { text, lookup, suggestions, write, choose } = useLocation(isEditing)
@@ -27,7 +27,7 @@ export function LocationField() {
     else if (key === 'Enter' && reached) take(reached.label)
     else if (key === 'Escape' && opened) setList(closedList)
     else return
-    // Enter would leave the step, and the arrows move the caret.
+    // Enter would submit the step, and arrows would move the caret.
     event.preventDefault()
   }
 
@@ -46,7 +46,7 @@ export function LocationField() {
       aria-activedescendant={reached && suggestionId(id, list.reached)}
       inputWrapperOrder={noteBelow}
       classNames={{ description: classes.note }}
-      // A click on it is one on the field, which opens the list.
+      // Clicks go through to the input, which opens the list.
       rightSectionPointerEvents="none"
       rightSection={suggestions.length > 1 && <IconChevronDown size={16} stroke={1.6} aria-hidden />}
       description={<FieldNote hint={locationStatus(lookup, opened)} used={text.length} max={limits.businessLocation} />}
@@ -71,20 +71,20 @@ export function LocationField() {
   )
 }
 
-/** The list under the field: whether the person wants it, and which suggestion the arrows have reached, -1 for none. */
+/** The suggestion list: why it is open, and the highlighted suggestion (-1: none). */
 type LocationList = { wish: 'closed' | 'typing' | 'asked'; reached: number }
 
 export const closedList: LocationList = { wish: 'closed', reached: -1 }
-/** Shown while words are typed that name no place yet. */
+/** Open while the typed words don't match a place yet. */
 export const listWhileTyping: LocationList = { wish: 'typing', reached: -1 }
 
 export const listAskedFor: LocationList = { wish: 'asked', reached: -1 }
 
-/** Whether it shows. `isSettled`: the words name a place, so that it comes only when the person asks for it. */
+/** `isSettled`: the words match a place, so the list opens only on request. */
 export const isOpen = ({ wish }: LocationList, suggestions: number, isSettled: boolean): boolean =>
   suggestions > 0 && (wish === 'asked' || (wish === 'typing' && !isSettled))
 
-/** What an arrow does: opens the list, and goes round in it. */
+/** Opens the list, or moves the highlight and wraps around. */
 export function afterArrow({ reached }: LocationList, key: 'ArrowDown' | 'ArrowUp', suggestions: number): LocationList {
   const step = key === 'ArrowDown' ? reached + 1 : reached < 0 ? -1 : reached - 1
   return { wish: 'asked', reached: suggestions === 0 ? -1 : (step + suggestions) % suggestions }
@@ -99,10 +99,10 @@ type LocationSuggestionsProps = {
 
 const suggestionId = (list: string, nth: number) => `${list}-${nth}`
 
-/** All of it, where the field is at the end of what shows. */
+/** Scrolls the whole list into view when the field is near the bottom. */
 const bringIntoView = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
-/** The list box of the location's field, which keeps the focus and has the keys. */
+/** The listbox. The input keeps the focus and handles the keys. */
 function LocationSuggestions({ id, suggestions, reached, onChoose }: LocationSuggestionsProps) {
   return (
     <div

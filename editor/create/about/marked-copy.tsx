@@ -6,7 +6,7 @@ import { answersAtom } from '../wizard-state.ts'
 import { type MarkedRow, markedParts } from './marked-parts.ts'
 import classes from './marked-text.module.css'
 
-/** The text of a field below it, with the words underlined that became facts. `box`: what the field is in. */
+/** A copy of the field's text that underlines the words that became facts. `box` contains the field. */
 export function MarkedCopy({ box }: { box: RefObject<HTMLElement | null> }) {
   const { businessActivities: text } = useAtomValue(answersAtom)
   const rows = useAtomValue(rowsAtom)
@@ -40,7 +40,7 @@ export function MarkedCopy({ box }: { box: RefObject<HTMLElement | null> }) {
         ),
       )}
       {text !== '' && text === begun.text && <span className={classes.example}>{begun.example}</span>}
-      {/* A last empty line is a line in the field too. */ '\n'}
+      {/* HTML collapses a trailing line break; the field shows it. */ '\n'}
     </div>
   )
 }

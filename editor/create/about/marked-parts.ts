@@ -1,8 +1,10 @@
 export type MarkedRow = { key: string; quote: string; isSure: boolean }
-/** Consecutive words of a text: those of a row, or those between two. */
+/** A run of text: a fact's quote, or the text between two quotes. */
 export type MarkedPart = { start: number; words: string; row?: MarkedRow }
 
-/** Splits a text at the quotes of rows. Of two that overlap, the one that begins first counts; each is looked for behind the last one of the same words. */
+/**
+ * Splits a text at the quotes of rows. If quotes overlap, the first wins. Repeated quotes match successive occurrences.
+ */
 export function markedParts(text: string, rows: readonly MarkedRow[]): MarkedPart[] {
   const searchedTo = new Map<string, number>()
   const found = rows

@@ -23,7 +23,7 @@ export function MarkedText({ children }: PropsWithChildren) {
   )
 }
 
-/** The field covers the copy, so the pointer's own target is never a mark. */
+/** The field covers the copy, so a mark is never the event's target. */
 const keyAt = ({ clientX, clientY }: PointerEvent) =>
   document
     .elementsFromPoint(clientX, clientY)

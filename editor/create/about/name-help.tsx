@@ -5,7 +5,7 @@ import classes from './name-help.module.css'
 
 const NameCreator = late(async () => (await import('./business-name-creator.tsx')).BusinessNameCreator)
 
-/** Opens the Business Name Creator. `onDone`: a name was chosen, and the dialog has gone. */
+/** Opens the Business Name Creator. `onDone` runs once a name is chosen and the dialog is closed. */
 export function NameHelp({ onChoose, onDone }: { onChoose: (name: string) => void; onDone: () => void }) {
   const [opened, setOpened] = useState(false)
   const [chose, setChose] = useState(false)

@@ -13,12 +13,12 @@ import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 
-/** In milliseconds: nobody is asked for each letter of a word. */
+/** Debounce in milliseconds. */
 const pause = 250
 
 /**
- * The location in the answers, and what we know about it. Until the person edits it, it follows where they are. Unless they are editing,
- * a place they named is written as it is spelled.
+ * The location answer and its lookup. Defaults to the browser's location until the person edits it. Corrects the
+ * spelling of a known place when they leave the field.
  */
 export function useLocation(isEditing: boolean) {
   const { businessLocation: text } = useAtomValue(answersAtom)
@@ -73,7 +73,7 @@ export function useLocation(isEditing: boolean) {
 const offered = 'offered'
 const keptAtom = atom(false)
 
-/** Whether the person has had their say about the place: they wrote one, cleared one, or were offered theirs. True for good in this tab. */
+/** Whether the location was filled in or edited in this tab. */
 export const placeOfferedAtom = atom(
   (get) => get(keptAtom) || readTab('place') === offered,
   (_get, set) => {
@@ -82,10 +82,10 @@ export const placeOfferedAtom = atom(
   },
 )
 
-/** Shorter words name too much to be looked up. */
+/** Minimum length of a lookup. */
 const shortestPlace = 2
 
-/** Towns and areas for what is typed. Those of the words before are there until the answer is. */
+/** Place suggestions for the typed words. Shows the previous ones while loading. */
 const placesQuery = (words: string) =>
   queryOptions({
     queryKey: ['places', words],
@@ -94,11 +94,11 @@ const placesQuery = (words: string) =>
     enabled: words.length >= shortestPlace,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    // The next letter asks again; until then the field says that the lookup is unavailable.
+    // The next letter tries again.
     retry: false,
   })
 
-/** The town this browser calls from, if anybody knows. */
+/** The town of this browser's IP address, if known. */
 const placeHereQuery = queryOptions({
   queryKey: ['place-here'],
   queryFn: async () => (await answerOf(api.places.here.$get())).place,
@@ -106,33 +106,31 @@ const placeHereQuery = queryOptions({
   retry: false,
 })
 
-/** What is known about the words in the field. */
 export type Lookup = {
   words: string
-  /** Whether an answer is awaited: for these words, or for where the person is. */
+  /** A place lookup or the browser's location is loading. */
   isLooking: boolean
-  /** The answer for these words. */
   places?: readonly FoundPlace[] | undefined
   problem?: Error | null
-  /** What was chosen last, or filled in for the person. */
+  /** The last place chosen or filled in. */
   chosen: string
 }
 
-/** The places that the words name in full, the likeliest first. */
+/** Exact matches, most likely first. */
 const namedPlaces = ({ places = [] }: Pick<Lookup, 'places'>) => places.filter((place) => place.exact)
 
-/** Whether nothing is left to choose: what was chosen, or what fits best of all, is what the words say, and nothing else has that name. */
+/** Whether the location is unambiguous: chosen by the person, or a single exact match. */
 export const isSettled = (lookup: Lookup): boolean =>
   lookup.words === lookup.chosen || (lookup.places?.[0]?.exact === true && namedPlaces(lookup).length === 1)
 
-/** The words as the place is written: 'Leeds' for 'leeds'. Undefined if they are right, or name none. */
+/** The place's own spelling: 'Leeds' for 'leeds'. Undefined if already right or unknown. */
 export function properCase({ words, chosen, places }: Lookup): string | undefined {
   const [place] = words === chosen ? [] : namedPlaces({ places })
   const written = place && [place.name, place.label].find((name) => foldPlaceName(name) === foldPlaceName(words))
   return written === words ? undefined : written
 }
 
-/** Returns the sentence about the place in the text; undefined without one. */
+/** The sentence about the matched place. */
 function found(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
   const named = namedPlaces(lookup)
@@ -142,7 +140,7 @@ function found(lookup: Lookup): string | undefined {
   return place ? `Location found: ${place.label}` : 'Several found. Choose yours.'
 }
 
-/** The line under the field. While larger places than the one that is named are suggested, nothing is decided. */
+/** The status line under the field. */
 export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (isListOpen && !isSettled(lookup)) return lookup.isLooking ? 'Finding location' : choose
   const status = found(lookup)
@@ -156,7 +154,7 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
 
 const choose = 'Choose one, or keep yours.'
 
-/** What can be suggested while the answer for the words is awaited: of the last places, those that the words still begin. */
+/** Filters the previous suggestions to those that still match, while new ones load. */
 export function stillFitting(places: readonly FoundPlace[], words: string): FoundPlace[] {
   const begun = foldPlaceName(words)
   return begun === '' ? [] : places.filter(({ label }) => foldPlaceName(label).startsWith(begun))

@@ -14,7 +14,7 @@ import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** Palettes beside the person's own page in the chosen one, or below it on small screens. */
+/** Palettes with a live preview, which is below them on small screens. */
 export function ColorsStep() {
   useKeptOrder('palettes')
   const next = useSetAtom(nextStepAtom)
@@ -55,7 +55,7 @@ export function ColorsStep() {
   )
 }
 
-/** The page's ground, or that of a loud opening, with text on it, and the other main colors. */
+/** A palette's background, or that of a colorful opening, with sample text and the other main colors. */
 function Swatch({ colors, tone }: Pick<Palette, 'colors'> & { tone: Tone }) {
   const { ground, text } = toneColors(colors, tone === 'Bold' || tone === 'Accent' ? tone : 'Plain')
   const first = toHex(ground)

@@ -8,23 +8,23 @@ import { factsAtom } from '../facts/read-facts.ts'
 import { photosAtom } from '../photos/photo-state.ts'
 import { businessAtom } from '../wizard-state.ts'
 
-/** As JSON: a string compares by value, so that another font changes nothing here. */
+/** Serialized, so atoms that depend on it compare by value. */
 const typedAtom = atom((get) => JSON.stringify(get(businessAtom)))
 
 const unreadAtom = atom((get) => businessFromAnswers(JSON.parse(get(typedAtom))))
 
-/** What the preview is composed from: the facts of the server's last answer, before the first one the owner's words. */
+/** The business for the preview: the server's last facts, or the owner's own words before the first response. */
 export const composedBusinessAtom = atom((get): Business => get(factsAtom)?.business ?? get(unreadAtom))
 
-/** BCP 47, as the server has detected it. */
+/** As detected by the server, BCP 47. */
 export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'en')
 
-/** Opening and palette of the last website of the trade in the town. */
+/** Opening and palette of the trade's newest website in the same town. */
 export const neighborAtom = atom((get) => get(factsAtom)?.neighbor ?? undefined)
 
 export const recentPalettesAtom = atom((get) => get(factsAtom)?.recentPalettes ?? [])
 
-/** Sections that are not on every page, and that these facts ask for. */
+/** Optional sections that these facts call for. */
 export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
   const ofPhotos: SectionType[] = get(photosAtom).length > minGalleryPictures ? ['Gallery'] : []
   const facts = get(factsAtom)

@@ -13,11 +13,11 @@ type DesignCardsProps<T> = {
   sample: (choice: T) => ReactNode
   /** Between the sample and the name. */
   picture?: (choice: T) => ReactNode
-  /** Under the name. */
+  /** Below the name. */
   detail?: (choice: T) => ReactNode
 }
 
-/** A choice between looks: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion for a known trade. */
+/** A radio group of designs. For a known trade the first one is the suggestion. */
 export function DesignCards<T extends { id: string; name: string; mood: string }>(props: DesignCardsProps<T>) {
   const { label, name, choices, chosen, onChoose, sample, picture, detail } = props
   const id = useId()

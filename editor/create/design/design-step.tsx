@@ -6,7 +6,7 @@ import { SectionsStep } from './sections-step.tsx'
 
 const parts = { Fonts: FontsStep, Colors: ColorsStep, Sections: SectionsStep } as const
 
-/** The three steps in which people choose how their website looks and what is on it. */
+/** The fonts, colors and sections steps. */
 export function DesignStep({ step }: { step: Extract<Step, keyof typeof parts> }) {
   useFacts()
   const Part = parts[step]

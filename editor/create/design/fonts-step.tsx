@@ -14,7 +14,7 @@ import { sampleWords } from './sample-words.ts'
 import { StyleDrawing } from './style-drawing.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** The font pairs, each on the person's own headline and text. */
+/** Font pairs, each shown with the person's own headline and text. */
 export function FontsStep() {
   useKeptOrder('fontPairs')
   const next = useSetAtom(nextStepAtom)
@@ -62,6 +62,6 @@ export function FontsStep() {
   )
 }
 
-/** Each once, by the part of its name that people know. */
+/** Distinct family names, without suffixes. */
 const familiesIn = (families: readonly string[]) =>
   [...new Set(families.map((family) => family.replace(/ (?:Grotesque|3)$/, '')))].join(', ')

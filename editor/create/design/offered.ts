@@ -17,7 +17,7 @@ import {
 } from './composed-business.ts'
 import { looksOf, looksShownAt } from './suggested-looks.ts'
 
-/** The slug of the trade in the owner's words, which more of them rarely change. */
+/** The trade's slug. More words rarely change it. */
 const tradeAtom = atom((get) => {
   const { slug, trade } = get(matchedTradeAtom)
   return slug || trade || 'unlisted'
@@ -28,7 +28,7 @@ const matchedTradeAtom = atom((get) => {
   return tradeFor({ activities, name, hint })
 })
 
-/** Whether the order is made for a known trade. Without one, the first isn't labeled a suggestion. */
+/** Whether the order suits a known trade. Otherwise the first isn't labeled as a suggestion. */
 export const isSuggestedAtom = atom((get) => get(matchedTradeAtom).slug !== '')
 
 const composedLooksAtom = atom((get) => {
@@ -48,7 +48,7 @@ export const offeredAtom = atom((get) => {
   }
 })
 
-/** Keeps the order that is on the screen: what is read or suggested later changes nothing under somebody's eyes. */
+/** Freezes the order on screen, so later suggestions don't reorder it. */
 export const keepOrderAtom = atom(null, (get, set, of: 'fontPairs' | 'palettes') => {
   const wizard = get(wizardAtom)
   const looks = looksShownAt(wizard.step, { ...wizard, looks: looksOf(wizard, get(tradeAtom)) })
@@ -60,7 +60,7 @@ export function useKeptOrder(of: 'fontPairs' | 'palettes') {
   useLayoutEffect(() => keep(of), [keep, of])
 }
 
-/** What the server is asked to make: where nothing was chosen, what is suggested. */
+/** The creation request, with suggestions for untouched choices. */
 export const creationAnswersAtom = atom((get) => {
   const { fontPairs: fonts, palettes: colors } = get(offeredAtom)
   const answers = get(answersAtom)
@@ -75,30 +75,30 @@ export const creationAnswersAtom = atom((get) => {
   )
 })
 
-/** The sections that are ticked: until the owner chooses, the usual ones and those that the facts ask for. */
+/** The selected sections: by default the usual ones and those the facts call for. */
 export const chosenSectionsAtom = atom((get): readonly SectionType[] => {
   const recommended = get(recommendedSectionsAtom)
   const usual = sectionTypeNames.filter((type) => defaultSections.includes(type) || recommended.includes(type))
   return get(creationAnswersAtom).sections ?? usual
 })
 
-/** The first palettes in order. A chosen palette further down replaces the last of them. */
+/** The first palettes. A chosen palette further down replaces the last one. */
 function withChosen(ordered: readonly Palette[], chosen: string): Palette[] {
   const offered = ordered.slice(0, offeredPalettes)
   const other = ordered.slice(offeredPalettes).find(({ id }) => id === chosen)
   return other ? [...offered.slice(0, -1), other] : offered
 }
 
-/** In the same order of styles, the second pair of each after the first of all: pairs of one style are alike. */
+/** Interleaves the styles, because pairs of one style look alike. */
 function apart(pairs: readonly FontPair[]): FontPair[] {
   const turnOf = (pair: FontPair) => pairs.filter(({ style }) => style === pair.style).indexOf(pair)
   return pairs.toSorted((one, other) => turnOf(one) - turnOf(other))
 }
 
-/** The id where there is such an entry, else a blank: it may come from another release. */
+/** The id if it exists in this version, else blank. */
 const known = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')
 
-/** All entries, in the order of the ids; those that are not among them at the end. */
+/** Sorts entries by `ids`; the rest go last. */
 function inOrder<T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] {
   const placeOf = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b))

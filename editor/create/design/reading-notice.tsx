@@ -4,7 +4,7 @@ import { problems, unharmed } from '#ui/errors/error-texts.ts'
 import { useFacts } from '../facts/use-facts.ts'
 import { FootNotice } from '../launch/foot-parts.tsx'
 
-/** Says why the page on this step may lack something that was typed. It comes by itself with the connection. */
+/** Explains why the preview may lack something that was typed. Goes away when the connection returns. */
 export function ReadingNotice() {
   const { online } = useNetwork()
   const { reading } = useFacts()

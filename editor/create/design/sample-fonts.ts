@@ -5,7 +5,7 @@ import { bodyWeightOf, fontStack, rulesFor, titleWeightOf } from '#renderer/font
 import { textWidth } from '#renderer/fonts/text-width.ts'
 import { type FontPair, fontPairs } from '#renderer/styles/font-pairs.ts'
 
-/** Names of their own: the app sets its titles in one of the families, in another width. */
+/** Prefixed family names. The app uses one of the families itself, at another width. */
 const titleCutOf = ({ titleFont: { family } }: FontPair): Cut => ({
   ...titleCuts[family],
   family: `${family} sample heading`,
@@ -15,7 +15,7 @@ const bodyCutOf = ({ bodyFont: { family } }: FontPair): Cut => ({
   family: `${family} sample text`,
 })
 
-/** The `@font-face` rules of all pairs, each in the one weight that its sample has, for texts that reach so far. */
+/** The `@font-face` rules for samples of all pairs, one weight each, for the scripts in `reach`. */
 export const sampleRules = (reach: Reach): string =>
   rulesFor(
     fontPairs.flatMap((pair) => [
@@ -27,12 +27,12 @@ export const sampleRules = (reach: Reach): string =>
 
 type Setting = { size: number; line: number; tracking: number; width?: number }
 
-/** How large each pair's heading is, in rem, and how its lines and letters are set, so that all look equally heavy. */
+/** Heading size (rem), line height and tracking per pair, so all look equally heavy. */
 const settings: Readonly<Record<string, Setting>> = {
   sign: { size: 2.875, line: 0.94, tracking: -0.01 },
   slab: { size: 2.375, line: 0.98, tracking: -0.02 },
   plain: { size: 2.1875, line: 1.08, tracking: -0.03 },
-  // A page's posters are as wide as their lines allow.
+  // Poster headings widen to fill their line.
   poster: { size: 1.75, line: 1.06, tracking: -0.02, width: 112 },
   quiet: { size: 2.5, line: 1.04, tracking: -0.025 },
   literary: { size: 2.3125, line: 1.06, tracking: -0.02 },
@@ -40,21 +40,21 @@ const settings: Readonly<Record<string, Setting>> = {
   friendly: { size: 2.4375, line: 0.98, tracking: -0.035 },
 }
 
-/** For letters that no pair has, which a system font draws. */
+/** For scripts no pair covers, which use a system font. */
 const ownless: Setting = { size: 2.125, line: 1.2, tracking: 0 }
 const isOwnless = (heading: string) => /\p{L}/u.test(heading.replace(/\p{Script=Latin}/gu, ''))
 
-/** In characters: how much smaller longer headings are. */
+/** Scale factor by heading length in characters. */
 const fits = [
   { upTo: 34, size: 1 },
   { upTo: 52, size: 0.86 },
   { upTo: Number.POSITIVE_INFINITY, size: 0.74 },
 ] as const
 
-/** In rem: what a card leaves for the longest word. */
+/** Room for the longest word, in rem. */
 const room = 14
 
-/** How much wider letters of this size are than those of posters, in a family with an axis for it. */
+/** Width factor of letters at this size in a family with a width axis. */
 const smallLetters = 1.15
 
 export function headingStyle(pair: FontPair, heading: string): CSSProperties {

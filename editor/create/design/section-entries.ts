@@ -6,12 +6,12 @@ import { fillingOf, missingFor } from './section-filling.ts'
 
 type SectionEntry = { title: string; types: readonly SectionType[]; required: boolean }
 
-/** `filling`: what is in the section, or what it lacks. */
+/** `filling`: a summary of the section's content, or of what is missing. */
 export type OfferedEntry = SectionEntry & { filling: string }
 
 const required = sectionChoices.filter((choice) => choice.required)
 
-/** Everything that the wizard offers. Sections that every page has are one entry, 'Header & Footer'. */
+/** All sections the wizard offers. Required ones share one entry, 'Header & Footer'. */
 export const sectionEntries: readonly SectionEntry[] = [
   { title: required.map(({ title }) => title).join(' & '), types: required.map(({ type }) => type), required: true },
   ...sectionChoices
@@ -20,15 +20,17 @@ export const sectionEntries: readonly SectionEntry[] = [
 ]
 
 type Grouped = {
-  /** In the order of the page. */
+  /** In page order. */
   onPage: OfferedEntry[]
-  /** The facts fill them, and not every page has them. */
+  /** Optional sections with content. */
   ready: OfferedEntry[]
-  /** Nothing is there to fill them. */
+  /** Sections without content. */
   missing: OfferedEntry[]
 }
 
-/** The entries by what the page has to say in them, whatever is chosen. `whole`: the page with all sections. */
+/**
+ * Groups the entries by whether they have content, independent of the selection. `whole`: the page with all sections.
+ */
 export function groupedEntries(whole: WebsiteSettings, recommended: readonly SectionType[]): Grouped {
   const { sections, ...site } = publishedDocument(whole)
   const placeOf = ({ types }: SectionEntry) => sections.findIndex(({ type }) => types.includes(type))
@@ -51,7 +53,7 @@ export function groupedEntries(whole: WebsiteSettings, recommended: readonly Sec
   }
 }
 
-/** The chosen types with an entry's put in or taken out, in the order in which a page has them. */
+/** Adds or removes an entry's types, in page order. */
 export function toggleEntry(chosen: readonly SectionType[], types: readonly SectionType[], on: boolean): SectionType[] {
   const wanted = new Set(chosen)
   for (const type of types) {

@@ -10,7 +10,7 @@ type Filling<T extends SectionType> = (content: SectionOf<T>['content'], site: S
 const fillings: { [T in SectionType]?: Filling<T> } = {
   QuoteBanner: ({ primary }) => `In large letters: ${primary}`,
   ImageBanner: () => 'A full-width picture',
-  // As many as the owner has seen in About, also where a sentence names some of them.
+  // The number shown in About, even if a sentence already names some of them.
   Services: (_, { business }) => {
     const priced = business.services.filter(({ price, priceWords }) => price !== null || priceWords !== '').length
     if (business.services.length === 0) return 'In your own words'
@@ -35,7 +35,7 @@ const fillings: { [T in SectionType]?: Filling<T> } = {
       .join(', '),
 }
 
-/** A few words on the content of a section. */
+/** Summarizes the section's content in a few words. */
 export function fillingOf(section: Section, site: Site): string {
   const filling = fillings[section.type] as Filling<SectionType> | undefined
   return filling ? filling(section.content, site) : sectionExcerpt(section)
@@ -55,7 +55,7 @@ const missing: Partial<Record<SectionType, string>> = {
   FrequentlyAskedQuestions: 'No answers yet',
 }
 
-/** Why a section isn't on a page that has these. */
+/** Why the section isn't on a page with these sections. */
 export function missingFor(type: SectionType | undefined, onPage: readonly Section[]): string {
   if (type === 'Gallery' && onPage.some(opensWithPhoto)) return 'Your photo opens the page. More make a gallery.'
   return (type && missing[type]) ?? 'Nothing yet'

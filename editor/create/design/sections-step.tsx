@@ -14,7 +14,7 @@ import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** The list of sections beside the page that they make. */
+/** The section list with a live preview. */
 export function SectionsStep() {
   const [added, setAdded] = useState<SectionType>()
   const site = useComposedSite()
@@ -51,7 +51,7 @@ export function SectionsStep() {
       }
       noteStays={questions > 0}
       onNext={() => {
-        // From here on facts that are read later change the choice no more: it is what the website is made from.
+        // Stores the selection, so facts read later no longer change it.
         change({ sections })
         next()
       }}

@@ -7,7 +7,7 @@ import { Window } from '#ui/window/window.tsx'
 import { SummaryLine } from '../summary-line.tsx'
 import classes from './see-page.module.css'
 
-/** One line above the buttons that opens the person's own page over the screen. */
+/** A line above the buttons that opens the preview full screen. */
 export function SeePage({ site }: { site: WebsiteSettings }) {
   const [opened, setOpened] = useState(false)
   return (

@@ -6,18 +6,18 @@ import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import classes from './site-preview.module.css'
 
-/** As wide as the page believes its window is, in CSS pixels. */
+/** Viewport width of the previewed page, in CSS pixels. */
 const widths = { small: 390, still: 600, large: 1120 } as const
 
 type SitePreviewProps = {
   site: WebsiteSettings
-  /** A section that is scrolled to when it changes. */
+  /** Scrolls to this section when it changes. */
   show?: SectionType | undefined
-  /** Shows the top only, small enough for all of it. Default: it scrolls. */
+  /** Shows only the top of the page, scaled to fit. By default it scrolls. */
   isStill?: boolean
 }
 
-/** The person's own page as visitors will get it, to be looked at: nothing on it can be pressed. */
+/** A preview of the page as visitors see it, without interaction. */
 export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
   const small = useSmallScreen()
   const [frame, setFrame] = useState<Document>()

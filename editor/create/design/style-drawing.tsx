@@ -5,7 +5,7 @@ import classes from './style-drawing.module.css'
 
 type StyleDrawingProps = { style: PresetStyle; colors: ThemeColors }
 
-/** How a page of a style is laid out, in these colors. */
+/** A style's page layout in the given colors. */
 export const StyleDrawing = ({ style, colors }: StyleDrawingProps) => (
   <svg className={classes.drawing} viewBox="0 0 40 28" aria-hidden="true">
     <rect width="40" height="28" fill={colors.backgroundColor} />
@@ -14,7 +14,7 @@ export const StyleDrawing = ({ style, colors }: StyleDrawingProps) => (
 )
 
 const drawings: Readonly<Record<PresetStyle, (colors: ThemeColors) => ReactNode>> = {
-  // A loud sign over a band.
+  // A bold heading above a band.
   Common: ({ buttonBackgroundColor, buttonTextColor, accentColor }) => (
     <>
       <rect width="40" height="19" fill={buttonBackgroundColor} />
@@ -22,7 +22,7 @@ const drawings: Readonly<Record<PresetStyle, (colors: ThemeColors) => ReactNode>
       <rect y="15" width="40" height="6" fill={accentColor} />
     </>
   ),
-  // A table on plain ground.
+  // A table on a plain background.
   CommonAlt: ({ primaryTextColor, secondaryTextColor, buttonBackgroundColor }) => (
     <>
       <path d="M4 6h15" stroke={primaryTextColor} strokeWidth="3" />
@@ -30,7 +30,7 @@ const drawings: Readonly<Record<PresetStyle, (colors: ThemeColors) => ReactNode>
       <path d="M4 13h32M4 18h32M4 23h32" stroke={secondaryTextColor} strokeWidth="1" />
     </>
   ),
-  // Blocks and a quarter of a circle.
+  // Blocks and a quarter circle.
   Geometric: ({ primaryTextColor, backgroundColor, buttonBackgroundColor, accentColor }) => (
     <>
       <rect width="24" height="28" fill={primaryTextColor} />
@@ -39,7 +39,7 @@ const drawings: Readonly<Record<PresetStyle, (colors: ThemeColors) => ReactNode>
       <path d="M24 14h16a16 14 0 0 1-16 14z" fill={accentColor} />
     </>
   ),
-  // Fine lines, and light that falls in.
+  // Fine lines and a beam of light.
   Elegant: ({ primaryTextColor, secondaryTextColor, accentColor, buttonBackgroundColor }) => (
     <>
       <path d="M4 6h16M4 9.5h10" stroke={primaryTextColor} strokeWidth="1.5" />
@@ -48,7 +48,7 @@ const drawings: Readonly<Record<PresetStyle, (colors: ThemeColors) => ReactNode>
       <path d="M4 25h8M16 25h8M28 25h8" stroke={secondaryTextColor} strokeWidth="1" />
     </>
   ),
-  // Round cells.
+  // Rounded cells.
   Fun: ({ primaryTextColor, buttonBackgroundColor, accentColor }) => (
     <>
       <rect x="3" y="3" width="21" height="15" rx="4" fill={buttonBackgroundColor} />

@@ -3,13 +3,13 @@ import { businessOf, type WizardAnswers } from '../answers.ts'
 import { type Step, steps } from '../steps.ts'
 import type { SuggestedLooks, WizardState } from '../wizard-storage.ts'
 
-/** A key for the description of a business: the same description gets the same suggested looks, wherever the business is. */
+/** Identifies a business description. The location doesn't matter. */
 export function businessKey(answers: WizardAnswers): string {
   const { businessName, businessActivities, trade } = businessOf(answers)
   return JSON.stringify([businessName, businessActivities, ...(trade ? [trade] : [])])
 }
 
-/** The suggested looks for the current description of the business. What was seen outlives another description. */
+/** The suggested looks for the current description. What the person has seen survives a new description. */
 export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
   const business = businessKey(answers)
   const { fontsSeen, colorsSeen, fontPairs, palettes } = looks
@@ -17,7 +17,7 @@ export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'look
   return { ...looks, business, fontPairs: fontsSeen ? fontPairs : null, palettes: colorsSeen ? palettes : null }
 }
 
-/** The same for the trade in that description. Once it is another, what was seen starts over. */
+/** Like looksNow, but resets what was seen when the trade changes. */
 export function looksOf(wizard: Pick<WizardState, 'answers' | 'looks'>, trade: string): SuggestedLooks {
   const looks = looksNow(wizard)
   const { fontsSeen, colorsSeen, fontPairs, palettes } = looks
@@ -28,7 +28,7 @@ export function looksOf(wizard: Pick<WizardState, 'answers' | 'looks'>, trade: s
   }
 }
 
-/** The same once a step is shown: from there on the order of what it shows stays. */
+/** The looks after a step is shown, which freezes its order. */
 export function looksShownAt(step: Step, wizard: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
   const looks = looksNow(wizard)
   return {
@@ -38,7 +38,10 @@ export function looksShownAt(step: Step, wizard: Pick<WizardState, 'answers' | '
   }
 }
 
-/** The same with an order that has arrived: it counts where nobody has looked yet, and only for the business it was asked for. */
+/**
+ * The looks with an order that just arrived. Ignored if the person has seen the old order, or if it's for another
+ * business.
+ */
 export function looksWith(wizard: WizardState, business: string, { fontPairs, palettes }: Arrived) {
   const looks = looksShownAt(wizard.step, wizard)
   if (looks.business !== business) return wizard.looks

@@ -7,12 +7,12 @@ import type { Step } from '../steps.ts'
 import { answersAtom, wizardAtom } from '../wizard-state.ts'
 import { businessKey, looksNow, looksWith } from './suggested-looks.ts'
 
-/** The business that was last asked about. */
+/** The last business sent to the server. */
 const askedAtom = atom('')
 
 /**
- * Asks for an order of fonts and colors that suits the business, unless it has one or the person has seen everything. When no
- * response arrives, the composer's order stays, without a notice.
+ * Requests fonts and colors that suit the business, unless it has some or the person has seen everything. On failure
+ * the composer's order stays, without a notice.
  */
 export const suggestLooksAtom = atom(null, async (get, set) => {
   const answers = get(answersAtom)
@@ -25,7 +25,7 @@ export const suggestLooksAtom = atom(null, async (get, set) => {
   if (looks) set(wizardAtom, { ...get(wizardAtom), looks: looksWith(get(wizardAtom), business, looks) })
 })
 
-/** Asks for them as early as it makes sense: when a field of the first step is left, and with each step. */
+/** Requests suggestions early: after each field of the first step, and on each step. */
 export function useSuggestedLooks(step: Step) {
   const suggest = useSetAtom(suggestLooksAtom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step.

@@ -7,10 +7,10 @@ import classes from './ask-next.module.css'
 import { begunAnswerAtom } from './fact-state.ts'
 import { factsAtom } from './read-facts.ts'
 
-/** `text`: the description with a line that begins the answer. */
+/** `text`: the description plus a line that starts the answer. */
 export type AnswerNext = (missing: MissingFact, text: string) => void
 
-/** The customers' next questions. Each moves the focus to the place for its answer. Reserves its space. */
+/** Questions customers would ask next. Each moves the focus to where it is answered. Reserves its space. */
 export function AskNext({ onAnswer }: { onAnswer: AnswerNext }) {
   const facts = useAtomValue(factsAtom)
   const { businessActivities } = useAtomValue(answersAtom)
@@ -45,7 +45,7 @@ const Questions = ({ missing, onAnswer }: QuestionsProps) => (
   </fieldset>
 )
 
-/** A customer's question, as the label of a button. */
+/** Button labels. */
 export const askedNext: Readonly<Record<MissingFact, string>> = {
   services: 'Services?',
   prices: 'Prices?',
@@ -55,21 +55,23 @@ export const askedNext: Readonly<Record<MissingFact, string>> = {
   experience: 'Your experience?',
 }
 
-/** More at once would be a form to fill in. */
+/** More at once would look like a form. */
 const mostAsked = 3
 
 type Begun = Exclude<MissingFact, 'phone'>
 
 const allBeginnings = new Set(Object.values(languages).flatMap(({ beginnings }) => Object.values(beginnings)))
 
-/** Returns the text with a new last line that begins the answer; a blank one in a language without words for it. Replaces a last line that only begins. */
+/**
+ * Adds a line that starts the answer, blank in a language we have no words for. Replaces a trailing unfinished line.
+ */
 export function withLineFor(text: string, missing: Begun, language: string): string {
   const said = withoutUnfinished(text).trimEnd()
   const beginning = languageIn(language)?.beginnings[missing]
   return (said === '' ? '' : `${said}\n`) + (beginning === undefined ? '' : `${beginning} `)
 }
 
-/** Returns the text without a last line that only begins: 'Prices:'. */
+/** Removes a trailing line that only starts an answer: 'Prices:'. */
 export function withoutUnfinished(text: string): string {
   const lines = text.split('\n')
   if (!allBeginnings.has(lines.at(-1)?.trim() ?? '')) return text

@@ -14,7 +14,7 @@ import { WeekStrip } from './week-strip.tsx'
 
 type FactRowProps = { row: ShownRow; language: string }
 
-/** One row: a fact, one that is a question, one that was removed with its Undo, or the form that changes it. */
+/** A fact, an open question, a removed fact with Undo, or the edit form. */
 export function FactRow({ row, language }: FactRowProps) {
   const text = factText(row, language)
   const set = useSetAtom(setRowAtom)
@@ -27,7 +27,7 @@ export function FactRow({ row, language }: FactRowProps) {
   const acted = useRef(false)
   const state = row.isRemoved ? 'removed' : isEditing ? 'editing' : row.isSure ? 'sure' : 'asked'
 
-  // The pressed button is gone: what takes its place takes the focus.
+  // The pressed button is gone, so focus its replacement.
   useEffect(() => {
     if (acted.current && state !== 'editing') item.current?.querySelector('button')?.focus()
     acted.current = false
@@ -46,7 +46,7 @@ export function FactRow({ row, language }: FactRowProps) {
           onSave={(fact: RowFact) => set(row, fact)}
           onClose={() => {
             setEditing(false)
-            // In its group, which may be another one now.
+            // The row may have moved to another group.
             focusSoon(`row-${row.key}`)
           }}
           onRemove={after(() => {

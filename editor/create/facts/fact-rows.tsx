@@ -15,7 +15,7 @@ import { ServiceSuggestions } from './service-suggestions.tsx'
 
 const noBusiness = businessSchema.parse({})
 
-/** The rows by group. `id`: prefix of the ids of their labels. */
+/** The rows by group. `id` prefixes their label ids. */
 export function FactRows({ id }: { id: string }) {
   const rows = useAtomValue(rowsAtom)
   const { business = noBusiness, language = 'en' } = useAtomValue(factsAtom) ?? {}
@@ -67,7 +67,7 @@ export function FactRows({ id }: { id: string }) {
   )
 }
 
-/** Services and hours invite. */
+/** Services and Hours show even when empty. */
 const alwaysShown = 2
 
 /** Short facts share a line. */
@@ -109,18 +109,18 @@ function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
   )
 }
 
-/** In milliseconds: nobody is interrupted while typing. */
+/** Debounce in milliseconds, so screen readers aren't interrupted during typing. */
 const pause = 1500
 const mostNamed = 3
 
-/** 'Understood: 12 years, City & Guilds'. Names the first few. */
+/** 'Understood: 12 years, City & Guilds'. Lists only the first few. */
 export function announcementOf(fresh: readonly string[]): string {
   if (fresh.length === 0) return ''
   const more = fresh.length - mostNamed
   return `Understood: ${fresh.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The text of a live region: rows that are new since it last spoke, after a pause in typing. */
+/** Live region text: rows added since the last announcement, after a pause in typing. */
 function useAnnounced(shown: readonly string[]): string {
   const text = JSON.stringify(shown)
   const heard = useRef<ReadonlySet<string>>(undefined)

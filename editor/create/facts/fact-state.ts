@@ -7,10 +7,10 @@ import { longest } from '../answers.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import { factsAtom } from './read-facts.ts'
 
-/** The description with a line that begins an answer, and how that could go on. */
+/** A description with a started answer, and an example of how to continue. */
 export const begunAnswerAtom = atom({ text: '', example: '' })
 
-/** A row as it is shown: what was read, or what the owner made of it. */
+/** A fact with the owner's correction applied. */
 export type ShownRow = FactRow & Corrected
 
 export const rowsAtom = atom((get): ShownRow[] => {
@@ -19,7 +19,6 @@ export const rowsAtom = atom((get): ShownRow[] => {
   return correctedRows(rows, get(answersAtom).corrections, ownRow)
 })
 
-/** How many rows are questions. */
 export const openQuestionsAtom = atom(
   (get) => get(rowsAtom).filter(({ isRemoved, isSure }) => !isRemoved && !isSure).length,
 )
@@ -34,7 +33,7 @@ const correctAtom = atom(null, (get, set, key: string, correction: Correction | 
   set(changeAnswersAtom, { corrections: [...others, ...(correction ? [correction] : [])].slice(-longest.corrections) })
 })
 
-/** Stores the owner's value of a row; the value that was read confirms it. */
+/** Stores the owner's value of a row. Storing the original value confirms it. */
 export const setRowAtom = atom(null, (get, set, { key, quote }: Pick<FactRow, 'key' | 'quote'>, fact: RowFact) => {
   const read = get(factsAtom)?.rows.find((row) => row.key === key)
   const isSame = read?.kind === fact.kind && sameJson(read.value, fact.value)
@@ -46,7 +45,7 @@ export const confirmRowAtom = atom(null, (_get, set, { key, quote }: ShownRow) =
 )
 
 export const removeRowAtom = atom(null, (_get, set, { key, quote, isOwn, kind, value }: ShownRow) => {
-  // `kind` and `value` belong together, which destructuring hides from the compiler.
+  // Destructuring hides from the compiler that `kind` and `value` belong together.
   const fact = isOwn ? ({ kind, value } as RowFact) : undefined
   set(correctAtom, key, { act: 'remove', key, quote, ...(fact && { fact }) })
 })
@@ -57,7 +56,6 @@ export const putBackRowAtom = atom(null, (get, set, { key, quote }: ShownRow) =>
   set(correctAtom, key, fact && { act: 'set', key, quote, fact })
 })
 
-/** Adds a row of the owner's own. */
 export const addRowAtom = atom(null, (get, set, fact: RowFact) => {
   const taken = get(answersAtom).corrections.map(({ key }) => Number(/^own:(\d+)$/.exec(key)?.[1] ?? 0))
   const key = `own:${Math.max(0, ...taken) + 1}`

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The key of the row that the pointer is at, in the list or in the text. */
+/** The row under the pointer, in the list or in the text. */
 export const pointedRowAtom = atom('')

@@ -1,4 +1,7 @@
-/** The note on unanswered questions, which keep facts out of the page's lists though not words out of its text. `way`: the place to answer them. */
+/**
+ * Explains that unanswered questions are left out of the page's lists, though not out of its text. `way` labels the
+ * link to them.
+ */
 export const questionsWait = (questions: number): { stay: string; way: string } =>
   questions === 1
     ? { stay: '1 open question: a no until you say yes.', way: 'Answer it' }

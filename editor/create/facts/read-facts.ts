@@ -3,12 +3,12 @@ import type { ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 import { factsQuestionOf } from '../answers.ts'
 import { answersAtom } from '../wizard-state.ts'
 
-/** The question for the server as JSON: a string compares by value. */
+/** Serialized, so it compares by value. */
 export const factsQuestionAtom = atom((get) => JSON.stringify(factsQuestionOf(get(answersAtom))))
 
 const readAtom = atom<ReadFactsAnswer | undefined>(undefined)
 
-/** The facts of the last answer. They stay during the next reading and offline, and go with the text. */
+/** The last facts. They stay while new ones load and offline, and clear with the text. */
 export const factsAtom = atom(
   (get) => {
     const { businessName, businessActivities, contact } = get(answersAtom)
@@ -17,7 +17,7 @@ export const factsAtom = atom(
   (_get, set, facts: ReadFactsAnswer) => set(readAtom, facts),
 )
 
-/** The business's country: from what its owner wrote, else that of the browser. ISO 3166-1 alpha-2; blank if neither is known. */
+/** The business's country from the answers, else from the browser (ISO 3166-1 alpha-2, blank if unknown). */
 export const countryAtom = atom((get) => {
   const { business, language } = get(factsAtom) ?? {}
   const region = (locale: string) => new Intl.Locale(locale).region

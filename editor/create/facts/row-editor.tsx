@@ -17,8 +17,7 @@ type RowEditorProps = {
 }
 
 /**
- * Changes a row in place. Enter and Save store it, Escape and Cancel drop the change; leaving the step or the page in any other way stores
- * it too.
+ * Edits a row in place. Enter and Save store it; Escape and Cancel discard it. Leaving the step or the page stores it.
  */
 export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorProps) {
   const [draft, setDraft] = useState<RowFact>({ kind: fact.kind, value: fact.value } as RowFact)
@@ -35,7 +34,7 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     box.current?.scrollIntoView({ block: 'nearest' })
     const keep = () => unsaved.current?.()
-    // A restored page shows the stored row.
+    // A page restored from the bfcache shows the stored row.
     const leave = () => {
       keep()
       closing.current()
@@ -53,7 +52,7 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
   }
   closing.current = close
   const save = () => {
-    // A price that can't be read is nowhere but in its field.
+    // An invalid price exists only in its field.
     if (!parsed.success || box.current?.querySelector('[aria-invalid="true"]')) return
     unsaved.current?.()
     close()
@@ -63,7 +62,7 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
     if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save()
     else return
-    // Enter would leave the step.
+    // Enter would submit the step.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -98,17 +97,16 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
   )
 }
 
-/** A blank fact of a group. */
 export const blankFact = (group: RowGroup): RowFact => factNamed(group, '')
 
-/** The same words as a fact of another group. */
+/** Converts a fact to another group, with the same words. */
 function movedTo(group: RowGroup, fact: RowFact): RowFact {
   if (group === groupOf(fact)) return fact
   const name = 'name' in fact.value ? fact.value.name : ''
   return factNamed(group, group.add.kind === 'term' || name === '' ? factText(fact, 'en') : name)
 }
 
-/** In characters: the limits of names and texts, the longest first. */
+/** Limits of names and texts in characters, longest first. */
 const textLimits = [240, 120, 80, 64, 48]
 
 function factNamed(group: RowGroup, text: string): RowFact {

@@ -21,7 +21,7 @@ import { type FactKind, type RowFact, type RowValue, rowValues } from '#worker/c
 
 type RowFieldsProps = { id: string; fact: RowFact; onChange: (fact: RowFact) => void }
 
-/** The fields of a row that matter before there is a website. */
+/** Fields that matter before there is a website. */
 const shownFields: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   service: ['name', 'price', 'priceWords', 'variant', 'duration', 'note'],
   person: ['name', 'role'],
@@ -30,7 +30,7 @@ const shownFields: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   term: ['text'],
 }
 
-/** None of these fields has a form of its own. */
+/** No field here opens a form of its own. */
 const NoForm = () => null
 
 export function RowFields({ id, fact, onChange }: RowFieldsProps) {
@@ -39,7 +39,7 @@ export function RowFields({ id, fact, onChange }: RowFieldsProps) {
   if (kind === 'hours') return <HoursFields id={id} value={fact.value} onChange={change} />
   if (kind === 'language') return <LanguageSelect value={fact.value.code} onChange={(code) => change({ code })} />
   if (kind === 'experience') {
-    // Without an origin, which the wizard shows nowhere.
+    // The wizard doesn't show the origin.
     const value = fact.value as NonNullable<Business['since']>
     const field = { name: 'since', control: 'experience', label: 'Experience' } as const
     return (

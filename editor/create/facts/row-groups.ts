@@ -4,13 +4,12 @@ import type { ShownRow } from './fact-state.ts'
 type Group = {
   label: string
   kinds: readonly FactKind[]
-  /** The kind that its button adds, and the button's name. */
+  /** The kind and label of the group's add button. */
   add: { kind: FactKind; name: string }
-  /** For exclusions among the terms. */
   isExcluded?: boolean
 }
 
-/** The rows in the order in which customers ask. The first two are shown even without rows. */
+/** Groups in the order customers ask. The first two show even when empty. */
 export const rowGroups = [
   { label: 'Services', kinds: ['service', 'rate'], add: { kind: 'service', name: 'Add a service' } },
   { label: 'Hours', kinds: ['hours'], add: { kind: 'hours', name: 'Add opening hours' } },
@@ -33,10 +32,9 @@ export const groupOf = (fact: RowFact): RowGroup =>
     (group: Group) => group.kinds.includes(fact.kind) && (group.isExcluded ?? false) === isExcluded(fact),
   ) ?? rowGroups[0]
 
-/** Each group with its rows. */
 export const groupedRows = (rows: readonly ShownRow[]): { group: RowGroup; rows: ShownRow[] }[] =>
   rowGroups.map((group) => ({ group, rows: rows.filter((row) => groupOf(row) === group) }))
 
-/** Groups of a few words each. An owner can move rows among them. */
+/** Groups of short texts. Owners can move rows between them. */
 const movable = ['Services', 'Areas', 'People', 'Credentials', 'Details', 'Not offered', 'Customers'] as const
 export const movableGroups = rowGroups.filter(({ label }) => movable.some((one) => one === label))

@@ -9,10 +9,10 @@ import { addRowAtom, rowsAtom } from './fact-state.ts'
 import { factsAtom } from './read-facts.ts'
 import classes from './service-suggestions.module.css'
 
-/** More at once would be a form to fill in. */
+/** More at once would look like a form. */
 const shownAtOnce = 3
 
-/** Services that such a business usually offers and that no row names. A tap makes a row. */
+/** Services common in the trade that aren't listed yet. A tap adds one. */
 export function ServiceSuggestions() {
   const { trade, businessName, businessActivities: description } = useAtomValue(answersAtom)
   const facts = useAtomValue(factsAtom)?.business

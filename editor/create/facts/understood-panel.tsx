@@ -1,7 +1,7 @@
 import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import classes from './understood-panel.module.css'
 
-/** The facts read from the answers, beside the questions. `state`: how reading goes. */
+/** The facts read from the answers, beside the questions. `state`: reading progress. */
 export function UnderstoodPanel({ state, children }: PropsWithChildren<{ state?: ReactNode }>) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')
 
 type UnderstoodProps = { onAnswer: AnswerNext }
 
-/** The facts that were read, as rows that the owner corrects. */
+/** The facts as rows that the owner can correct. */
 export function Understood({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
   return (
@@ -47,10 +47,10 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
   )
 }
 
-/** One line that opens the rows over the page. */
+/** A line that opens the facts full screen. */
 export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
-  // Facts that need confirmation aren't on the page either.
+  // Unconfirmed facts aren't on the page either.
   const understood = useAtomValue(rowsAtom).filter(({ isRemoved, isSure }) => !isRemoved && isSure).length
   const questions = useAtomValue(openQuestionsAtom)
   const [opened, setOpened] = useState(false)
@@ -81,7 +81,7 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   )
 }
 
-/** The number of open questions, between Back and Next; `children` without any. */
+/** The number of open questions, between Back and Next; `children` if there are none. */
 export function QuestionsNote({ children }: PropsWithChildren) {
   const questions = useAtomValue(openQuestionsAtom)
   const { stay, way } = questionsWait(questions)

@@ -8,17 +8,17 @@ import { factsQuestionOf } from '../answers.ts'
 import { changeAnswersAtom, wizardAtom } from '../wizard-state.ts'
 import { factsAtom, factsQuestionAtom } from './read-facts.ts'
 
-/** In milliseconds: a pause between two words. */
+/** Typing pause before facts are read, in milliseconds. */
 const pause = 400
 
-/** In milliseconds: the owner has stopped typing. */
+/** Typing pause before a model reads the text, in milliseconds. */
 const longPause = 2500
-/** A model has nothing to add to a word or two. In characters. */
+/** Minimum length for a model, in characters. */
 const shortestForModel = 40
 
 export type Reading = 'reading' | 'closer' | 'offline' | 'failed' | 'done'
 
-/** The facts in the answers so far, and how reading them again goes. */
+/** The current facts and the state of reading them. */
 export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Reading } {
   const [facts, setFacts] = useAtom(factsAtom)
   const [settled] = useDebouncedValue(useAtomValue(factsQuestionAtom), pause)
@@ -35,7 +35,7 @@ export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Readi
   }
 }
 
-/** The facts in the owner's words. A new question cancels the one before; offline it waits for the connection. */
+/** Reads facts from the owner's words. A new text cancels the previous request; offline it waits. */
 export const factsQuery = (question: FactsQuestion) =>
   queryOptions({
     queryKey: ['facts', question],
@@ -47,7 +47,9 @@ export const factsQuery = (question: FactsQuestion) =>
     retryDelay: 2000,
   })
 
-/** Asks a model about a text once, after a pause, and stores what it reads in the answers. Returns whether one is reading. */
+/**
+ * Requests a model's reading of the settled text and stores it in the answers. Returns whether a request is running.
+ */
 function useModelReading(): boolean {
   const { answers, createdFrom } = useAtomValue(wizardAtom)
   const change = useSetAtom(changeAnswersAtom)
@@ -55,7 +57,7 @@ function useModelReading(): boolean {
   const question = factsQuestionOf(answers)
   const { data, isFetching } = useQuery({
     queryKey: ['model-reading', settled],
-    // Goes on while the owner does: an aborted call costs as much.
+    // Not aborted while the owner types: an aborted call costs as much.
     queryFn: () => answerOf(api.facts.reading.$post({ json: question })),
     enabled: createdFrom === '' && settled.length >= shortestForModel && settled === question.businessActivities,
     staleTime: Number.POSITIVE_INFINITY,

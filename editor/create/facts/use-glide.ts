@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Lets the children of an element glide to their places when others come between them. */
+/** Animates children to their new positions when others are inserted. */
 export function useGlide(parent: RefObject<HTMLElement | null>) {
   const before = useRef(new Map<Element, number>())
   useLayoutEffect(() => {

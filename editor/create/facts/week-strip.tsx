@@ -5,7 +5,7 @@ import classes from './week-strip.module.css'
 
 const names = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
-/** The week's hours in one row of seven, each time under its beginning where the row is narrow. */
+/** The week's hours in seven columns. Narrow columns stack opening and closing times. */
 export function WeekStrip({ value, language }: { value: RowValue<'hours'>; language: string }) {
   const { note, byAppointment } = value
   return (

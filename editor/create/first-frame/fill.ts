@@ -2,7 +2,10 @@ import { tabKeys } from '#session/tab-storage.ts'
 import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { frameFields } from './frame-fields.ts'
 
-/** Shows in the first frame what this tab or the address has answered. Later steps and offers to continue have no first frame. */
+/**
+ * Fills the first frame with the answers from this tab or the URL. Later steps and offers to resume have no first
+ * frame.
+ */
 function fillFirstFrame() {
   const { step = 'About', answers = {}, id = '' } = JSON.parse(sessionStorage.getItem(tabKeys.wizard) ?? '{}')
   if (step !== 'About' || (!answers.businessName && hasUnfinished(id)))
@@ -15,7 +18,7 @@ function fillFirstFrame() {
   }
 }
 
-/** Without the app's code, the first frame takes text but can't continue. */
+/** If the app's script fails to load, the first frame takes text but can't continue. */
 function tellOfLostCode({ target }: Event) {
   if (!(target instanceof HTMLScriptElement)) return
   const notice = document.createElement('p')

@@ -1,4 +1,4 @@
-/** The named fields of the page's first frame, which take text before the app is there. */
+/** The first frame's named fields, which accept text before the app loads. */
 export const frameFields = (): (HTMLInputElement | HTMLTextAreaElement)[] => [
   ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root :is(input, textarea)[name]'),
 ]

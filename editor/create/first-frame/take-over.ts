@@ -4,13 +4,12 @@ import type { Root } from 'react-dom/client'
 import { keepInTab, readTab } from '#session/tab-storage.ts'
 import { frameFields } from './frame-fields.ts'
 
-/** The part of react-router's router that reports whether its first page has loaded. */
+/** The part of react-router's Router that reports whether the first page has loaded. */
 type Loading = {
   state: { initialized: boolean }
   subscribe: (follower: (state: { initialized: boolean }) => void) => () => void
 }
 
-/** Replaces the first frame with the app, keeping typed text, focus and selection. */
 export async function takeOverFirstFrame(root: Root, app: ReactNode, router: Loading): Promise<void> {
   await loaded(router)
   const typed = frameFields().filter(({ value, defaultValue }) => value !== defaultValue)
@@ -33,7 +32,7 @@ const loaded = (router: Loading) =>
     })
   })
 
-/** The wizard reads what a tab has stored when it comes up. */
+/** Stores typed text in the tab's storage, which the wizard reads on startup. */
 function keepTyped(typed: Record<string, string>) {
   const wizard = JSON.parse(readTab('wizard') ?? '{}')
   keepInTab('wizard', JSON.stringify({ ...wizard, answers: { ...wizard.answers, ...typed } }))

@@ -6,7 +6,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './creation-failed.module.css'
 import { wayOut } from './way-out.ts'
 
-/** Over the website that could not be made. What was answered is kept, so that trying again is one click. */
+/** Overlays a failed creation. Answers are kept, so a retry is one click. */
 export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -7,7 +7,7 @@ import { creationAnswersAtom } from '../design/offered.ts'
 import { goToStepAtom } from '../wizard-state.ts'
 import classes from './foot-parts.module.css'
 
-/** How far the website is, and a line about it. */
+/** Progress heading and a line of detail. */
 export function FootWords({ title, children }: PropsWithChildren<{ title: string }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -21,7 +21,7 @@ export function FootWords({ title, children }: PropsWithChildren<{ title: string
   )
 }
 
-/** A line between the website and the foot. */
+/** A notice between the website and the footer. */
 export function FootNotice({ isAlert, children }: PropsWithChildren<{ isAlert?: boolean }>) {
   return (
     <p className={classes.notice} role={isAlert ? 'alert' : undefined}>
@@ -33,11 +33,10 @@ export function FootNotice({ isAlert, children }: PropsWithChildren<{ isAlert?: 
 
 type Imported = ImportOutcome | null | undefined
 
-/** A warning about the imported link. */
 export const importNoteOf = (imported: Imported) =>
   imported === 'minimal' || imported === 'nothing' ? importNotes[imported] : undefined
 
-/** Says nothing of a page that the field of the link has said we can't read. */
+/** Skips pages that the link field already reported as unreadable. */
 export function ImportNotice({ imported }: { imported: Imported }) {
   const go = useSetAtom(goToStepAtom)
   const { link } = useAtomValue(creationAnswersAtom)

@@ -19,7 +19,7 @@ import { useMaking } from './use-making.ts'
 import { useNewerCreation } from './use-newer-creation.ts'
 import { useShown } from './use-shown.ts'
 
-/** Tries again once, by itself, when the network is back. */
+/** Retries once when the network is back. */
 function useRetryOnline(isLost: boolean, retry: () => void) {
   const wasTried = useRef(false)
   const tryOnce = useEffectEvent(() => {
@@ -34,13 +34,13 @@ function useRetryOnline(isLost: boolean, retry: () => void) {
   }, [isLost])
 }
 
-/** Creates the website while the person watches. A signed-in person continues to the designer with it. */
+/** Creates the website while the person watches, then opens the designer if they are signed in. */
 export function LaunchStep() {
   const { data, error, isFetching, refetch } = useCreation()
   const newer = useNewerCreation(data?.creation)
   const forget = useSetAtom(createdFromAtom)
   const [turn, setTurn] = useState(0)
-  // Until the server has answered, which begins with the same.
+  // The local composition, until the server responds with the same one.
   const composed = useComposedSite()
   const [frame, setFrame] = useState<Document>()
   const making = useMaking(newer ?? data?.creation, turn)

@@ -8,25 +8,25 @@ import classes from './launch-step.module.css'
 
 type MadeSiteProps = {
   document: WebsiteSettings
-  /** The sections that have their own words. */
+  /** Sections whose final text is in. */
   revealed: readonly string[]
-  /** It is finished, and can be used as by a visitor. */
+  /** Finished and interactive. */
   made: boolean
   onReady: (frame: Document) => void
 }
 
-/** The website itself, from edge to edge: it sharpens where it is, one section after another. */
+/** A full-width view of the website. Sections sharpen as their text arrives. */
 export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteProps) {
-  // As visitors get it: without samples.
+  // Without sample content, as visitors see it.
   const placed = usePlacedPhotos(whole)
   const document = useMemo(() => publishedDocument(placed), [placed])
   const [frame, setFrame] = useState<Document>()
   const { device, width, maxWidth } = useSiteWidth(Number.POSITIVE_INFINITY)
-  // Sections that only photos add have no text to wait for.
+  // Photo-only sections have no text to wait for.
   const written = whole.sections.map(({ id }) => id)
   const pending = document.sections.map(({ id }) => id).filter((id) => written.includes(id) && !revealed.includes(id))
   useVeil(frame, made ? [] : pending)
-  // It can be scrolled from the start.
+  // Inert, but scrollable.
   useLayoutEffect(() => {
     if (frame) frame.body.inert = !made
   }, [frame, made])
@@ -50,12 +50,12 @@ export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteP
   )
 }
 
-/** Blurs sections that have no final words yet, and sharpens them without moving anything. */
+/** Blurs pending sections, and sharpens them without layout shift. */
 const motion =
   '[data-section]{transition:opacity .7s ease-out,filter .7s ease-out}@media (prefers-reduced-motion:reduce){[data-section]{transition:none}}'
 const veiled = 'opacity:.42;filter:blur(9px) saturate(.35);transition:none'
 
-/** Veils the sections of a frame's page that are `pending`. */
+/** Blurs the `pending` sections in the frame. */
 function useVeil(frame: Document | undefined, pending: readonly string[]) {
   const selector = pending.length === 0 ? '' : [...pending.map((id) => `#${CSS.escape(id)}`), '.callbar'].join()
   useLayoutEffect(() => {

@@ -8,13 +8,11 @@ import { FootWords, ImportNotice, importNoteOf } from './foot-parts.tsx'
 import classes from './making-foot.module.css'
 
 type MakingFootProps = {
-  /** The phase to show as in progress. */
   progress: { phase: CreationPhase } | undefined
-  /** What else is known. */
   told: Pick<CreationState, 'slow' | 'imported'> | undefined
 }
 
-/** While the website is being made: what is done, what is being done, what is ahead. */
+/** Progress of the creation: done, current and upcoming phases. */
 export function MakingFoot({ progress, told }: MakingFootProps) {
   const { link } = useAtomValue(creationAnswersAtom)
   const names = (Object.keys(creationPhases) as CreationPhase[]).filter((name) => link || !isOfLink(name))

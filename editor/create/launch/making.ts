@@ -4,19 +4,16 @@ import { type CreationPhase, creationPhases } from '#worker/creation/run/phases.
 import { firstState, stateAfter } from '#worker/creation/run/state.ts'
 import type { Creation, CreationEnd, CreationEvent, CreationState } from '#worker/creation/schema.ts'
 
-/** What is known of a website that is being made. */
 export type Making = {
   state: CreationState
-  /** As it was laid out, before anything of it was written. */
+  /** The website before any text was written. */
   layout: WebsiteSettings
-  /** Whether any progress has arrived yet. */
   heard: boolean
   end: CreationEnd | null
-  /** Why no more progress can arrive. */
+  /** Why progress can't continue. */
   lost: FailureCode | null
 }
 
-/** The state of a creation before any progress arrives. */
 export function makingOf(creation: Creation): Making {
   const { status, answers, websiteSettings } = creation
   const state = { ...firstState(Boolean(answers?.link)), websiteSettings }
@@ -34,26 +31,25 @@ export function makingAfter(making: Making, event: CreationEvent): Making {
   return { state: stateAfter(making.state, event), layout, heard: true, end, lost: null }
 }
 
-/** How far the person has seen it come. What happens faster than one can look is shown in quick succession. */
+/** How much the person has been shown. Fast progress is spread out so people can follow it. */
 export type Shown = {
   phase: CreationPhase
-  /** The sections that are shown with their own words. */
+  /** Sections shown with their final text. */
   revealed: readonly string[]
-  /** The finished website. */
   made: boolean
 }
 
-/** In milliseconds. */
+/** Durations in milliseconds. */
 type Pace = {
-  /** A phase is shown so long at least, and the last one. */
+  /** Minimum duration of a phase; `last` for the final one. */
   beat: number
   last: number
-  /** The last one when there is something to read of the link, which is nowhere to be read afterwards. */
+  /** Duration of the final phase if it has a note on the import, which isn't shown again. */
   note: number
-  /** Between two sections at most, and for all of them. */
+  /** Maximum between two sections, and in total. */
   step: number
   all: number
-  /** So long the next section of the page is waited for before others that are there already are shown. */
+  /** How long to wait for the next section in page order before revealing later ones. */
   turn: number
 }
 export const gentle: Pace = { beat: 200, last: 350, note: 1000, step: 110, all: 900, turn: 2000 }
@@ -62,15 +58,15 @@ export const still: Pace = { beat: 0, last: 0, note: 2500, step: 0, all: 0, turn
 const phases = Object.keys(creationPhases) as CreationPhase[]
 const rank = (phase: CreationPhase) => phases.indexOf(phase)
 
-/** The first state to show. Somebody who comes back sees the current progress. */
+/** The first state to show. Returning people see the current progress. */
 export const shownFirst = ({ state, end }: Making, fresh: boolean): Shown =>
   fresh
     ? { phase: state.phase, revealed: [], made: false }
     : { phase: state.phase, revealed: state.written, made: end !== null }
 
 /**
- * The next state to show, and the delay before it; undefined until more progress arrives. `waited`: the time since the last state was
- * shown, so that a slow browser shows several sections at once rather than all of them late.
+ * The next state and the delay before it, or undefined until more progress arrives. `waited`: time since the last
+ * state; a slow browser reveals several sections at once rather than falling behind.
  */
 export function shownNext(
   shown: Shown,
@@ -111,7 +107,7 @@ export function shownNext(
 
 const hasNote = ({ imported }: Making['state']) => imported !== null && imported !== 'full'
 
-/** The page to show: sections that are not revealed keep their first layout, so that nothing moves before its turn. */
+/** The page to show. Unrevealed sections keep their first layout, so nothing shifts. */
 export function shownDocument({ revealed, made }: Shown, { state, layout, end }: Making): WebsiteSettings {
   if (made && end?.type === 'done') return end.creation.websiteSettings
   const written = new Map((state.websiteSettings ?? layout).sections.map((section) => [section.id, section]))

@@ -13,14 +13,14 @@ import { signInToKeep, wayOut } from './way-out.ts'
 
 type ReadyFootProps = {
   imported: ImportOutcome | null | undefined
-  /** Makes it from the answers in this tab. Set if another tab has made this one since. */
+  /** Creates the website from this tab's answers. Set if another tab has created a newer one. */
   onMakeAgain: (() => void) | undefined
-  /** Why the signed-in person does not have it yet. */
+  /** Why it couldn't be added to the person's account. */
   problem: FailureCode | undefined
   onRetry: () => void
 }
 
-/** The one action for a finished website. */
+/** The next action after a website is finished. */
 export function ReadyFoot({ imported, onMakeAgain, problem, onRetry }: ReadyFootProps) {
   return (
     <StepFoot

@@ -14,11 +14,11 @@ import { photosBelongAtom } from '../photos/photo-state.ts'
 import { createdFromAtom, restartWizardAtom } from '../wizard-state.ts'
 
 /**
- * The creation from these answers: started once (`fresh`), and found again after a reload. When it is gone the wizard starts over: it
- * waited too long, or it was claimed in another tab and is among the person's websites.
+ * The creation from these answers, started once (`fresh`) or resumed after a reload. If it has expired or was claimed
+ * in another tab, the wizard starts over.
  */
 export function useCreation() {
-  // Suggestions that arrive now must not change a website that is being created.
+  // Frozen: suggestions that arrive now must not change a website being created.
   const [answers] = useState(useAtomValue(creationAnswersAtom))
   const wanted = JSON.stringify(answers)
   const store = useStore()
@@ -46,7 +46,7 @@ export function useCreation() {
         await notePhotos(creation)
         return { creation, fresh: false }
       }
-      // Before the response arrives, because the person may close the page.
+      // Noted before the response, because the person may close the page.
       noteCreationBegun()
       const creation = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
         await limit.failed(error)
@@ -57,7 +57,7 @@ export function useCreation() {
       return { creation, fresh: true }
     },
     retry: false,
-    // Without a network connection it fails at once with an error.
+    // Fails immediately when offline.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

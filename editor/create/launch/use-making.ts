@@ -6,7 +6,7 @@ import { type Making, makingAfter, makingOf } from './making.ts'
 
 type Heard = { creation: Creation } | { event: CreationEvent } | { lost: FailureCode }
 
-/** The live state of a creation. `turn`: a new value watches again after a failure. */
+/** The live state of a creation. Changing `turn` resubscribes after a failure. */
 export function useMaking(creation: Creation | undefined, turn: number): Making | undefined {
   const [making, hear] = useReducer(after, undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn subscribes again.

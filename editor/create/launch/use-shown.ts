@@ -5,8 +5,8 @@ import { gentle, type Making, type Shown, shownFirst, shownNext, still } from '.
 type Of = { fresh: boolean; ready: boolean }
 
 /**
- * Catches the display up with the state, at a pace that people can follow. `fresh`: the person has watched from the start. Waits
- * until the page is in its frame (`ready`).
+ * Advances the display toward the real state at a readable pace. `fresh`: the person has watched from the start.
+ * `ready`: the page is in its frame.
  */
 export function useShown(making: Making | undefined, { fresh, ready }: Of): Shown | undefined {
   const reduced = useReducedMotion(false, { getInitialValueInEffect: false })
@@ -21,7 +21,7 @@ export function useShown(making: Making | undefined, { fresh, ready }: Of): Show
       since.current = performance.now()
       setShown(next)
     }
-    // A person who returns waits for the first progress event.
+    // A returning person waits for the first progress event.
     if (!shown) return fresh || making.heard || making.end ? show(shownFirst(making, fresh)) : undefined
     const step = shownNext(shown, making, pace)
     if (!step) return

@@ -21,7 +21,7 @@ import {
 
 const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
 
-/** Photos of the work: dropped, pasted, or chosen from the computer or the camera roll. */
+/** Photos that are dropped, pasted, or chosen from the computer or camera roll. */
 export function PhotoField() {
   const add = useSetAtom(addPhotosAtom)
   const count = useAtomValue(photosAtom).length
@@ -31,7 +31,7 @@ export function PhotoField() {
   const reset = useRef<() => void>(null)
   const take = (files: File[]) => {
     void add(files)
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     reset.current?.()
   }
   return (
@@ -88,10 +88,10 @@ function Thumbnails() {
     await remove(id)
     const buttons = list.current?.querySelectorAll('button') ?? []
     const next = buttons[Math.min(index, buttons.length - 1)]
-    // The focus was on a button that is gone.
+    // The focused button is gone.
     if (document.activeElement === document.body) next?.focus()
   }
-  // The buttons of the step may cover those that were just added.
+  // The step's sticky buttons may cover new photos.
   useEffect(() => {
     if (reading > 0) list.current?.scrollIntoView({ block: 'nearest' })
   }, [reading])
@@ -121,7 +121,7 @@ function Thumbnails() {
   )
 }
 
-/** What kept files from being added, a sentence each. */
+/** Why files weren't added, one sentence each. */
 function Problems() {
   const problems = useAtomValue(photoProblemsAtom)
   return (

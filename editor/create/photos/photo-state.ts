@@ -9,7 +9,7 @@ const none: readonly BrowserPhoto[] = []
 
 const loadedAtom = atom<PhotoSet>()
 
-/** The photos of the website that the wizard makes. Written to, it reads them again: another tab may have changed them. */
+/** The wizard's photos. Writing to it rereads them, since another tab may have changed them. */
 export const photosAtom = atom(
   (get) => {
     const set = get(loadedAtom)
@@ -29,15 +29,14 @@ photosAtom.onMount = (load) => {
   return () => removeEventListener('focus', read)
 }
 
-/** How many chosen photos are still being read. */
 export const readingPhotosAtom = atom(0)
 
 export type PhotoProblem = { name: string; code: FailureCode | 'no_photo' | 'no_room' }
 
-/** Files of the last choice that couldn't be added. */
+/** Files of the last selection that couldn't be added. */
 export const photoProblemsAtom = atom<readonly PhotoProblem[]>([])
 
-/** Adds photos in order, each as soon as it is read. Reports failures in `photoProblemsAtom`. */
+/** Adds photos in order as they load. Failures go to `photoProblemsAtom`. */
 export const addPhotosAtom = atom(null, async (get, set, files: readonly File[]) => {
   const wizard = get(wizardAtom)
   const id = wizard.photos || crypto.randomUUID()
@@ -65,7 +64,7 @@ const codeOf = ({ type, name }: File, error: unknown): PhotoProblem['code'] => {
   return code === 'picture_unreadable' && !isPicture ? 'no_photo' : code
 }
 
-/** Throws picture_limit_reached. */
+/** Throws `picture_limit_reached`. */
 function withPhoto(set: PhotoSet, photo: BrowserPhoto): PhotoSet {
   if (set.photos.length >= limits.imagesPerWebsite) throw new ApiError('picture_limit_reached')
   return { ...set, photos: [...set.photos, photo] }
@@ -79,7 +78,7 @@ export const removePhotoAtom = atom(null, async (get, set, photo: string) => {
   forgetPhotoUrl(photo)
 })
 
-/** Notes which website the wizard's photos are for, so that they find it when it has an owner. */
+/** Records which website the photos belong to, so they can be uploaded once it has an owner. */
 export const photosBelongAtom = atom(
   null,
   async (get, _set, { website, sections }: Pick<PhotoSet, 'website' | 'sections'>) => {

@@ -4,28 +4,28 @@ import { report, startReporting } from './report.ts'
 import { type ShownPage, startTools, type Tools } from './tools.ts'
 import { type Place, watchClicks } from './watch-clicks.ts'
 
-/** Of react-router's, what is needed to know where somebody is. */
+/** The part of react-router's Router that tracks the location. */
 type Routed = { state: { location: { pathname: string } }; subscribe: (follower: () => void) => unknown }
 
 let tools: Tools | undefined
 let person: string | undefined
 
-/** The place in the product that a path of the editor is. */
+/** Maps an editor path to an analytics area. */
 export function placeOf(pathname: string): Place {
   const path = measuredPath(pathname)
   return { path, area: areaOf(path) }
 }
 
 /**
- * What may be recorded of a page. Never where people sign in, whose addresses bear tokens; where a website's own content is edited only
- * if the operator has said so.
+ * Which recordings a page allows: none on sign-in pages, whose URLs contain tokens, and while editing only if the
+ * operator enabled it.
  */
 export function shownPage({ path, area }: Place, { clarityWhileEditing }: Measurement): ShownPage {
   const isEditing = area === 'designer' || area === 'onboarding'
   return { path, mayRecord: area !== 'sign-in' && (!isEditing || clarityWhileEditing === true) }
 }
 
-/** Counts every page of the editor that is come to, and the clicks on it. */
+/** Reports page views and clicks in the editor. */
 export function measureEditor(router: Routed): void {
   let measurement: Measurement | undefined
   let shown: string | undefined
@@ -38,11 +38,11 @@ export function measureEditor(router: Routed): void {
     report({ name: 'page_view', path: place().path })
     show()
   }
-  /** Few operators have other tools, so the question about them comes late. Without it, nothing of theirs is loaded. */
+  /** Loaded only if the operator has configured third-party tools, which few have. */
   const offer = async (configured: Measurement) => {
     const { offerMeasuring } = await import('./offer-measuring.ts')
     offerMeasuring(configured, () => {
-      // What people write is theirs: a recording shows that there is text, not which.
+      // Recordings mask the text people write.
       if (!configured.clarityWhileEditing) document.body.dataset.clarityMask = 'true'
       tools = startTools(configured)
       if (person) tools.identify(person)
@@ -59,7 +59,7 @@ export function measureEditor(router: Routed): void {
   look()
 }
 
-/** Who is signed in, by the id of their account; for tools that a person has allowed, and nobody else. */
+/** Passes the account's id to tools that the person has consented to. */
 export function identify(uid: string): void {
   person = uid
   tools?.identify(uid)

@@ -1,12 +1,12 @@
 import type { Measurement } from '#worker/analytics/schema.ts'
 import css from './consent.css?inline'
 
-/** An element that is hidden until there is something to choose, with a button in it that asks again. */
+/** Stays hidden until there is a choice. Contains a button that asks again. */
 export const choicePlace = '[data-measuring-choice]'
 
 /**
- * Asks once whether the operator's other tools may measure, and calls `start` for people who accept, now or earlier. None of their code is
- * loaded before. A page with a place for it lets people change their mind.
+ * Asks once for consent to third-party analytics and calls `start` if given, now or earlier. Loads none of their code
+ * before. Pages with a `choicePlace` let people change their mind.
  */
 export function offerMeasuring(measurement: Measurement, start: () => void): void {
   let choice = readChoice()
@@ -17,7 +17,7 @@ export function offerMeasuring(measurement: Measurement, start: () => void): voi
     if (chosen === before) return
     if (chosen === 'accepted') start()
     else if (before) {
-      // What runs already can only be left behind.
+      // Running scripts can only be stopped by a reload.
       removeTheirCookies()
       location.reload()
     }
@@ -49,7 +49,7 @@ export function barMarkup({ googleId, clarityId }: Measurement): string {
 
 let isStyled = false
 
-/** Asks at the foot of the page; with the keyboard first of all, but for the link that skips to the content. `onChoice` is called once. */
+/** Shows the consent bar at the bottom. First in tab order after the skip link. Calls `onChoice` once. */
 function showBar(measurement: Measurement, onChoice: (choice: Choice) => void): void {
   if (!isStyled) document.adoptedStyleSheets.push(sheetOf(css))
   isStyled = true
@@ -66,19 +66,18 @@ function showBar(measurement: Measurement, onChoice: (choice: Choice) => void): 
   })
 }
 
-/** A made sheet needs no leave of a page's policy, which names its own by hash. */
+/** A constructed style sheet is exempt from the CSP's style hashes. */
 function sheetOf(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   return sheet
 }
 
-/** What a person has answered when they were asked whether others may measure what they do here. */
 type Choice = 'accepted' | 'declined'
 
 const key = 'measuring'
 
-/** Null when they were never asked, or nothing can be kept here. */
+/** Null if never asked, or if storage is blocked. */
 export function readChoice(): Choice | null {
   try {
     const kept = localStorage.getItem(key)
@@ -96,10 +95,10 @@ function keepChoice(choice: Choice): void {
   }
 }
 
-/** The cookies of Google Analytics and Microsoft Clarity. */
+/** Cookies of Google Analytics and Microsoft Clarity. */
 const theirs = /^\s*(_ga\w*|_clck|_clsk)=/
 
-/** Removes what was stored for others on this host and those above it. */
+/** Removes their cookies on this host and its parent domains. */
 function removeTheirCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)]

@@ -5,30 +5,30 @@ let reporter: Reporter | undefined
 /** Reports an event. Does nothing before `startReporting`, or for people who opt out. */
 export const report = (event: AnalyticsEvent): void => reporter?.report(event)
 
-/** Begins to report, as a page's script does once. */
+/** Called once by a page's script. */
 export function startReporting(onMeasurement: (measurement: Measurement) => void): void {
   const started = reporterOf({ send: sendEvents, onMeasurement, isUnwanted: () => isUnwantedIn(navigator) })
   reporter = started
-  // A phone may end a page that is out of sight without a further word.
+  // Phones may kill a hidden page without another event.
   addEventListener('pagehide', started.flush)
   document.addEventListener('visibilitychange', () => document.hidden && started.flush())
 }
 
-/** In milliseconds: what happens within it goes together. */
+/** Batching window in milliseconds. */
 export const batchTime = 1_000
-/** Only its type is taken from the contract, whose schemas would be a weight on every page. */
+/** Only the type is imported, since the schema's code would burden every page. */
 const most: typeof mostEvents = 20
 
 type Reporter = { report: (event: AnalyticsEvent) => void; flush: () => void }
 
 type ReporterParts = {
   send: (events: readonly AnalyticsEvent[]) => Promise<Measurement | null>
-  /** Told whenever an answer says what else the operator measures with. */
+  /** Called when a response lists third-party tools. */
   onMeasurement: (measurement: Measurement) => void
   isUnwanted: () => boolean
 }
 
-/** Gathers events and sends them a second later, or at once if there are many or `flush` is set. Never throws. */
+/** Batches events and sends them after a second, or at once if the batch is full or flushed. Never throws. */
 export function reporterOf({ send, onMeasurement, isUnwanted }: ReporterParts): Reporter {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,15 +54,13 @@ export function reporterOf({ send, onMeasurement, isUnwanted }: ReporterParts): 
 
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
-/** Whether a browser says for its person that they do not want to be measured. */
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
 export const isUnwantedIn = ({ globalPrivacyControl, doNotTrack }: Wishes): boolean =>
   globalPrivacyControl === true || doNotTrack === '1'
 
 /**
- * Sends events; a closing page need not wait for it. Returns the operator's other measuring tools. It never fails:
- * offline or refused, an event is simply lost.
- *
- * Not by api/client.ts, whose typed calls bring along more than a public page's whole script.
+ * Sends events with keepalive, so a closing page doesn't lose them. Returns the operator's third-party tools. Never
+ * throws: failed events are dropped. Doesn't use api/client.ts, which is larger than a public page's whole script.
  */
 async function sendEvents(events: readonly AnalyticsEvent[]): Promise<Measurement | null> {
   try {

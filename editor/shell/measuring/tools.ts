@@ -1,15 +1,15 @@
 import type { Measurement } from '#worker/analytics/schema.ts'
 
-/** A page that is looked at: its measured path, and whether what happens on it may be recorded. */
+/** A page view: its anonymized path, and whether it may be recorded. */
 export type ShownPage = { path: string; mayRecord: boolean }
 
 export type Tools = {
   show: (page: ShownPage) => void
-  /** Says which account it is that is signed in, by its id. */
+  /** Identifies the signed-in account. */
   identify: (uid: string) => void
 }
 
-/** The tools that the operator has configured and a person has allowed. Each is loaded with the first page that it may see. */
+/** Starts the configured third-party tools after consent. Each loads on the first page it may see. */
 export function startTools({ googleId, clarityId }: Measurement): Tools {
   const google = googleId && startGoogle(googleId)
   let clarity: Command | undefined
@@ -23,7 +23,7 @@ export function startTools({ googleId, clarityId }: Measurement): Tools {
         clarity = startClarity(clarityId)
         if (person) clarity('identify', person)
       } else if (!mayRecord && clarity) {
-        // For good: what was stopped once does not come back before the next load.
+        // Permanent: a stopped recording doesn't resume before the next load.
         isStopped = true
         clarity('stop')
       }
@@ -35,7 +35,7 @@ export function startTools({ googleId, clarityId }: Measurement): Tools {
   }
 }
 
-/** Loads Microsoft Clarity, which records from then on. Returns its command function. */
+/** Loads Microsoft Clarity, which starts recording. Returns its command function. */
 function startClarity(id: string): Command {
   const waiting: Command & { q?: unknown[] } = function () {
     waiting.q ??= []
@@ -43,14 +43,14 @@ function startClarity(id: string): Command {
     waiting.q.push(arguments)
   }
   onPage.clarity ??= waiting
-  // Its script puts itself in the place of the list.
+  // Look it up per call, since the loaded script replaces the queue.
   const clarity: Command = (...command) => onPage.clarity?.(...command)
   clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' })
   insertScript(`https://www.clarity.ms/tag/${id}`)
   return clarity
 }
 
-/** Loads Google Analytics, without advertising. Returns a function that reports a page. */
+/** Loads Google Analytics without advertising. Returns a function that reports a page view. */
 function startGoogle(id: string): (path: string) => void {
   const list: unknown[] = []
   onPage.dataLayer = list
@@ -68,19 +68,19 @@ function startGoogle(id: string): (path: string) => void {
   })
   insertScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
   return (path) => {
-    // In place of what it would read of the page: addresses bear tokens and ids, titles the names of websites.
+    // Overrides what it would read from the page: URLs contain tokens and ids, titles contain website names.
     gtag('set', { page_location: location.origin + path, page_title: path, page_referrer: referrer() })
     gtag('event', 'page_view')
   }
 }
 
-/** Where somebody came from: which website, not which page of it. */
+/** The referring origin, without the path. */
 const referrer = () => (URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : '')
 
-/** A command as both tools take it: in a list that their script works through once it is there. */
+/** A command for either tool, queued until its script loads. */
 type Command = (...command: unknown[]) => void
 
-/** What their scripts find on the page. */
+/** Globals that their scripts read. */
 export const onPage = globalThis as typeof globalThis & { dataLayer?: unknown[]; clarity?: Command & { q?: unknown[] } }
 
 function insertScript(address: string): void {
