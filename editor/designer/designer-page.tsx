@@ -1,4 +1,4 @@
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
@@ -49,7 +49,7 @@ const domainsWantedAtom = atom((get) => get(domainsOpenAtom) !== null)
 const deletionWantedAtom = atom((get) => get(deletingWebsiteAtom) !== null)
 const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
 
-/** The designer with the features it opens. They know nothing of each other: atoms say what is open. */
+/** The designer with the features it opens. Features don't import each other: atoms hold what is open. */
 export function DesignerPage() {
   return (
     <>
@@ -67,18 +67,15 @@ export function DesignerPage() {
   )
 }
 
-/** Mounts with the first request, and stays: an upload continues behind it, and a dialog closes as it opened. */
+/** Mounts on first use and stays mounted, so uploads continue and closing animations run. */
 function Wanted({ wish, of: Feature }: { wish: Atom<boolean>; of: ComponentType }) {
   return useLatched(useAtomValue(wish)) && <Feature />
 }
 
-// A toast shown before it arrives waits in its store.
+// Toasts shown before it loads wait in its store.
 const Toasts = late(() => import('#ui/toasts/toasts.tsx').then((file) => file.Toasts))
 
-/**
- * The designer: the person's websites, edited. Someone signed out is asked to sign in, and comes back here; someone without
- * a website is led to where one begins.
- */
+/** Redirects signed-out people to sign-in and back, and people without a website to the wizard. */
 function DesignerScreen() {
   const location = useLocation()
   const { authLoaded, user, drafts, isReading, problem } = useWebsites()

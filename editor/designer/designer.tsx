@@ -31,7 +31,7 @@ const AddSectionChoices = late(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )
 
-/** Toolbar, panel and the live site, for the draft that is open. */
+/** Toolbar, panel and page of the open draft. */
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const stored = useAtomValue(storedDraftAtom)
   const isOpen = useAtomValue(isOpenAtom)
@@ -62,7 +62,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** The website, above it a note, and below it the line for asking or finding. Each has its own place. */
+/** The page with a notice above and the ask bar below. */
 function Stage({ draftId }: { draftId: string }) {
   const { folded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
@@ -78,16 +78,16 @@ function Stage({ draftId }: { draftId: string }) {
   )
 }
 
-/** The website preview. A separate component, so that a keystroke redraws only this part. */
+/** A separate component, so a keystroke only rerenders the preview. */
 function Preview() {
   const document = useAtomValue(documentAtom)
   return document && <Canvas document={document} />
 }
 
-/** The document while a section is being added. Empty at other times, so that typing does not render the closed dialog. */
+/** The document while a section is being added, else null, so typing doesn't rerender the closed dialog. */
 const documentAddedToAtom = atom((get) => (get(addingAtAtom) === null ? null : get(documentAtom)))
 
-/** Adds a section. Opened by addingAtAtom. */
+/** Opened by addingAtAtom. */
 function AddSectionDialog() {
   const [at, setAt] = useAtom(addingAtAtom)
   const document = useAtomValue(documentAddedToAtom)
@@ -101,13 +101,13 @@ function AddSectionDialog() {
   )
 }
 
-/** Loads when it first opens. */
+/** Loads when first opened. */
 function PaletteWindow() {
   const opened = useLatched(useAtomValue(paletteOpenAtom))
   return opened && <Palette />
 }
 
-/** Files that are dropped where none are taken do nothing: the browser would open them in the place of the page. */
+/** Ignores files dropped elsewhere; the browser would navigate to them. */
 function useStrayFiles() {
   useEffect(() => {
     const end = new AbortController()

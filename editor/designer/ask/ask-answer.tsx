@@ -14,20 +14,19 @@ import classes from './ask.module.css'
 import type { Asking } from './asking.ts'
 import type { Redo } from './undo-request.ts'
 
-/** In milliseconds without an end, after which it says that it takes long. */
+/** Milliseconds before the "taking long" notice. */
 const patience = 6_000
 
 type AskAnswerProps = {
   asking: Asking
   onRetry: () => void
   onRedo: (redo: Redo) => void
-  /** Answers a question of the assistant. */
+  /** Called with the owner's answer to the assistant's question. */
   onChoose: (choice: string) => void
   onOpen: (screen: Screen) => void
   onClose: () => void
 }
 
-/** The progress of a request, its answer in words, or its error. */
 export function AskAnswer({ asking, onRetry, onRedo, onChoose, onOpen, onClose }: AskAnswerProps) {
   return (
     <>
@@ -54,7 +53,7 @@ export function AskAnswer({ asking, onRetry, onRedo, onChoose, onOpen, onClose }
   )
 }
 
-/** How to go on: the answers to a question, or the place of what could not be done. */
+/** Buttons after the reply: answers to a question, or a link to the screen that can do what the assistant couldn't. */
 function Ways({ turn, onChoose, onOpen }: { turn: Turn } & Pick<AskAnswerProps, 'onChoose' | 'onOpen'>) {
   const { choices, screen, outcome } = turn
   const find = useGoToFind()
@@ -75,7 +74,7 @@ function Ways({ turn, onChoose, onOpen }: { turn: Turn } & Pick<AskAnswerProps, 
   )
 }
 
-/** Brings back what was undone. Disappears with the next edit. */
+/** Redoes what was undone. Disappears with the next edit. */
 function RedoButton({ redo, onRedo }: { redo: Redo; onRedo: (redo: Redo) => void }) {
   if (useAtomValue(timelineAtom) !== redo.timeline) return null
   return (
@@ -85,7 +84,7 @@ function RedoButton({ redo, onRedo }: { redo: Redo; onRedo: (redo: Redo) => void
   )
 }
 
-/** The end of a request, and that it began: the words between would be read out again and again. */
+/** For screen readers: only the start and the end, since partial text would be read repeatedly. */
 function spoken(asking: Asking): string {
   if (asking.status === 'running') return 'Working on it…'
   return asking.status === 'said' ? asking.text : ''
@@ -102,7 +101,7 @@ function Note({ onClose, children }: { onClose: () => void; children: ReactNode 
   )
 }
 
-/** The sentence as far as it has come, and each change as it is found. */
+/** The reply so far, and each change as it arrives. */
 function Running({ text, steps }: Extract<Asking, { status: 'running' }>) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -139,7 +138,10 @@ const outcomeOf = ({ outcome, accepted }: Turn) => {
 
 type EarlierAsksProps = { turns: readonly Turn[]; onReopen: (turn: Turn) => void; onPut: (message: string) => void }
 
-/** The last requests, the newest next to the line. Changes that were not accepted are shown again, other requests put back into the line. */
+/**
+ * Recent requests, newest nearest the input. Reopens proposals that weren't accepted; puts other requests back into the
+ * input.
+ */
 export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -170,7 +172,7 @@ export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
   )
 }
 
-/** What this website could ask for. A choice is put into the line, to be changed or sent. */
+/** Suggested requests. Choosing one fills the input. */
 export function Suggestions({
   suggestions,
   onPut,

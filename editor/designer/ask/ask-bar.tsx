@@ -23,7 +23,7 @@ import { useAsking } from './asking.ts'
 const lineId = 'ask-line'
 const question = 'What should change?'
 
-/** The line below the page for asking for a change. Its answer and the proposed changes show above it. */
+/** The input below the page for requesting changes. Replies and proposed changes show above it. */
 export function AskBar({ draftId }: { draftId: string }) {
   const openScreen = useOpenScreen()
   const { asking, asks, ask, stop, settle, redo, reopen } = useAsking(draftId, openScreen)
@@ -37,7 +37,7 @@ export function AskBar({ draftId }: { draftId: string }) {
   useFocusOnProposal(bar, asking.status === 'proposed')
 
   const line = () => document.getElementById(lineId) as HTMLTextAreaElement | null
-  /** Gives the line the focus, and leaves the page above it in sight. A finger's keyboard would cover it: there nothing has the focus. */
+  /** Focuses the input, except on touch screens, where the keyboard would cover the page. */
   const returnToLine = () => {
     help.close()
     if (bar.current?.contains(document.activeElement)) (isTouched() ? bar.current : line())?.focus()
@@ -47,7 +47,7 @@ export function AskBar({ draftId }: { draftId: string }) {
     help.close()
     setTyped(message)
     const isAnswered = await ask(message)
-    // Text typed during the run stays.
+    // Keep text typed during the run.
     if (isAnswered) setTyped((now) => (now.trim() === message ? '' : now))
   }
   const put = (message: string) => {
@@ -187,20 +187,20 @@ export function AskBar({ draftId }: { draftId: string }) {
 
 const isTouched = () => matchMedia('(pointer: coarse)').matches
 
-/** Whether the suggestions show: once the owner comes to the line, and not when the focus is given back to it. */
+/** Opens the suggestions when the owner focuses the input, but not when focus is restored to it. */
 function useHelp(bar: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    // From within, the focus comes back to the line.
+    // Focus restored from inside the bar doesn't open them.
     onFocus: ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget) || setOpen(true),
     onBlur: ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget) || setOpen(false),
   }
 }
 
-/** Proposed changes take the focus, unless the owner has gone to another field. */
+/** Moves the focus to a proposal, unless the owner is in another field. */
 function useFocusOnProposal(bar: RefObject<HTMLElement | null>, isProposed: boolean) {
   useEffect(() => {
     const isFree = document.activeElement === document.body || bar.current?.contains(document.activeElement)
@@ -208,7 +208,7 @@ function useFocusOnProposal(bar: RefObject<HTMLElement | null>, isProposed: bool
   }, [bar, isProposed])
 }
 
-/** By how many pixels a keyboard on the screen covers the window, while the line has the focus. */
+/** Height of the on-screen keyboard in pixels, while the input has the focus. */
 function useKeyboardHeight(bar: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useAskFolded } from '../document/selection.ts'
 import { hasModelAtom } from '../palette/opening.ts'
 import { useGoToAsk, useShortcutWords } from '../toolbar/use-shortcuts.ts'
 
-/** In the place of the line for asking while it is folded. */
+/** Shown while the ask bar is folded. */
 export function AskButton() {
   const { folded } = useAskFolded()
   const hasModel = useAtomValue(hasModelAtom)

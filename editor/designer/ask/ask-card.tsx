@@ -20,17 +20,17 @@ import { acceptStepsAtom } from './asking.ts'
 
 type AskCardProps = {
   turn: Turn
-  /** After the owner has chosen. */
+  /** Called after the owner's decision. */
   onSettled: (accepted: Acceptance['accepted']) => void
-  /** Closes the card without a decision. */
+  /** Called when the card closes without a decision. */
   onClose: () => void
 }
 
 const sideNames = ['Before', 'After']
-/** In pixels: from here on there is room for two pages of a tablet's width. */
+/** Pixels needed to show two tablet-width pages. */
 const roomForTwo = 820
 
-/** The changes that a request would make, each with a choice, and the page before and after. Nothing is changed until it is accepted. */
+/** Lists the changes with checkboxes and previews before and after. Nothing changes until the owner accepts. */
 export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   const { title, text, steps } = turn
   const before = useAtomValue(documentAtom)
@@ -129,7 +129,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   )
 }
 
-/** The steps that start unticked: unasked ones, unless all are. */
+/** Steps unselected at first: unrequested ones, unless all are. */
 function leftAtFirst(steps: readonly Step[]): ReadonlySet<string> {
   const unasked = steps.filter((step) => step.unasked)
   return new Set(unasked.length < steps.length ? unasked.map(({ id }) => id) : [])
@@ -141,7 +141,7 @@ const listOf = (steps: readonly Step[]) => `${steps.map(({ title }) => title).jo
 const announcement = (title: string, chosen: number, refused: number) =>
   `${title}: ${chosen === 1 ? '1 change' : `${chosen} changes`} to look at.${refused > 0 ? ` ${refused} can’t be made anymore.` : ''}`
 
-/** Both pages in small, beside one another; where there is no room, one at a time. */
+/** Both previews side by side, or one at a time on narrow screens. */
 function BeforeAndAfter(props: {
   sides: readonly [Side, Side]
   place: PlaceOnPages
@@ -188,7 +188,7 @@ function BeforeAndAfter(props: {
   )
 }
 
-/** The changes by the section that shows them, in the order of the request. */
+/** The changes by the section that shows them, in request order. */
 function groupsOf(steps: readonly Step[], before: WebsiteSettings, after: WebsiteSettings) {
   const groups = new Map<string, Step[]>()
   for (const step of steps) {
@@ -198,7 +198,7 @@ function groupsOf(steps: readonly Step[], before: WebsiteSettings, after: Websit
   return [...groups].map(([place, here]) => ({ place, steps: here }))
 }
 
-/** 'Contact and Footer'; sections that come or go with the change count too. */
+/** 'Contact and Footer'. Includes sections that the change adds or removes. */
 function placeOf({ sectionIds }: Step, before: WebsiteSettings, after: WebsiteSettings): string {
   const titles = sectionIds.flatMap((id) => {
     const home = [after, before].find(({ sections }) => sections.some((section) => section.id === id))

@@ -25,13 +25,12 @@ import { showSection } from '../publish/changes/two-pages.tsx'
 import { versionsOpenAtom } from '../publish/publishing.ts'
 import { type Redo, redoRequestAtom, type Undone, undoRequestAtom } from './undo-request.ts'
 
-/** The state of the current request. */
 export type Asking =
   | { status: 'quiet' }
   | { status: 'running'; text: string; steps: readonly Step[] }
-  /** Changes to look at. */
+  /** A proposal for the owner to review. */
   | { status: 'proposed'; turn: Turn }
-  /** A sentence, and nothing to accept; a question has answers to tap. */
+  /** A reply without changes. A question includes answer buttons. */
   | ({ status: 'said'; turn?: Turn } & Undone)
   | { status: 'failed'; error: unknown }
 
@@ -46,7 +45,7 @@ export const asksQuery = (draftId: string) =>
     retry: 1,
   })
 
-/** One request at a time: what it has said so far, what it ended with, and how it is begun, stopped and put away. */
+/** Runs one request at a time, with its progress and result. */
 export function useAsking(draftId: string, openScreen: (screen: Screen) => void) {
   const store = useStore()
   const queries = useQueryClient()
@@ -61,7 +60,7 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
     [queries, draftId],
   )
 
-  /** Returns whether an answer came: else the words must stay where they were typed. */
+  /** Returns whether a reply arrived. If not, the typed text stays. */
   const ask = async (message: string): Promise<boolean> => {
     run.current?.abort()
     const websiteSettings = store.get(documentAtom)
@@ -93,13 +92,13 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
     }
   }
 
-  /** Stores the owner's decision on a proposal. A failure is not shown: the document has changed already. */
+  /** Stores the owner's decision. Errors are ignored, since the document has already changed. */
   const settle = (turn: Turn, accepted: Acceptance['accepted']) => {
     setAsking(quiet)
     changeTurns((turns) => turns.map((one) => (one.turnId === turn.turnId ? { ...one, accepted } : one)))
     const param = { draftId, turnId: turn.turnId }
     answerOf(api.drafts[':draftId'].asks[':turnId'].$post({ param, json: { accepted } }))
-      // By then the website may be stored otherwise, and other suggestions fit.
+      // The saved website may suggest other requests now.
       .then(() => queries.invalidateQueries({ queryKey: asksQuery(draftId).queryKey }))
       .catch(() => undefined)
   }
@@ -118,7 +117,7 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The findings of the publish checklist; empty if its code can't load. */
+/** Findings of the publish checklist; empty if its code fails to load. */
 const checklistOf = (document: WebsiteSettings): Promise<AskRequest['checklist']> =>
   import('../publish/checklist/checklist.ts').then(
     ({ findingsOf }) =>
@@ -136,7 +135,7 @@ type Run = {
   onPart: (part: (before: Running) => Partial<Running>) => void
 }
 
-/** Reads a run to its end. A connection that closes before is one that was lost. */
+/** Reads the stream to its end. Throws if the connection closes early. */
 async function readRun({ draftId, request, signal, onPart }: Run) {
   const call = api.drafts[':draftId'].asks.$post({ param: { draftId }, json: request }, { init: { signal } })
   for await (const line of linesOf<AskLine>(call)) {
@@ -148,7 +147,7 @@ async function readRun({ draftId, request, signal, onPart }: Run) {
   throw new ApiError('network')
 }
 
-/** Runs effects in the document, which need no confirmation. Returns what was undone or redone. */
+/** Runs effects that need no confirmation. Returns what was undone or redone. */
 export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): Undone | undefined => {
   let undone: Undone | undefined
   for (const effect of effects) {
@@ -162,10 +161,7 @@ export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]
 
 const isDate = ({ tool }: Step) => tool === 'set-date-hours'
 
-/**
- * Makes the chosen changes on the current document, as one step of the history with the proposal's name, or the name of a change made
- * alone. Returns those that were made, and those that no longer fit.
- */
+/** Applies the selected steps as one named undo step. Returns those applied and those that no longer fit. */
 export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn, 'title' | 'steps'>) => {
   const document = get(documentAtom)
   if (!document) return { applied: [], refused: [], name: title }
@@ -176,7 +172,7 @@ export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn
     const { document: stepped } = applySteps(present, steps)
     const business = editedFacts(present.business, stepped.business, today())
     const changed = stepped === present ? present : { ...stepped, business }
-    // As in the form: the first date sets the time zone in which days begin.
+    // As in the form, the first date sets the business's time zone.
     return applied.some(isDate) ? withBusinessZone(changed) : changed
   })
   return { applied, refused, name }

@@ -8,16 +8,16 @@ import { canRedoAtom, canUndoAtom, timelineAtom } from '../document/session.ts'
 import type { Timeline } from '../document/timeline.ts'
 import { nextSteps } from '../toolbar/history-steps.ts'
 
-/** The words about an undo or a redo, and for an undo how to reverse it. */
+/** The message after an undo or redo, with a redo for an undo. */
 export type Undone = { text: string; redo?: Redo }
 export type Redo = {
   name: string
-  /** Redo is possible only while this is still the history. */
+  /** Redo is possible only while this is the current history. */
   timeline: Timeline<WebsiteSettings> | null
   step: typeof undoAtom | typeof redoAtom
 }
 
-/** Undoes the last change accepted from a request, wherever it is in the history; without one, the last step. */
+/** Undoes the last accepted request wherever it is in the history, or else the last step. */
 export const undoRequestAtom = atom(null, (get, set): Undone => {
   const timeline = get(timelineAtom)
   if (!timeline || !get(canUndoAtom)) return { text: 'There’s nothing to undo.' }
@@ -40,7 +40,6 @@ export const undoRequestAtom = atom(null, (get, set): Undone => {
   return undone(earlier.name, undoAtom)
 })
 
-/** Redoes what was undone last. */
 export const redoRequestAtom = atom(null, (get, set): Undone => {
   const timeline = get(timelineAtom)
   if (!timeline || !get(canRedoAtom)) return { text: 'There’s nothing to redo.' }
@@ -49,10 +48,10 @@ export const redoRequestAtom = atom(null, (get, set): Undone => {
   return { text: `Redone: ${redo}.` }
 })
 
-/** The last accepted change if later steps followed it, with the website as it would be without that change. */
+/** The last accepted request that has later steps, and the website without it. */
 function acceptedBefore(timeline: Timeline<WebsiteSettings>) {
   const { past, present, names } = timeline
-  // Only changes that were accepted from a request have names.
+  // Only accepted requests have names.
   const index = [...past, present].findLastIndex((state) => names?.has(state))
   const base = past[index]
   if (!base) return undefined
@@ -60,7 +59,7 @@ function acceptedBefore(timeline: Timeline<WebsiteSettings>) {
   return sameWebsite(website, present) ? undefined : { name: names?.get(base) ?? '', without: website, isChangedSince }
 }
 
-/** The website as it would be without the step that led to a state, and whether a part of that step was changed again. */
+/** The website without the step that led to a state, and whether later steps changed the same parts. */
 export function withoutStep({ past, present }: Timeline<WebsiteSettings>, index: number) {
   const [mine, base] = [past[index - 1], past[index] ?? present]
   if (!mine) return { website: present, isChangedSince: false }

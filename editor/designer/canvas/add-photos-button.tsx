@@ -8,7 +8,7 @@ import { documentAtom } from '../document/session.ts'
 import { useAskPictures } from './ask-pictures.ts'
 import { photoPlace } from './photo-place.ts'
 
-/** Opens a phone's own photos. What is chosen goes where the page wants photos. */
+/** Opens the phone's photo picker and adds the photos where the page needs them. */
 export function AddPhotosButton() {
   const store = useStore()
   const ask = useAskPictures()
@@ -17,7 +17,7 @@ export function AddPhotosButton() {
     const document = store.get(documentAtom)
     const target = document && photoPlace(document, store.get(selectedIdAtom))
     if (target && files.length > 0) ask(target, files)
-    // So that the same photo can be chosen again.
+    // Allows choosing the same photo again.
     reset.current?.()
   }
   return (

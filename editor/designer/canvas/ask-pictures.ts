@@ -10,7 +10,9 @@ import { withPictures } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import type { PictureTarget } from './picture-target.ts'
 
-/** Opens the dialog of pictures for a place on the page. Its answer is one step to undo, and opens the form of a place that was empty. */
+/**
+ * Opens the picture dialog for a place on the page. The result is one undo step. A place that was empty opens its form.
+ */
 export function useAskPictures() {
   const store = useStore()
   const dialogs = usePictureDialogs()

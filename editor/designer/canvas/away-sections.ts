@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
-/** How far from the window a section must be to be left out, in heights of the window: further than one turn of the wheel goes. */
+/**
+ * Distance from the viewport, in viewport heights, beyond which sections aren't rendered. More than one turn of the
+ * wheel.
+ */
 const away = '100%'
 
 /**
- * Lets the browser leave out the sections that are far from the window, so that a keystroke lays out and paints only what is near. They keep
- * their height. `width` is the page's.
+ * Skips layout and paint of sections far from the viewport, so keystrokes only render what is near. The sections keep
+ * their height. `width`: the page's width.
  */
 export function useAwaySections(
   frame: Document | undefined,
@@ -15,7 +18,7 @@ export function useAwaySections(
 ) {
   const order = sections.map(({ id }) => id).join()
   useEffect(() => {
-    // Another theme or width gives every section another height, and a new one must be watched too.
+    // Rerun on a new theme or width, which change all heights, and on new sections.
     void [order, theme, width]
     return frame && watchSections(frame)
   }, [frame, order, theme, width])
@@ -60,14 +63,14 @@ function watchSections(frame: Document): (() => void) | undefined {
   }
 }
 
-/** Padding and borders, in pixels. `contain-intrinsic-block-size` leaves them out. */
+/** Padding and borders in pixels, which `contain-intrinsic-block-size` excludes. */
 function edgesOf(section: Element): number {
   const style = section.ownerDocument.defaultView?.getComputedStyle(section)
   const edges = ['padding-block-start', 'padding-block-end', 'border-block-start-width', 'border-block-end-width']
   return edges.reduce((sum, edge) => sum + Number.parseFloat(style?.getPropertyValue(edge) || '0'), 0)
 }
 
-/** A section in sight has no containment: it may reach over its neighbors. */
+/** Visible sections aren't contained, so they can overlap their neighbors. */
 function show({ style }: HTMLElement) {
   style.removeProperty('content-visibility')
   style.removeProperty('contain-intrinsic-block-size')

@@ -1,9 +1,9 @@
 import { appFont, suggestionStyles } from '../suggestions/suggestion-styles.ts'
 
 /**
- * What the designer draws over the site, and the published page never has: outlines, those of samples dashed as suggestions are. They are in a
- * separate layer, since a style may use every pseudo-element of a section. Each section is a layer too: a headline that takes
- * another line moves what is below it, and nothing there is painted again.
+ * The designer's marks on the page: outlines, dashed ones for samples. Drawn in a separate layer because styles may use
+ * every pseudo-element of a section. Each section is its own paint layer, so a headline that wraps doesn't repaint
+ * everything below.
  */
 const styles = `
 [data-section] { cursor: default; }
@@ -26,33 +26,28 @@ main > [data-section], .footer { will-change: transform; }
 [contenteditable]:empty::before { content: "\\200b"; }
 ${suggestionStyles}`
 
-/** What is marked: a section, and perhaps a part of the page. */
 export type Marked = { section: Element | null; part: Element | null }
 
-/** In the frame's pixels, from the upper left corner of what is seen of it. The header may lie over the first section, or stay in sight over any. */
+/** Bounding boxes of the visible parts, in the frame's pixels. A sticky header may cover any section. */
 export type Boxes = {
   section?: DOMRect
   part?: DOMRect
   header?: DOMRect
   words?: readonly DOMRect[]
   isElsewhere?: boolean
-  /** The item of a list that the part is in, and the list's other items, which tools of this one should leave alone. */
+  /** The list item that contains the part, and the other items, which its tools shouldn't cover. */
   item?: DOMRect | undefined
   others?: readonly DOMRect[]
-  /** Whether the part is in a vertical list. */
   isStacked?: boolean
 }
 
 export type CanvasMarks = {
-  /** Puts the marks where the things they mark are now. */
+  /** Repositions the marks. */
   place: (find: () => Marked) => void
   stop: () => void
 }
 
-/**
- * Adds the layer to the document that the site is drawn in, outside its body, and keeps it in place. `onPlaced` hears after each
- * drawing where the marked things are.
- */
+/** Adds the mark layer outside the site's body and keeps it positioned. Calls `onPlaced` after each update. */
 export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): CanvasMarks {
   const layer = addLayer(frame)
   let find = (): Marked => ({ section: null, part: null })
@@ -73,7 +68,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
     ]
     const item = part?.closest('[data-item]')
     const others = item ? otherItems(item).map((other) => other.getBoundingClientRect()) : []
-    // Measures before it writes: otherwise the browser lays out the page twice.
+    // Measure before writing, to avoid a second layout.
     const boxes = {
       section: section ? seenBox(section) : undefined,
       part: part ? seenBox(part) : undefined,
@@ -88,7 +83,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
     drawn = marks
     onPlaced(boxes)
   }
-  // Once a frame, when the page is laid out anyway: a keystroke must not wait for it.
+  // Once per frame, after layout, so keystrokes don't wait for it.
   let due = 0
   const place = () => {
     cancelAnimationFrame(due)
@@ -108,10 +103,10 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
   frame.addEventListener('mouseover', over, { signal })
   frame.documentElement.addEventListener('mouseleave', () => point(null), { signal })
-  // A header that stays in sight moves over the page; pictures and fonts that arrive move what is under them.
+  // Sticky headers move with scrolling; pictures and fonts that load shift the page.
   frame.addEventListener('scroll', place, { signal, passive: true })
   frame.addEventListener('load', place, { signal, capture: true })
-  // An answer that is opened has moved what stands below it.
+  // An opened answer shifts what is below it.
   frame.addEventListener('toggle', place, { signal, capture: true })
   const sizes = new ResizeObserver(place)
   sizes.observe(frame.body)
@@ -131,10 +126,10 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
 }
 
-/** In pixels: a larger drawing is a picture. */
+/** Largest size of an icon in pixels; anything larger is a picture. */
 const largestIcon = 64
 
-/** The lines of text and the icons that the window shows, which tools should leave to be read. */
+/** Boxes of visible text lines and icons, which the tools shouldn't cover. */
 export function wordsInSight(frame: Document): DOMRect[] {
   const height = frame.defaultView?.innerHeight ?? 0
   const isInSight = ({ top, bottom, width }: DOMRect) => width > 1 && bottom > 0 && top < height
@@ -162,7 +157,6 @@ const isVisible = (element: Element | null) =>
 const otherItems = (item: Element) =>
   [...(item.parentElement?.children ?? [])].filter((one) => one !== item && one.matches('[data-item]'))
 
-/** Whether an item is in a vertical list. */
 const isStacked = ({ top, bottom }: DOMRect, others: readonly DOMRect[]): boolean =>
   others.length > 0 && others.every((other) => other.bottom <= top || other.top >= bottom)
 
@@ -182,7 +176,7 @@ function addLayer(frame: Document): Element {
 type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
 
 function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part' | 'sample'): Mark {
-  // A part has a little space inside its outline, a section fills it.
+  // Parts get some space inside their outline; sections fill it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)
   const above = kind === 'selected' && beginsWithWords(element) ? 12 : air
@@ -190,7 +184,6 @@ function outline(frame: Document, element: Element, kind: 'pointed' | 'selected'
   return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - above}px;${size};box-sizing:border-box` }
 }
 
-/** Whether a section has no top padding of its own. */
 function beginsWithWords(section: Element): boolean {
   const { paddingTop, paddingBottom } = getComputedStyle(section)
   return paddingTop === '0px' && paddingBottom !== '0px'
@@ -203,19 +196,18 @@ const unseenWords: Record<string, string> = {
   never: 'Never shown: it ends before it begins',
 }
 
-/** What visitors do not see now, since its first day is to come or its last is over. */
 function unseenWord(frame: Document, element: Element): Mark[] {
   const text = unseenWords[element.getAttribute('data-unseen') ?? '']
   return text ? [word(frame, element, text)] : []
 }
 
-/** A word in the upper right corner of an element. */
+/** A label in the upper right corner of an element. */
 function word(frame: Document, element: Element, text: string): Mark {
   const { left, top, width } = placeOf(frame, element)
   return { tag: 'b', kind: '', text, style: `left:${left + width}px;top:${top}px` }
 }
 
-/** Draws what differs from before: a keystroke moves one outline, and nearly always nothing. */
+/** Updates only the marks that changed; most keystrokes change none. */
 function drawMarks(frame: Document, layer: Element, before: readonly Mark[], marks: readonly Mark[]) {
   const isSameKind = ({ tag, kind }: Mark, index: number) => before[index]?.tag === tag && before[index].kind === kind
   if (before.length !== marks.length || !marks.every(isSameKind)) {
@@ -234,7 +226,7 @@ function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElem
   return element
 }
 
-/** The visible part of an element in the window: for a section also what is suggested for it, for a text its lines, regardless of its box. */
+/** The element's visible box. Sections include their suggestions; texts use their lines, not their box. */
 function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   const own = element.hasAttribute('data-section') ? element.nextElementSibling : null
@@ -249,7 +241,7 @@ function seenBox(element: Element): DOMRect {
   return lines.width > 0 ? lines : box
 }
 
-/** Where an element is on the page, in CSS pixels. */
+/** The element's box on the page, in CSS pixels. */
 function placeOf(frame: Document, element: Element) {
   const { left, top, width, height } = seenBox(element)
   const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {}

@@ -22,8 +22,8 @@ import { PartTools } from './part-tools.tsx'
 type ToolsProps = { ref: Ref<HTMLDivElement>; isTyping: boolean }
 
 /**
- * What can be done with what is marked, beside it on the canvas. The marks say where it is, by custom properties of this layer.
- * While somebody types on the page it keeps out of the way.
+ * Tools beside the marked part or section. useCanvasMarks positions the layer with custom properties. Hidden while
+ * typing on the page.
  */
 export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
   const { ref, isTyping } = props
@@ -41,7 +41,7 @@ export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
               <PartTools path={path} />
             </div>
           )}
-          {/* The header and the footer stay where they are. */}
+          {/* Header and footer can't move. */}
           {!sectionTypes[section.type].required && (
             <div className={classes.section} data-tools="section">
               <SectionTools id={section.id} />
@@ -58,7 +58,7 @@ export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
   )
 })
 
-/** On the lower edge of a section: adds one after it. */
+/** A button on the section's lower edge. */
 const AddAfter = memo(function AddAfter({ id }: { id: string }) {
   const open = useSetAtom(addingAtAtom)
   const { title, index } = useSectionActions(id)
@@ -77,7 +77,6 @@ const AddAfter = memo(function AddAfter({ id }: { id: string }) {
   )
 })
 
-/** What can be done with a whole section, at its corner. */
 const SectionTools = memo(function SectionTools({ id }: { id: string }) {
   const { title, locked, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
   const rewrite = useSetAtom(rewritingAtom)

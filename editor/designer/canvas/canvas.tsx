@@ -30,11 +30,13 @@ import { useMovingSections } from './use-moving-sections.ts'
 import { useOpeningNotice } from './use-opening-notice.ts'
 import { type Begin, usePageTyping } from './use-page-typing.ts'
 
-// Formatted text has a separate editor, which is on its way once a pointer is on a text.
+// The rich-text editor loads when the pointer enters a text.
 const fetchTextOnPage = () => import('../formatting/text-on-page.tsx')
 const TextOnPage = late(() => fetchTextOnPage().then((file) => file.TextOnPage))
 
-/** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */
+/**
+ * The live website. Clicks open forms, text is edited in place, and the edited part is outlined and scrolled into view.
+ */
 export function Canvas({ document }: { document: WebsiteSettings }) {
   const { ref, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
@@ -58,7 +60,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useMovingSections(frame, shown)
   const { device, width, maxWidth } = useSiteWidth(room)
   useEffect(() => {
-    // Keeps the designer's own elements at full size when the page is scaled down.
+    // Keeps the designer's own elements full size when the page is scaled down.
     const shrunk = width ? Math.max(1, width / Math.min(room, maxWidth ?? room)) : 1
     frame?.documentElement.style.setProperty('--shrunk', String(shrunk))
   }, [frame, room, width, maxWidth])
@@ -87,7 +89,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   )
 }
 
-/** A double click on a picture of the page chooses another; files that are dropped on one take its place, or join its list. */
+/** Double-clicking a picture replaces it. Files dropped on one replace it or join its list. */
 function useCanvasPictures(frame: Document | undefined) {
   const store = useStore()
   const ask = useAskPictures()
@@ -109,8 +111,8 @@ function useCanvasPictures(frame: Document | undefined) {
 }
 
 /**
- * What clicks and keys do on the page. A click on a text puts the caret there; on anything else it opens the form with the field focused:
- * of a fact, the business's form. The designer's own keys work as they do beside the page.
+ * Mouse and keyboard events on the page. Clicking a text puts the caret there; clicking anything else opens its form
+ * with the field focused. Shortcuts work as outside the page.
  */
 function useCanvasEvents(frame: Document | undefined, begin: Begin) {
   const store = useStore()
@@ -118,7 +120,7 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
   const select = useSetAtom(selectSectionAtom)
   const leave = useSetAtom(leavePanelAtom)
 
-  // With the drawing that shows the page: a press right after it would be lost to an effect that comes later.
+  // A layout effect, so a click right after rendering isn't missed.
   useLayoutEffect(() => {
     if (!frame) return
     const drags = startDrags(frame)
@@ -127,11 +129,11 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
       const target = dragged ?? (event.target as HTMLElement | null)
       const document = store.get(documentAtom)
       if (!target?.closest || !document || target.isContentEditable) return
-      // Suggestions know what a press on them does, which may have taken them out of the page by now.
+      // Suggestions handle their own clicks, and may have been removed from the page by now.
       if (event.composedPath().some((one) => (one as Partial<Element>).hasAttribute?.('data-suggestions'))) return
-      // What a button or the menu does for visitors is not what its owner is here for.
+      // Buttons and menus don't act in the designer.
       if (target.closest('button, .open')) event.preventDefault()
-      // The cookie notice belongs to no section.
+      // The cookie notice isn't part of a section.
       if (target.closest(`#${cookieBannerIds.banner}`)) return
       const point = { x: event.clientX, y: event.clientY }
       const fact = factAt(document, target, point)
@@ -142,7 +144,7 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
       const part = dragged ? partAt(document, dragged) : partUnder(frame, document, event)
       if (!part) return select(null)
       const isTypedOnPage = begin(part.path, point)
-      // The caret must not close the answer that it is in.
+      // Don't close the answer being edited.
       if (isTypedOnPage && target.closest('details[open] > summary')) event.preventDefault()
       open(part.path, { isTypedOnPage })
     }
@@ -151,7 +153,7 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
       const command = event.ctrlKey || event.metaKey
       if (event.key === 'Escape') leave()
       const isTyping = (event.target as HTMLElement).isContentEditable
-      // A text makes a link with it.
+      // The rich-text editor handles Ctrl+K.
       if (command && isTyping && event.key.toLowerCase() === 'k') return
       if (!command && (isTyping || !/^(?:Delete|Backspace|F6|\?)$/.test(event.key))) return
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event

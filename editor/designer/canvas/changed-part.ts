@@ -2,7 +2,7 @@ import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { elementOf } from './page-part.ts'
 
-/** The element of the page that shows what first differs in a section: a field, the item that it is in, or the whole section. */
+/** The element that shows the first difference in a section: a field, its item, or the section. */
 export function changedPart(frame: Document, before: WebsiteSettings, after: WebsiteSettings, sectionId: string) {
   const sectionIn = ({ sections }: WebsiteSettings) => sections.find(({ id }) => id === sectionId)
   const [earlier, section] = [sectionIn(before), sectionIn(after)]
@@ -15,7 +15,6 @@ export function changedPart(frame: Document, before: WebsiteSettings, after: Web
   return elementOf(frame, section, '')
 }
 
-/** The path of the first value that differs. */
 function firstDifference(one: unknown, other: unknown): string[] {
   if (!isObject(one) || !isObject(other)) return []
   const key = Object.keys({ ...one, ...other }).find((name) => !sameJson(one[name], other[name]))

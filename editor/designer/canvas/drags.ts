@@ -1,13 +1,13 @@
-/** In pixels: a hand that presses moves less. */
+/** Minimum distance of a drag in pixels; a click moves less. */
 const least = 4
 
-/** Tells a drag over a text from a click on it. */
+/** Distinguishes text selection from clicks. */
 export function startDrags(frame: Document) {
   const down = { x: 0, y: 0 }
   const press = ({ clientX, clientY }: MouseEvent) => Object.assign(down, { x: clientX, y: clientY })
   frame.addEventListener('mousedown', press)
   return {
-    /** The start of a drag that selects text; undefined for a plain click. */
+    /** The element where a text selection began; undefined for a plain click. */
     element: ({ clientX, clientY }: MouseEvent): HTMLElement | undefined => {
       const selection = frame.getSelection()
       const isDrag = Math.hypot(clientX - down.x, clientY - down.y) >= least

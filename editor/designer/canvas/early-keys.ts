@@ -1,15 +1,17 @@
-/** A key pressed, or something pasted, in a text of the page before the code for typing arrived. */
+/** A key press or paste in a page text before the typing code loaded. */
 export type EarlyKey = { text: string } | { press: string } | { pasted: { html: string; text: string } }
 
 /** A double click, which selects a word. */
 export const wordPressed = 'Word'
 
 export type EarlyKeys = {
-  /** Hands out what was pressed, in order, once no letter is being composed. Keeps nothing more. */
+  /** Passes on the keys in order, once no composition is active, and stops recording. */
   take: (then: (keys: readonly EarlyKey[]) => void) => void
 }
 
-/** Keeps what is pressed in an element, until it is taken or the signal ends it: then `onLeft` gets what nobody took. */
+/**
+ * Records key presses in an element until `take` is called or the signal aborts; then passes unused keys to `onLeft`.
+ */
 export function keepKeys(
   element: HTMLElement,
   signal: AbortSignal,
@@ -29,7 +31,7 @@ export function keepKeys(
   element.addEventListener(
     'beforeinput',
     (event) => {
-      // The browser shows what is being composed, and says at the end what it was.
+      // During a composition the browser shows the text and reports it at the end.
       if (event.isComposing || event.inputType.includes('Composition')) return
       event.preventDefault()
       const key = keyOf(event)

@@ -4,10 +4,13 @@ import { sectionName } from '#renderer/document/section-title.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { elementOf } from './page-part.ts'
 
-/** A place on the page that shows a fact or a setting. */
+/** An element that shows a fact or setting. */
 export type FactPlace = { element: HTMLElement; sectionId: string; title: string }
 
-/** The places that show what is at a path: `business.phones.phone-1.number`, `business.hours`, `settings.announcement`. Top to bottom. */
+/**
+ * All elements that show a path, top to bottom: `business.phones.phone-1.number`, `business.hours`,
+ * `settings.announcement`.
+ */
 export function placesOf(frame: Document, document: WebsiteSettings, path: string): FactPlace[] {
   const [root, name = '', id = '', field = ''] = path.split('.')
   const part = name.split('-')[0] ?? ''
@@ -30,7 +33,7 @@ export function placesOf(frame: Document, document: WebsiteSettings, path: strin
   return own.length > 0 ? own : saying(texts)
 }
 
-/** The place to look at while a fact is edited: of services and people, in the section that is about them. */
+/** The element to scroll to while a fact is edited. Services and people prefer their own section. */
 export function mainPlace(frame: Document, document: WebsiteSettings, path: string): Element | null {
   const [root, name = '', id] = path.split('.')
   const about = root === 'business' ? frame.querySelector(sectionSelector(document, name)) : null
@@ -39,7 +42,7 @@ export function mainPlace(frame: Document, document: WebsiteSettings, path: stri
   return places.find((element) => about?.contains(element)) ?? places[0] ?? null
 }
 
-/** Facts with another name on the page. */
+/** Facts whose name on the page differs. */
 const partNames: Record<string, string> = { location: 'place' }
 
 const settingSelector = (name: string): string[] => {
@@ -48,7 +51,7 @@ const settingSelector = (name: string): string[] => {
   return name === 'companyName' ? ['.logo'] : []
 }
 
-/** The section that is all about a fact. */
+/** Selects the section dedicated to a fact. */
 function sectionSelector({ sections }: WebsiteSettings, part: string): string {
   const type = { people: 'Team', services: 'Services' }[part]
   const section = sections.find((one) => one.type === type)
@@ -57,10 +60,10 @@ function sectionSelector({ sections }: WebsiteSettings, part: string): string {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** In characters: a shorter text may be a word of anything. */
+/** Minimum length in characters; shorter texts match unrelated words. */
 const shortest = 3
 
-/** Texts by which the page shows one of several facts of a kind. */
+/** Texts that identify one fact among several of its kind. */
 function textsOf({ business }: WebsiteSettings, part: string, id: string, field?: string): string[] {
   const { phones, emails, people, credentials, areas, terms, address } = business
   if (part === 'address') return [plain(address.text)].filter(Boolean)
@@ -73,7 +76,7 @@ function textsOf({ business }: WebsiteSettings, part: string, id: string, field?
   return typeof said === 'string' && plain(said).length >= shortest ? [plain(said)] : []
 }
 
-/** Whether an element is a link to a number or an address. */
+/** Whether the element links to one of these numbers or addresses. */
 function leadsTo(element: HTMLElement, texts: readonly string[]): boolean {
   const href = (element.closest('a') ?? element.querySelector('a'))?.getAttribute('href') ?? ''
   if (href.startsWith('mailto:')) return texts.some((text) => href.includes(text))
@@ -81,7 +84,6 @@ function leadsTo(element: HTMLElement, texts: readonly string[]): boolean {
   return /^(tel:|https:\/\/wa\.me)/.test(href) && texts.some((text) => digits(text) === digits(href))
 }
 
-/** The items of the page that show a service. */
 function itemsOf(frame: Document, { sections }: WebsiteSettings, serviceId: string): HTMLElement[] {
   return sections.flatMap((section) => {
     if (section.type !== 'Services') return []
@@ -90,7 +92,7 @@ function itemsOf(frame: Document, { sections }: WebsiteSettings, serviceId: stri
   })
 }
 
-/** The element that shows a service's price or duration, by the path of an item that does not show it itself. */
+/** The element that shows a service's price or duration when its own item doesn't. */
 export function shownElsewhere(frame: Document, { sections, business }: WebsiteSettings, path: string) {
   const [sectionId, , itemId, field] = path.split('.')
   if (field !== 'price' && field !== 'duration') return null

@@ -16,7 +16,7 @@ import classes from './canvas-tools.module.css'
 const FormField = late(() => import('../form/section-form.tsx').then((file) => file.FormField), <PartWait />)
 const LinkForm = late(() => import('../form/links/link-form.tsx').then((file) => file.LinkForm), <PartWait />)
 
-/** Opens a field's own input over the page: a link's by its name, a picture's beside what else is done with it. */
+/** Opens a field's input over the page: the link form, or picture actions. */
 export function FieldInPlace(props: { path: FieldPath; label: string; control: 'link' | 'picture' }) {
   const { path, label, control } = props
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,13 +47,15 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: '
   )
 }
 
-/** No longer than the window has room for, above or below. */
+/** Limits the popover's height to the available space. */
 const keepToRoom: Extract<NonNullable<PopoverProps['middlewares']>['size'], object>['apply'] = ({
   availableHeight,
   elements,
 }) => elements.floating.style.setProperty('--room', `${availableHeight}px`)
 
-/** Whether it is open. It makes room for the dialogs that are opened from it, over which it would lie; `onBack` comes after them. */
+/**
+ * Open state. Hides behind dialogs opened from the popover, which it would cover, and calls `onBack` when they close.
+ */
 function useOpenOutsideDialogs(onBack: () => void) {
   const [opened, setOpened] = useState(false)
   const [left, setLeft] = useState(false)
@@ -98,7 +100,7 @@ const PictureOpener = (props: OpenerProps) => (
   </ActionIcon>
 )
 
-/** The input of one field. Its id differs from its path, which is the id of the input in the panel. */
+/** The input of one field. Its id differs from the panel's input for the same path. */
 function Field({ path }: { path: FieldPath }) {
   const fieldAtom = useMemo(() => atom((get) => describedAt(get(documentAtom), path)), [path])
   const field = useAtomValue(fieldAtom)
@@ -110,7 +112,7 @@ function Field({ path }: { path: FieldPath }) {
   )
 }
 
-/** The form of a link, which the panel has behind a row. */
+/** The link form, which the panel shows on a separate screen. */
 function LinkInPlace({ field, path }: { field: FieldOf<'link'>; path: FieldPath }) {
   const [value, onChange] = useField<Link>(path)
   return value && <LinkForm field={field} id={`page.${path}`} value={value} onChange={onChange} />

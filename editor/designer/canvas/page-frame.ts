@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The document in the canvas's frame, once the website is drawn in it: for what must be measured as the page shows it. */
+/** The canvas frame's document once the website is rendered, for measuring. */
 export const pageFrameAtom = atom<Document | null>(null)

@@ -5,17 +5,16 @@ import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { dayName } from '#renderer/facts/format-hours.ts'
 
-/** A part of the page: a section, an item in it, a field of either. */
+/** A section, an item or a field on the page. */
 export type PagePart = {
   section: Section
-  /** What its input is called; the section's id alone where the page shows nothing finer. */
+  /** The input's path, or just the section's id. */
   path: string
 }
 
 /** In the frame's pixels. */
 export type Point = { x: number; y: number }
 
-/** What of the website an element of the page shows. */
 export function partAt(document: WebsiteSettings, target: Element): PagePart | undefined {
   const root = target.closest('[data-section], [data-from]')
   const holder = holderOf(target)
@@ -28,12 +27,12 @@ export function partAt(document: WebsiteSettings, target: Element): PagePart | u
   return { section, path: (item && root.contains(item) && pathOfItem(section, item)) || section.id }
 }
 
-/** `within`: the section in whose form a fact of the business is edited, in place of the settings. */
+/** `within`: the section whose form edits the fact, instead of the settings. */
 export type FactPart = { path: string; within?: string | undefined }
 
 /**
- * The path of the fact or the setting that an element shows: 'business.phones', 'services.items.cut.price', 'settings.announcement'.
- * Undefined where the element shows a section's own words.
+ * The path of the fact or setting an element shows: 'business.phones', 'services.items.cut.price',
+ * 'settings.announcement'. Undefined for a section's own text.
  */
 export function factAt(document: WebsiteSettings, target: Element, point?: Point): FactPart | undefined {
   const setting = target.closest('[data-setting]')?.getAttribute('data-setting')
@@ -49,13 +48,12 @@ export function factAt(document: WebsiteSettings, target: Element, point?: Point
   return { path: finer ?? (day ? `${path}.${day}` : path), within: holderOf(element) }
 }
 
-/** The id of the section that an element belongs to. */
 function holderOf(element: Element): string | undefined {
   const holder = element.closest('[data-section], [data-from]')
   return holder?.getAttribute('data-from') ?? holder?.getAttribute('data-section') ?? undefined
 }
 
-/** Of several numbers and addresses, the one that an element shows. */
+/** The phone number or email address the element shows. */
 function reachedAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
   const shows = (text: string) => text.trim() !== '' && element.textContent.includes(text.trim())
   const phone = name === 'phones' ? business.phones.find(({ number }) => shows(number)) : undefined
@@ -64,7 +62,7 @@ function reachedAt({ business }: WebsiteSettings, name: string, element: Element
   return email && `business.emails.${email.id}.address`
 }
 
-/** The clicked one of several areas, people, memberships or terms: in a sentence, the one under the pointer. */
+/** The clicked area, person, membership or term. In a sentence, the one under the pointer. */
 function itemAt({ business }: WebsiteSettings, name: string, target: Element, point?: Point): string | undefined {
   const { areas, people, credentials, terms } = business
   const lists: Record<string, readonly { id: string; name?: string; text?: string }[]> = {
@@ -76,7 +74,6 @@ function itemAt({ business }: WebsiteSettings, name: string, target: Element, po
   return pressed && `business.${name}.${pressed.id}`
 }
 
-/** Whether a pointer is on these words. */
 function isUnder({ ownerDocument }: Element, words: string, { x, y }: Point): boolean {
   const { startContainer, startOffset } = ownerDocument.caretRangeFromPoint(x, y) ?? {}
   const text = startContainer?.nodeValue ?? ''
@@ -84,7 +81,7 @@ function isUnder({ ownerDocument }: Element, words: string, { x, y }: Point): bo
   return from >= 0 && startOffset !== undefined && startOffset >= from && startOffset <= from + words.length
 }
 
-/** The first day of the row of opening hours that is pressed: 'monday'. */
+/** The first day of the clicked row of opening hours: 'monday'. */
 function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): string | undefined {
   for (let row: Element | null = target; row && shown.contains(row); row = row.parentElement) {
     const text = row.textContent
@@ -97,7 +94,10 @@ function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): 
   return undefined
 }
 
-/** The path of the price or the duration that an element shows, in the section that lists the services; of all of them where it shows none. */
+/**
+ * The path of the price or duration the element shows, in the services section; that section's list if it shows no
+ * service.
+ */
 function serviceAt({ sections, business }: WebsiteSettings, element: Element): FactPart | undefined {
   const section = sections.find(({ type }) => type === 'Services')
   const itemId = element.closest('[data-item]')?.getAttribute('data-item')
@@ -111,13 +111,13 @@ function serviceAt({ sections, business }: WebsiteSettings, element: Element): F
   return section && { path: `${section.id}.items` }
 }
 
-/** The service that an element names: of 'Cut' and 'Cut and color', the longer. */
+/** Prefers the longer name: 'Cut and color' over 'Cut'. */
 const namedIn = ({ textContent }: Element, services: readonly OfferedService[]): OfferedService | undefined =>
   services
     .filter(({ name }) => name.trim() !== '' && textContent.includes(name.trim()))
     .toSorted((one, other) => other.name.trim().length - one.name.trim().length)[0]
 
-/** A number or an email address of the business that can be typed on the page, also by the path of a section's field that shows it. */
+/** A phone number or email address that can be edited on the page. Also accepts a section field that shows one. */
 export function factText(document: WebsiteSettings, path: string): { path: string; text: string } | undefined {
   const { phones, emails } = document.business
   const found = findField(document, path)
@@ -129,14 +129,14 @@ export function factText(document: WebsiteSettings, path: string): { path: strin
   return email && { path: `business.emails.${email.id}.address`, text: email.address }
 }
 
-/** A section may have two lists with the same ids: which one it is, the fields in the item say. */
+/** Two lists in a section may have the same ids; the item's fields tell them apart. */
 function pathOfItem(section: Section, item: Element): string | undefined {
   const id = item.getAttribute('data-item') ?? ''
   const [list] = item.querySelector('[data-field]')?.getAttribute('data-field')?.split('.') ?? []
   return list ? `${section.id}.${list}.${id}` : itemPath(section, id)
 }
 
-/** What a pointer is on: where only a section's ground is, what lies under it, as a picture behind text does. */
+/** The part under the pointer. Over a section's background, the part behind it, such as a background picture. */
 export function partUnder(frame: Document, document: WebsiteSettings, { target, clientX, clientY }: MouseEvent) {
   const part = partAt(document, target as Element)
   if (!part || part.path !== part.section.id) return part
@@ -152,7 +152,7 @@ function within(root: Element, target: Element, attribute: string): string | und
   return element && root.contains(element) ? (element.getAttribute(attribute) ?? undefined) : undefined
 }
 
-/** Selectors of the facts that a section's fields show while they are blank. */
+/** Facts that a section's fields fall back to when blank. */
 const shownBy: Record<string, string> = {
   phone: '[data-business="phones"]',
   email: '[data-business="emails"]',
@@ -163,8 +163,8 @@ const shownBy: Record<string, string> = {
 }
 
 /**
- * The element of the page that shows a part: its own words, else the fact of the business in their place, else what shows a service
- * elsewhere.
+ * The element that shows a part: its own text, else the fact it falls back to, else another element that shows the
+ * service.
  */
 export function elementOf(frame: Document, section: Section, place: string): HTMLElement | null {
   const shown = ownElementOf(frame, section, place)
@@ -176,7 +176,7 @@ export function elementOf(frame: Document, section: Section, place: string): HTM
   return inPlace ?? serviceElsewhere(frame, section, steps)
 }
 
-/** Elements that show the name, price or duration of a service outside its section. */
+/** Elements that show a service's name, price or duration outside its section. */
 function serviceElsewhere(frame: Document, section: Section, [list, index, field]: string[]): HTMLElement | null {
   if (section.type !== 'Services' || list !== 'items') return null
   if (field !== undefined && !['heading', 'price', 'duration'].includes(field)) return null
@@ -193,15 +193,15 @@ function ownElementOf(frame: Document, section: Section, place: string): HTMLEle
   return isItem ? (shown?.closest<HTMLElement>('[data-item]') ?? null) : shown
 }
 
-/** What of a field can be typed on the page, and how long it may be. */
+/** Text that can be edited on the page. `max`: its character limit. */
 export type PageText = { text: string; multiline: boolean; max: number; write: (text: string) => unknown }
 
-/** The text of a field, if it is one that can be typed where it stands: a line, a text, or the label of a link. */
+/** The editable text of a field: a line, a text or a link's label. */
 export function pageText(document: WebsiteSettings, path: string): PageText | undefined {
   const found = findField(document, path)
   if (!found) return undefined
   const { field, value } = found
-  // It shows a fact of the business.
+  // The element shows a business fact instead.
   if (field.overrides && String(value).trim() === '') return undefined
   const words = fieldText(field, value)
   if (words !== undefined) {
@@ -212,7 +212,7 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
   return { text: link.label, multiline: false, max: field.labelMax ?? 28, write: (label) => ({ ...link, label }) }
 }
 
-/** The element to type in: the innermost that holds all of the text. Undefined where the page shows something else made of it. */
+/** The innermost element that contains all of the text. Undefined if the page shows it in another form. */
 export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | 'multiline'>): HTMLElement | undefined {
   const { text, multiline } = page
   if (shown.hasAttribute('data-drawn')) return undefined
@@ -221,7 +221,7 @@ export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | '
   const only = parts.length === 1 && textOf(shown) === textOf(parts[0] as Element) ? parts[0] : undefined
   if (only && !(multiline && only.nodeName === 'P')) return typedElement(only as HTMLElement, page)
   const same = flat(textOf(shown)) === flat(text)
-  // What stands for a blank text (the business's name as the logo) gives way to what is typed.
+  // For a blank text the element shows a fallback, such as the business's name as the logo, which typing replaces.
   return same || text.trim() === '' ? shown : undefined
 }
 
@@ -229,7 +229,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const blocks = new Set(['P', 'DIV', 'LI'])
 
-/** What an element that a person typed in says: a paragraph for each block, a line for each break. */
+/** The element's text. Blocks become paragraphs, breaks become lines. */
 export function textOf(element: Node): string {
   let text = ''
   const add = (node: Node) => {
@@ -244,6 +244,6 @@ export function textOf(element: Node): string {
     }
   }
   add(element)
-  // Browsers put a break that nobody typed at the end, and a space that may not break where a usual one would vanish.
+  // Browsers append a line break, and replace some spaces by no-break spaces.
   return text.replaceAll('\u00a0', ' ').trimEnd()
 }

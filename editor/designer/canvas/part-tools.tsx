@@ -34,10 +34,7 @@ import { type ItemPlace, itemPlace } from './item-place.ts'
 
 const FieldInPlace = late(() => import('./field-in-place.tsx').then((file) => file.FieldInPlace))
 
-/**
- * The actions on a part of the page: change its link or picture, and move the item it is in. Typing in it does not render
- * them again.
- */
+/** Actions on a part: edit its link or picture, move its item. Doesn't rerender while typing. */
 export const PartTools = memo(function PartTools({ path }: { path: FieldPath }) {
   const facts = useAtomValue(useMemo(() => documentPart((document) => partFacts(document, path)), [path]))
   const rewrite = useSetAtom(rewritingAtom)
@@ -62,7 +59,7 @@ export const PartTools = memo(function PartTools({ path }: { path: FieldPath }) 
 
 const look = { className: classes.inPlace, size: 'compact-sm', variant: 'subtle', color: 'gray' } as const
 
-/** What is done with a picture where it stands: put another in its place, cut it, or open all that is known of it. */
+/** Replaces, crops or opens a picture. */
 function PictureTools({ path, label }: { path: FieldPath; label: string }) {
   const [picture = null, write] = useField<Image | null>(path)
   const dialogs = usePictureDialogs()
@@ -91,7 +88,6 @@ function PictureTools({ path, label }: { path: FieldPath; label: string }) {
 
 const none: ListItem[] = []
 
-/** Moves, doubles and removes the item that a part is in. */
 function ItemTools({ place }: { place: ItemPlace }) {
   const { listPath, id, name, index, count, max } = place
   const store = useStore()
@@ -134,7 +130,7 @@ function ItemTools({ place }: { place: ItemPlace }) {
   )
 }
 
-/** What the tools of a part must know of it. None of it changes while its text is typed. */
+/** What a part's tools need to know. Doesn't change while its text is edited. */
 type PartFacts = { label: string; control?: Control; canRewrite: boolean; item?: ItemPlace }
 
 function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {

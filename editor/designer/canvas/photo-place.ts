@@ -1,7 +1,6 @@
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { addedIn, type PictureTarget, pictureOf } from './picture-target.ts'
 
-/** The place for newly added photos: the open section's list, the opening picture while it is missing, the gallery, any list. */
 export function photoPlace(document: WebsiteSettings, openId: string | null): PictureTarget | undefined {
   const { sections } = document
   const listOf = (isIt: (section: WebsiteSettings['sections'][number]) => boolean) =>

@@ -9,7 +9,7 @@ type Drops = {
   onFiles: (target: PictureTarget, files: File[]) => void
 }
 
-/** Takes files that are dropped on the page, and shows while they are held over it where they would go. */
+/** Accepts dropped files, and marks the drop target while dragging. */
 export function startPictureDrops(frame: Document, { document, onFiles }: Drops, signal: AbortSignal) {
   const mark = frame.createElement('div')
   mark.ariaHidden = 'true'
@@ -18,7 +18,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
 
   const over = (event: DragEvent) => {
     if (!bringsFiles(event) || !event.dataTransfer) return
-    // Without this the browser would open the file in the place of the page.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault()
     const site = document()
     const target = site && targetAt(frame, site, event)
@@ -43,7 +43,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
   frame.addEventListener('drop', drop, { signal })
 }
 
-/** What is seen of an element, as the place of another. */
+/** CSS position and size of the visible part. */
 function seenOf(element: Element): string {
   const { left, top, width, bottom } = element.getBoundingClientRect()
   const from = Math.max(0, top)
@@ -62,11 +62,11 @@ function targetAt(frame: Document, site: WebsiteSettings, { target, clientX, cli
   return found?.does === 'add' && at && !several ? { ...found, room: 1, at: Number(at) } : found
 }
 
-/** The empty place that waits for files. */
+/** An empty place that accepts files. */
 const zoneUnder = ({ target }: Pick<Event, 'target'>) =>
   (target as Element).closest<HTMLElement>('[data-invites] [data-field]')
 
-/** A picture, or the whole of the section that gets more of them. */
+/** The picture to replace, or the section that would get more. */
 function shownAt(frame: Document, site: WebsiteSettings, { does, path }: PictureTarget) {
   const section = site.sections.find(({ id }) => path.startsWith(`${id}.`))
   return section && elementOf(frame, section, does === 'add' ? '' : placeOnPage(section, path))

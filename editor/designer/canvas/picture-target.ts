@@ -6,12 +6,12 @@ import { describeFields, type FieldOf, type ListItem } from '../form/field-descr
 import { leadingPicture } from '../form/lists/list-items.ts'
 import type { PagePart } from './page-part.ts'
 
-/** What pictures that are brought to a place on the page become: another in its place, or more items of a list, at the end or from the index `at`. */
+/** What dropped or chosen pictures do: replace one, or add items to a list at index `at` (default: the end). */
 export type PictureTarget =
   | { does: 'replace'; path: FieldPath; label: string; current: Image | null }
   | { does: 'add'; path: FieldPath; list: FieldOf<'list'>; room: number; at?: number | undefined }
 
-/** The field of a part, where it is a picture. */
+/** The part's picture field, if it is one. */
 export function pictureOf(document: WebsiteSettings, path: FieldPath): PictureTarget | undefined {
   const { field, value } = findField(document, path) ?? {}
   if (field?.control !== 'picture') return undefined
@@ -19,8 +19,8 @@ export function pictureOf(document: WebsiteSettings, path: FieldPath): PictureTa
 }
 
 /**
- * Where pictures go that are brought to the page, by the parts that lie one over the other there. Several are added where a list
- * of pictures has room. Undefined where none belongs, or no more.
+ * The target for pictures, given the parts under the pointer. Several pictures go to a list with room. Undefined if no
+ * part accepts any.
  */
 export function pictureTarget(
   document: WebsiteSettings,
@@ -33,7 +33,7 @@ export function pictureTarget(
   return parts.map(({ path }) => pictureOf(document, path)).find((target) => target !== undefined) ?? added
 }
 
-/** A section's list of pictures, while it has room. */
+/** The section's picture list, if it has room. */
 export function addedIn({ id, type, content }: Section, at?: number): PictureTarget | undefined {
   const values = content as Record<string, unknown>
   for (const list of describeFields(sectionTypes[type].content)) {

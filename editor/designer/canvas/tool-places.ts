@@ -8,16 +8,15 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 /** Allowed positions of an upper left corner. */
 type Range = Record<'left' | 'top' | 'right' | 'bottom', number>
 
-/** Distance of the tools from the window's edge and the marked part, and from other words, in pixels. */
+/** Distance of the tools from the window's edge and the marked part, and from other text, in pixels. */
 const edge = 8
 const gap = 3
 
 /**
- * Positions of the tools' upper left corners over the canvas, in its pixels: those of the marked part above it, those of its section in the
- * section's upper right corner, and the button that adds a section on its lower edge. Each moves to the nearest position where it covers
- * neither words nor other tools. Tools are missing for what is out of sight, or without such a position.
- * @param scale how large the frame's pixels are drawn
- * @param room of the canvas, and what the tools need
+ * Positions of the tools (upper left corners, in canvas pixels): a part's tools above it, a section's in its upper
+ * right corner, and the add button on its lower edge. Each moves to the nearest position that covers neither text nor
+ * other tools, and is left out if there is none or the target is off screen. @param scale of the frame's pixels @param
+ * room the canvas size and the tools' sizes
  */
 export function toolPlaces(
   { section, part, header, words = [], item = part, others = [] }: Boxes,
@@ -33,7 +32,7 @@ export function toolPlaces(
       taken: [...taken, ...list.others],
       range: beside(list.own, size, range),
     }
-    // Tools wider than their item overlap its own box, not the neighbor's.
+    // Tools wider than their item overlap it rather than its neighbors.
     const onItem = list ? corners(list.own, size).map((corner) => within(corner, range)) : []
     const place =
       (inList && nearestClear(inList.wanted, size, inList.taken, inList.range)) ??
@@ -71,7 +70,7 @@ export function toolPlaces(
   return places
 }
 
-/** The places next to a part: above it, below it, after it, before it. */
+/** Above, below, after and before a part. */
 function around(part: Box, { width, height }: Size, range: Range): Place[] {
   const x = Math.max(range.left, Math.min(part.left - 4, range.right))
   const middle = (part.top + part.bottom - height) / 2
@@ -83,7 +82,7 @@ function around(part: Box, { width, height }: Size, range: Range): Place[] {
   ]
 }
 
-/** The places in the corners of an item, the upper right one first. */
+/** An item's corners, upper right first. */
 function corners({ left, top, right, bottom }: Box, { width, height }: Size): Place[] {
   const [x, y] = [right - edge - width, bottom - edge - height]
   return [
@@ -94,7 +93,7 @@ function corners({ left, top, right, bottom }: Box, { width, height }: Size): Pl
   ]
 }
 
-/** The part of a range in which tools touch an item, or nearly. */
+/** The part of a range where tools touch an item. */
 const beside = (own: Box, { width, height }: Size, { left, top, right, bottom }: Range): Range => ({
   left: Math.max(left, own.left - width - edge),
   top: Math.max(top, own.top - height - edge),
@@ -102,7 +101,7 @@ const beside = (own: Box, { width, height }: Size, { left, top, right, bottom }:
   bottom: Math.min(bottom, own.bottom + edge),
 })
 
-/** The first of the wanted places that is clear of what is taken, or else the clear one nearest to any of them. */
+/** The first clear position in `wanted`, else the clear one nearest to any of them. */
 export function nearestClear(
   wanted: readonly Place[],
   size: Size,
@@ -156,7 +155,7 @@ export function scaled({ left, top, right, bottom }: Box, scale: number): Box {
   return { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale }
 }
 
-/** The top of an element, or the end of a header that overlaps it. */
+/** The element's top, or the bottom of a header that overlaps it. */
 function below(header: DOMRect | undefined, { top, bottom }: DOMRect): number {
   const isOver = header !== undefined && header.top <= Math.max(top, 0) && header.bottom > top && header.bottom < bottom
   return isOver ? header.bottom : top

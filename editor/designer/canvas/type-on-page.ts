@@ -2,26 +2,26 @@ import { cutTo } from '../form/pasting.ts'
 import { type Point, textOf } from './page-part.ts'
 
 export type PageTyping = {
-  /** Ends it, with what was typed. Harmless when it has ended. */
+  /** Ends editing and commits the text. Can be called more than once. */
   end: () => void
 }
 
 type Wish = {
-  /** The element that shows the text on the page. The renderer must not touch it until the end. */
+  /** The element that shows the text. The renderer must not touch it until editing ends. */
   element: HTMLElement
-  /** Whether it may have several lines and paragraphs. */
+  /** Allows line breaks and paragraphs. */
   multiline: boolean
-  /** Characters allowed. */
+  /** Character limit. */
   max: number
-  /** The caret's position in the frame's pixels. A drag's selection takes precedence. */
+  /** Where to put the caret, in frame pixels. A drag's selection takes precedence. */
   point: Point
   onInput: (text: string) => void
-  /** Called when pasted text does not fit. */
+  /** Called when pasted text doesn't fit. */
   onCut: (left: number) => void
   onEnd: () => void
 }
 
-/** Lets a person type in an element of the page that shows a text without looks. */
+/** Makes a plain-text element editable in place. */
 export function typeOnPage({ element, multiline, max, point, onInput, onCut, onEnd }: Wish) {
   const letters = selectedLetters(element, point)
   const { end, signal } = borrowElement({ element, editable: 'plaintext-only', multiline, onEnd })
@@ -31,7 +31,7 @@ export function typeOnPage({ element, multiline, max, point, onInput, onCut, onE
   element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, onCut, end }), { signal })
   element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
   element.addEventListener('compositionend', say, { signal })
-  /** Shows a text that was changed elsewhere. */
+  /** Updates the text after a change elsewhere. */
   const show = (text: string) => {
     if (textOf(element) === text) return
     const before = caretIn(element)
@@ -42,17 +42,17 @@ export function typeOnPage({ element, multiline, max, point, onInput, onCut, onE
 }
 
 type Borrowed = PageTyping & {
-  /** Aborted at the end, before what was drawn is back. */
+  /** Aborted when editing ends, before React's nodes are restored. */
   signal: AbortSignal
-  /** Whether it stays borrowed without the focus. */
+  /** Keeps the element borrowed without the focus. */
   hold: (isHeld: boolean) => void
 }
 
 type Loan = { element: HTMLElement; editable: 'true' | 'plaintext-only'; multiline: boolean; onEnd: () => void }
 
 /**
- * Makes an element of the page one to type in, with the focus, until that leaves it. What React drew in it gives way to the same
- * again, which may be changed, and comes back at the end: React never notices.
+ * Makes an element editable until it loses the focus. Swaps React's child nodes for copies and restores them at the
+ * end, so React never notices.
  */
 export function borrowElement({ element, editable, multiline, onEnd }: Loan): Borrowed {
   const owner = element.ownerDocument
@@ -78,23 +78,23 @@ export function borrowElement({ element, editable, multiline, onEnd }: Loan): Bo
     Object.assign(element, { className, dir })
     if (dir === '') element.removeAttribute('dir')
     element.replaceChildren(...drawn)
-    // React writes the same a moment later.
+    // React writes the same text a moment later.
     const [only, ...others] = drawn
     if (only?.nodeType === Node.TEXT_NODE && others.length === 0) only.nodeValue = typed
     owner.getSelection()?.removeAllRanges()
     onEnd()
   }
 
-  // When a frame loses the focus to the page around it, only its window gets an event.
+  // When a frame loses the focus to the parent page, only its window gets an event.
   element.addEventListener('blur', () => isHeld || end(), { signal })
-  // In a question, a click or a space would open and close the answer.
+  // In a question, a click or space would toggle the answer.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
   element.addEventListener(
     'keydown',
     (event) => {
       const done = event.key === 'Escape' || event.key === 'Tab'
-      // During the composition of a letter, these keys end the composition.
+      // During composition these keys belong to the input method.
       if (event.isComposing || !done) return
       event.preventDefault()
       event.stopPropagation()
@@ -113,7 +113,7 @@ export function borrowElement({ element, editable, multiline, onEnd }: Loan): Bo
 
 type Hold = Pick<Wish, 'element' | 'multiline' | 'max' | 'onCut'> & { end: () => void }
 
-/** Keeps out what the field cannot hold: looks, more characters than allowed, and lines where there is one. */
+/** Prevents formatting, excess characters, and line breaks in single-line fields. */
 function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) {
   const { inputType } = event
   if (/^(format|history)/.test(inputType)) return event.preventDefault()
@@ -132,14 +132,14 @@ function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) 
   const whole = multiline ? typed : typed.replace(/\s*\n\s*/g, ' ')
   const fitting = cutTo(whole, room)
   if (pasted && fitting !== whole) onCut(whole.length - fitting.length)
-  // The one way to insert that the browser counts as typing.
+  // The only way to insert text that triggers input events and native undo.
   if (fitting !== '') element.ownerDocument.execCommand('insertText', false, fitting)
 }
 
-/** The selection in an element's text, as offsets; `to` is the caret. */
+/** A selection as text offsets; `to` is the caret. */
 export type Letters = { from: number; to: number }
 
-/** A drag's selection in an element, otherwise the caret at a point; undefined outside its text. */
+/** The drag's selection in an element, else the caret at a point; undefined outside its text. */
 export function selectedLetters(element: HTMLElement, { x, y }: Point): Letters | undefined {
   const owner = element.ownerDocument
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = owner.getSelection() ?? {}
@@ -167,7 +167,7 @@ function lettersBefore(element: HTMLElement, node: Node, offset: number): number
   return before.toString().length
 }
 
-/** Selects letters of an element, or puts the caret at its end. */
+/** Selects text in an element, or puts the caret at its end. */
 export function selectLetters(element: HTMLElement, letters: Letters | undefined) {
   const selection = element.ownerDocument.getSelection()
   const [from, to] = letters ? [placeOf(element, letters.from), placeOf(element, letters.to)] : []

@@ -7,8 +7,8 @@ import { type Keystroke, keystrokeAtom } from '../document/use-field.ts'
 import { elementOf } from './page-part.ts'
 
 /**
- * Shows what is typed in a form on the page in the same frame. React draws the page in a transition, a moment later, and finds the text that
- * it would have written.
+ * Shows text typed in a form on the page in the same frame. React rerenders the page in a transition and finds the text
+ * already there.
  */
 export function useTypingEcho(frame: Document | undefined) {
   const store = useStore()
@@ -21,7 +21,9 @@ export function useTypingEcho(frame: Document | undefined) {
   }, [frame, store])
 }
 
-/** Changes the page only where it shows exactly the text that was typed in: a text that begins, ends or has looks is drawn by React. */
+/**
+ * Only updates elements that show exactly the typed text. React handles text that appears, disappears or is formatted.
+ */
 export function echo(frame: Document, document: WebsiteSettings, { path, before, after }: Keystroke) {
   const section = findField(document, path)?.section
   const shown = section && elementOf(frame, section, placeOnPage(section, path))

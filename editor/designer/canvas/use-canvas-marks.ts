@@ -18,14 +18,14 @@ import { mainPlace, placesOf, shownElsewhere } from './fact-places.ts'
 import { elementOf } from './page-part.ts'
 import { type Size, toolPlaces } from './tool-places.ts'
 
-/** The sections' ids as one text: another one when a section was moved, added or taken out. */
+/** The section ids, joined. Changes when a section is moved, added or removed. */
 const orderAtom = atom((get) =>
   get(documentAtom)
     ?.sections.map(({ id }) => id)
     .join(),
 )
 
-/** The part of the page being edited: of a section, or a fact or a setting anywhere on the page. */
+/** The part being edited: in a section, or a fact or setting anywhere on the page. */
 function markedOn(frame: Document, store: Store): Marked {
   const document = store.get(documentAtom)
   const path = store.get(markedPathAtom)
@@ -46,7 +46,7 @@ const phone = '(max-width: 47.99em)'
 
 type Shown = { key: string; order?: string | undefined; element: Element | null; isPart?: boolean }
 
-/** Outlines what is being edited, keeps the tools beside it, and brings it into sight when it becomes another. */
+/** Outlines the edited part, positions its tools, and scrolls to it when it changes. */
 export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTMLElement | null>) {
   const store = useStore()
   const marks = useRef<CanvasMarks>(null)
@@ -65,25 +65,25 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     return () => marks.current?.stop()
   }, [frame, tools])
 
-  // On every drawing, as it may have moved what is marked, or drawn it for the first time.
+  // After every render, which may move the part or show it for the first time.
   useEffect(() => {
     if (!frame) return
     marks.current?.place(() => markedOn(frame, store))
     const before = shown.current
     const { section, part } = markedOn(frame, store)
-    // A service that gets its price may leave its section for a chart of prices.
+    // A service with a price may move to a price chart elsewhere.
     const isElsewhere = part != null && section?.contains(part) === false
     const key = [mode, sectionId, path, order, isElsewhere].join()
     const element = part ?? section
-    // A picture that was chosen for an empty place appears.
+    // A picture chosen for an empty place.
     const isNew = part != null && before.isPart === false
     if (key === before.key && before.element !== null && !isNew) return
     shown.current = { key, order, element, isPart: part != null }
-    // What undo or redo changed may be elsewhere: the effect below shows it.
+    // An undo or redo may change something elsewhere; the effect below scrolls there.
     if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
-    // The owner already looks at what they clicked, and at another field of the same part.
+    // The owner is already looking at what they clicked, and at other fields of the same part.
     const isSame = element === before.element && order === before.order
-    // On a phone the panel covers half of the page.
+    // On phones the panel covers half of the page.
     const isShown = store.get(panelOpenAtom) && matchMedia(phone).matches ? isInSight : isVisible
     if (isSame || (store.get(wantedFieldAtom)?.isOnPage && isShown(frame, element))) return
     openAround(element)
@@ -111,15 +111,15 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
   }, [frame, jump, store, toast])
 }
 
-/** In milliseconds: the page is drawn a moment after the document has changed. */
+/** Time for the page to render after a document change, in milliseconds. */
 const drawn = 150
 
-/** Positions the tools without rendering them again. */
+/** Positions the tools without a rerender. */
 function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const view = frame.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()
   if (!view || !seen) return
-  // In what shows the services by their prices, their order is another.
+  // A chart of prices orders services differently, so moving them there makes no sense.
   tools.toggleAttribute('data-elsewhere', boxes.isElsewhere === true)
   const sizeOf = (name: string): Size => {
     const { offsetWidth = 0, offsetHeight = 0 } = tools.querySelector<HTMLElement>(`[data-tools=${name}]`) ?? {}
@@ -137,15 +137,15 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   }
 }
 
-/** Setting the same again would cost as much as another length. */
+/** Skips unchanged values, which cost as much as new ones. */
 function setLength({ style }: HTMLElement, name: string, pixels: number) {
   const length = `${pixels}px`
   if (style.getPropertyValue(name) !== length) style.setProperty(name, length)
 }
 
-/** Opens the answer, the tab, or whatever else is folded up, that something is in: its own place is empty until then. */
+/** Opens the collapsed answer or tab that contains the element. */
 function openAround(element: Element) {
-  // A tab's button and its label stand before its pane.
+  // A tab's input and label precede its pane.
   const tab = element.closest('.tabs > .pane')?.previousElementSibling?.previousElementSibling
   if (tab) (tab as HTMLInputElement).checked = true
   for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
@@ -153,20 +153,18 @@ function openAround(element: Element) {
   }
 }
 
-/** Whether anything of it is in the window. */
 function isVisible(frame: Document, element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < (frame.defaultView?.innerHeight ?? 0)
 }
 
-/** Whether a good part of something is in the window. */
 function isInSight(frame: Document, element: Element): boolean {
   const height = frame.defaultView?.innerHeight ?? 0
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 ? top < height * 0.6 || bottom <= height : bottom > height * 0.6
 }
 
-/** Scrolls something into sight, unless it is there already. */
+/** Scrolls to the element unless it is in view. */
 function reveal(frame: Document, element: Element) {
   if (isInSight(frame, element)) return
   const height = frame.defaultView?.innerHeight ?? 0

@@ -3,17 +3,17 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const motion = { duration: 200, easing: 'cubic-bezier(.2,.8,.2,1)' }
 
-/** Sections move to a new place on the page instead of jumping there, and a new one comes up at its place. */
+/** Animates sections to their new positions; new ones fade in. */
 export function useMovingSections(frame: Document | undefined, { sections }: WebsiteSettings) {
   const order = sections.map(({ id }) => id).join()
   const before = useRef({ order, tops: new Map<string, number>() })
-  // While it is drawn the page still is as it was.
+  // Before React commits, the page still shows the old positions.
   if (frame && before.current.order !== order) before.current = { order, tops: topsIn(frame) }
   const { tops } = before.current
 
   useLayoutEffect(() => {
     if (!frame || tops.size === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    // After what scrolls to the section, which has to find it at its new place, and before anything is painted.
+    // After scrolling to the section at its new position, but before paint.
     const start = requestAnimationFrame(() => move(frame, tops))
     return () => cancelAnimationFrame(start)
   }, [frame, tops])
@@ -24,7 +24,7 @@ const sectionsIn = (frame: Document) => [...frame.querySelectorAll<HTMLElement>(
 const topOf = (element: HTMLElement) =>
   element.getBoundingClientRect().top + (element.ownerDocument.defaultView?.scrollY ?? 0)
 
-/** How far down each section begins, by its id. */
+/** Top of each section by id. */
 const topsIn = (frame: Document) =>
   new Map(sectionsIn(frame).map((section) => [section.dataset.section ?? '', topOf(section)]))
 
@@ -36,7 +36,7 @@ function move(frame: Document, tops: ReadonlyMap<string, number>) {
     return way === 0 ? [] : { section, frames: [{ transform: `translateY(${way}px)` }, {}] }
   })
   const running = moves.map(({ section, frames }) => section.animate(frames, motion))
-  // A section's marks move with it.
+  // The section's marks follow the animation.
   const follow = () => {
     frame.dispatchEvent(new Event('scroll'))
     if (running.some(({ playState }) => playState === 'running')) requestAnimationFrame(follow)

@@ -7,10 +7,10 @@ import { layoutBusiness } from '#renderer/sections/photo-places.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
-/** In milliseconds: a price that is half typed may fit less than the whole one. */
+/** Debounce in milliseconds; a half-typed price may change the layout. */
 const pause = 800
 
-/** Says so when facts have given the page another first screen than the one that its owner chose or found. */
+/** Notifies the owner when a changed fact gives the page another opening than the chosen one. */
 export function useOpeningNotice(document: WebsiteSettings) {
   const toast = useToastWithUndo()
   const [settled] = useDebouncedValue(document, pause)
@@ -27,7 +27,7 @@ export function useOpeningNotice(document: WebsiteSettings) {
   }, [settled, toast])
 }
 
-/** The drawn layout of a page's introduction, and what its owner asked for. */
+/** The rendered layout of the introduction, and the one the owner chose. */
 function openingOf({ sections, style, business }: WebsiteSettings) {
   const section = sections.find(({ type, hidden }) => type === 'Introduction' && !hidden)
   if (section?.type !== 'Introduction') return undefined

@@ -18,16 +18,16 @@ import { elementOf, factText, type Point, pageText, typedElement } from './page-
 import { borrowElement, type PageTyping, selectedLetters, selectLetters, typeOnPage } from './type-on-page.ts'
 
 /**
- * Puts the caret into the text of a field, or, given the element that shows it, into a number or an email address of the business.
- * Answers false when it cannot be typed where it stands.
+ * Puts the caret into a field's text or, given its element, into a phone number or email address. Returns false if it
+ * can't be edited on the page.
  */
 export type Begin = (path: string, point: Point, at?: Element) => boolean
 type FactText = { path: string; text: string }
 
 /**
- * Typing on the page itself. The section that is typed in stays drawn as it was (`frozen`) until the end, so that React leaves
- * the element alone, and the whole page (`still`) while a fact is typed, which changes in several places. The document, and with it the
- * form, changes at every keystroke. `hasTyped` once a letter came.
+ * In-place editing. React doesn't rerender the edited section (`frozen`) until editing ends, or the whole page
+ * (`still`) while a fact is edited, since it shows in several places. The document and the form update with each
+ * keystroke. `hasTyped`: at least one character was typed.
  */
 export function usePageTyping(frame: Document | undefined) {
   const store = useStore()
@@ -45,14 +45,14 @@ export function usePageTyping(frame: Document | undefined) {
   const beginFact = useCallback(
     (document: WebsiteSettings, { path, text }: FactText, at: Element, point: Point): boolean => {
       const shown = at.closest<HTMLElement>('[data-business]')
-      // Large type is drawn as a picture.
+      // Large type is drawn as SVG.
       const isPicture = shown?.querySelector('svg text') || shown?.closest('svg')
       const element = isPicture ? null : shown && typedElement(shown, { text, multiline: false })
       if (!element) return false
       setStill(document)
       const max = path.startsWith('business.phones') ? limits.phone : limits.email
       let isOwn = false
-      // An undo, or what another window saved.
+      // Undo, or a version saved in another window.
       const unfollow = store.sub(documentAtom, () => isOwn || typing.current?.end())
       typing.current = typeOnPage({
         element,
@@ -158,7 +158,7 @@ export function usePageTyping(frame: Document | undefined) {
   return { frozen, still, hasTyped, formatted, begin }
 }
 
-/** Writes a field that is typed in on the page, and hears of what changes it otherwise. */
+/** Writes a field edited on the page, and reports outside changes to it. */
 function useFieldTyping() {
   const store = useStore()
   const setField = useSetField()
@@ -178,7 +178,10 @@ function useFieldTyping() {
           setField({ path, value: next, typing: isTyping ? `page.${path}` : undefined })
           isOwn = false
         },
-        /** `show` hears another value of the field, as by an undo; `end` of anything else that is new in the section. */
+        /**
+         * `show` gets a new value of the field, such as after undo; `end` is called for any other change in the
+         * section.
+         */
         follow: (show: (value: unknown) => void, end: () => void) => {
           const check = () => {
             const document = store.get(documentAtom)
@@ -200,7 +203,7 @@ function useFieldTyping() {
             else end()
           }
           unfollow = store.sub(documentAtom, check)
-          // Something may have changed before the code for typing arrived.
+          // The document may have changed while the typing code loaded.
           check()
         },
         end: () => unfollow?.(),

@@ -13,7 +13,7 @@ import { duplicateItem, leadingPicture } from '../form/lists/list-items.ts'
 import { itemPlace } from './item-place.ts'
 import { pictureOf } from './picture-target.ts'
 
-/** Keyboard actions on the picture selected on the page. Undefined without one. */
+/** Shortcuts for the picture selected on the page. Undefined without one. */
 export function usePictureActions() {
   const store = useStore()
   const path = useAtomValue(markedPathAtom)
@@ -43,7 +43,7 @@ export function usePictureActions() {
       set({ path: place.listPath, value: copy.items })
       open(`${place.listPath}.${copy.id}.${field}`, { isOnPage: true })
     },
-    /** An item that is all about its picture goes with it, and the next one is selected. */
+    /** Removes the item if its main field is the picture, and selects the next item. */
     remove: () => {
       const { picture, place, items = [], field, leads } = read() ?? {}
       if (!picture) return

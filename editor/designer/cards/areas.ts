@@ -10,7 +10,7 @@ export type Areas = {
   notes?: Box
 }
 
-/** The room of a website's tiles by their arrangement. A block is next to the short texts. */
+/** Space for tiles by arrangement. A block goes next to short texts. */
 const tilePlaces: Readonly<Record<TilePlan, Place>> = {
   Row: { side: 'bottom', length: 200 },
   Wide: { side: 'bottom', length: 200 },
@@ -20,7 +20,7 @@ const tilePlaces: Readonly<Record<TilePlan, Place>> = {
 }
 const blockHeight = 290
 
-/** In pixels: how high the land is under the light. */
+/** Height of the land below the light, in pixels. */
 export const landHeight = 118
 const figureWidth = 430
 
@@ -40,7 +40,7 @@ export function areasOf(canvas: Canvas, tokens: CardTokens, { notes, figure, pho
   const place = plan ? tilePlaces[plan] : picture || art === 'pattern' ? photo : undefined
   const [drawn, beside] = place ? cut(whole, place, gap) : [undefined, whole]
   const hasNotes = notes.length > 0 || phone !== ''
-  // Next to a tower, notes reach the card's lower edge.
+  // Next to a tower, notes extend to the card's lower edge.
   const high = (foot?.height ?? 0) + (plan === 'Tower' ? inset : 0)
   const [base, main] = foot && hasNotes ? cut(beside, bottom(high), gap) : [undefined, beside]
   if (!figure) return { headline: main, art: drawn, notes: base }
@@ -50,7 +50,6 @@ export function areasOf(canvas: Canvas, tokens: CardTokens, { notes, figure, pho
 
 const bottom = (length: number): Place => ({ side: 'bottom', length })
 
-/** Cuts a part from a side of a box. */
 export function cut({ x, y, width, height }: Box, { side, length }: Place, gap: number): [part: Box, rest: Box] {
   const taken = length + gap
   if (side === 'bottom') {
@@ -63,7 +62,7 @@ export function cut({ x, y, width, height }: Box, { side, length }: Place, gap: 
   return [{ x: side === 'start' ? x : x + width - length, y, width: length, height }, rest]
 }
 
-/** Parts a box along its longer side into equal ones. */
+/** Splits a box along its longer side into equal parts. */
 export function partsOf({ x, y, width, height }: Box, count: number): Box[] {
   const isWide = width >= height
   const length = (isWide ? width : height) / count

@@ -9,7 +9,7 @@ import { partsOf } from './areas.ts'
 import { type Box, block, leftOf, shape } from './brush.ts'
 import type { CardCanvas, Pattern } from './card-canvas.ts'
 
-/** Draws the website's first picture so that it covers a box. */
+/** Draws the website's first picture to cover a box. */
 export function pictureIn(canvas: CardCanvas, box: Box, corner: number) {
   const { context, picture } = canvas
   if (!picture) return
@@ -27,11 +27,11 @@ export function pictureIn(canvas: CardCanvas, box: Box, corner: number) {
 
 type ShapeOptions = {
   corner?: number
-  /** 'icon': fewer and larger elements. */
+  /** 'icon': fewer, larger elements. */
   detail?: ShapeDetail
 }
 
-/** Draws tiles of the website's shapes side by side. They repeat after `different`. */
+/** Draws the website's shape tiles side by side. They repeat after `different`. */
 export function tilesIn(
   canvas: CardCanvas,
   box: Box,
@@ -44,7 +44,7 @@ export function tilesIn(
   })
 }
 
-/** In units of a shape: the shorter side of its frame. */
+/** The shorter side of a shape's view box. */
 const shortSide = 240
 
 function shapeIn(canvas: CardCanvas, { name, seed }: Pattern, box: Box, { corner = 0, detail }: ShapeOptions) {
@@ -73,7 +73,7 @@ function shapeIn(canvas: CardCanvas, { name, seed }: Pattern, box: Box, { corner
   context.restore()
 }
 
-/** Draws sky over land at sunrise in the page's colors. `land` is how much of the box's height is below the horizon. */
+/** A sunrise in the page's colors. `land`: the share of the height below the horizon. */
 export function lightIn(canvas: CardCanvas, box: Box, land: number) {
   const { context, identity, ground } = canvas
   const { ground: air, sky, glow } = toneColors(identity.colors, ground)

@@ -3,11 +3,11 @@ import type { CardCanvas } from './card-canvas.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** The left edge of a box: in right-to-left scripts, offsets from the start count from the right. */
+/** A box's left edge. Right-to-left layouts measure offsets from the right. */
 export const leftOf = ({ width, identity }: CardCanvas, box: Pick<Box, 'x' | 'width'>) =>
   identity.rightToLeft ? width - box.x - box.width : box.x
 
-/** How a text is read: a number from left to right in every language. */
+/** Text direction. Numbers are left to right in every language. */
 export const directionOf = ({ identity }: CardCanvas, text: string): 'rtl' | 'ltr' =>
   identity.rightToLeft && /\p{L}/u.test(text) ? 'rtl' : 'ltr'
 
@@ -22,7 +22,7 @@ export function shape(canvas: CardCanvas, box: Box, corner: number): Path2D {
   return path
 }
 
-/** Sets the font of all further text. `size` in pixels, `tracking` in shares of it. */
+/** Sets the font. `size` in pixels, `tracking` in ems. */
 export function setFont(
   { context, identity }: CardCanvas,
   { weight, families, stretch: usual }: CanvasFont,
@@ -30,6 +30,6 @@ export function setFont(
   { tracking = 0, stretch = usual } = {},
 ) {
   context.font = `${stretch} ${weight} ${size}px ${families}`
-  // Space between letters would break the joined ones.
+  // Letter spacing would break joined scripts.
   context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
 }

@@ -3,7 +3,7 @@ import { type FontFile, fontFile, weightRangeOf } from '#renderer/fonts/font-fil
 import { fontStack, fontsPath } from '#renderer/fonts/font-rules.ts'
 import { reachOf } from '#renderer/fonts/reach.ts'
 
-/** The widths that every canvas knows by name, from narrow to wide. */
+/** `font-stretch` keywords, narrow to wide. */
 export const stretches = [
   'extra-condensed',
   'condensed',
@@ -16,7 +16,7 @@ export type Stretch = (typeof stretches)[number]
 
 export type CanvasFont = { weight: number; families: string; stretch: Stretch; isElastic: boolean }
 
-/** Loads a cut in a weight for a text. A font that doesn't arrive in time is replaced by one of the system. */
+/** Loads a font in one weight for a text. Falls back to a system font if it doesn't load in time. */
 export async function loadFont(cut: Cut, weight: number, text: string, signal: AbortSignal): Promise<CanvasFont> {
   const reach = reachOf(text)
   const letters = reach === 'extended' ? (['western', 'extended'] as const) : ([reach] as const)
@@ -30,7 +30,7 @@ export async function loadFont(cut: Cut, weight: number, text: string, signal: A
   }
 }
 
-/** A separate family per file, so that a file of other letters never replaces it. */
+/** One family per file, so files for other scripts don't replace each other. */
 const familyOf = ({ name }: FontFile) => `drawn-${name.replace('.woff2', '')}`
 
 async function arrived(drawn: FontFile) {

@@ -6,28 +6,27 @@ import type { CanvasFont } from './canvas-fonts.ts'
 import type { CardTokens } from './card-tokens.ts'
 import type { Identity } from './identity.ts'
 
-/** Size of a link preview in chats and social networks, in pixels. */
+/** Link preview size in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** CSS colors on one ground. */
+/** CSS colors on one background. */
 export type CanvasTone = Record<keyof ToneColors, string>
 
 export type Pattern = { name: ShapeName; seed: number }
 
-/** A canvas with the colors, fonts and picture to draw on it. */
+/** A canvas with the colors, fonts and picture to draw with. */
 export type CardCanvas = {
   context: CanvasRenderingContext2D
   width: number
   height: number
   identity: Identity
   tones: Record<Tone, CanvasTone>
-  /** The card's ground. */
   ground: Tone
   title: CanvasFont
   body: CanvasFont
-  /** Font of words in italics, in a family with an italic cut. */
+  /** For italic words, if the family has an italic. */
   italic?: CanvasFont
-  /** The website's first picture, if a canvas may read it. */
+  /** The website's first picture, if CORS allows reading it. */
   picture?: HTMLImageElement | Pattern
 }
 
@@ -51,7 +50,6 @@ export function openCardCanvas(
   return { context, ...size, identity, tones, ground, ...drawn }
 }
 
-/** The canvas as a file. */
 export function fileOf({ context }: CardCanvas, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     context.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing was drawn'))), type, 0.94)

@@ -1,23 +1,23 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { Tone } from '#renderer/document/section-design.ts'
 
-/** The side of a box to cut a part from, and the part's length in pixels. */
+/** The side to cut a part from, and the part's length in pixels. */
 export type Place = { side: 'start' | 'end' | 'bottom'; length: number }
 
 type Headline = {
   says: 'name' | 'line'
-  /** Whether each line is as wide as its room. */
+  /** Stretches each line to the full width. */
   isFilled?: true
   capitals?: true
-  /** Whether every other line has the second hue. */
+  /** Every other line uses the second color. */
   alternates?: true
-  /** Whether the phone number follows in the second hue if a filled name leaves room for it. */
+  /** Appends the phone number in the second color if a filled name leaves room. */
   hasPhone?: true
-  /** Whether one of the words is in italics. */
+  /** Sets one of the words in italics. */
   isStressed?: true
-  /** In pixels, of text that isn't filled. */
+  /** Largest size in pixels, unless filled. */
   largest: number
-  /** In shares of the size. */
+  /** In ems. */
   leading: number
   tracking: number
 }
@@ -25,35 +25,35 @@ type Headline = {
 export type Foot = {
   says: readonly ('phone' | 'line' | 'name' | 'facts')[]
   height: number
-  /** The largest text, in pixels. */
+  /** Largest text size in pixels. */
   largest: number
-  /** The ground of the band, or of its cells in turn. */
+  /** Background of the band, or of its cells in turn. */
   grounds?: readonly Tone[]
-  /** Whether a hairline is above it. */
+  /** A hairline above it. */
   hasRule?: true
 }
 
 /** Design tokens of a style's card and icon. Lengths in pixels. */
 export type CardTokens = {
-  /** Replaced by the introduction's ground unless it `isOwn`. */
+  /** Overridden by the introduction's background unless it `isOwn`. */
   ground: Tone
   isOwn?: true
-  /** The ground of the headline. Default: the card's. */
+  /** Background of the headline. Default: the card's. */
   panel?: Tone
   /** Around all areas, and between them. */
   gap: number
   corner: number
-  /** From the edge of an area to its text. */
+  /** Padding of an area. */
   inset: number
   headline: Headline
-  /** The name above the headline: its largest size. */
+  /** Largest size of the name above the headline. */
   brow?: number
   art: 'tiles' | 'pattern' | 'light' | 'figure' | 'none'
   photo: Place
   foot?: Foot
 }
 
-/** Cards look like the first view of the style's pages. */
+/** Cards resemble the top of the style's pages. */
 export const cardTokens: Readonly<Record<PresetStyle, CardTokens>> = {
   Common: {
     ground: 'Bold',

@@ -1,17 +1,17 @@
 import type { CardTokens } from './card-tokens.ts'
 import type { Identity } from './identity.ts'
 
-/** A short text and the small label below it. Either may be empty. */
+/** Either may be empty. */
 export type Note = { text: string; label: string; isLarge?: boolean }
 
 export type CardWords = {
   headline: string
-  /** The name above a headline that is something else. */
+  /** The name, if the headline is something else. */
   name: string
   place: string
-  /** The number that is about as large as the name. */
+  /** A phone number drawn about as large as the name. */
   phone: string
-  /** The fact that is drawn instead of a picture. */
+  /** The fact drawn instead of a picture. */
   figure?: Note
   notes: Note[]
 }
@@ -19,7 +19,7 @@ export type CardWords = {
 /** Narrow: next to a picture, or in cells. */
 const mostNotes = { narrow: 2, wide: 3 }
 
-/** Texts of a card, each once. */
+/** The card's texts, without duplicates. */
 export function cardWords(identity: Identity, { headline, brow, art, foot, gap }: CardTokens): CardWords {
   const { name, line, place, phone, facts, picture } = identity
   const isOfLine = headline.says === 'line' && line !== ''
@@ -47,7 +47,7 @@ export function cardWords(identity: Identity, { headline, brow, art, foot, gap }
 const shortestFigure = (facts: readonly Note[]): Note | undefined =>
   facts.filter(({ text }) => /\p{Nd}/u.test(text)).toSorted((one, other) => one.text.length - other.text.length)[0]
 
-/** Alternative text of the card. */
+/** Alt text of the card. */
 export function saidOn({ name, headline, place, phone, figure, notes }: CardWords): string {
   const said = [
     name,

@@ -3,20 +3,20 @@ import { type Box, directionOf, leftOf, setFont } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
 import { fitText } from './fit-text.ts'
 
-/** A text of a column. Sizes in pixels; `leading` and `tracking` in shares of them. */
+/** A paragraph of a column. Sizes in pixels; `leading` and `tracking` in ems. */
 export type Paragraph = {
   text: string
   color: string
   font?: 'title' | 'body'
   largest: number
   smallest: number
-  /** At most. */
+  /** Maximum. */
   lines?: number
   leading?: number
   tracking?: number
-  /** In pixels. Default: the height of the column. */
+  /** Maximum height in pixels. Default: the column's. */
   highest?: number
-  /** The words in it to set in italics. */
+  /** Words to set in italics. */
   italic?: string
 }
 
@@ -26,7 +26,7 @@ type SetText = { width: number; height: number; draw: (left: number, top: number
 
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 }
 
-/** Draws texts below each other. Blank ones take no room. */
+/** Draws texts below each other, skipping blank ones. */
 export function column(canvas: CardCanvas, pieces: readonly Paragraph[], place: Column) {
   const { align, at, gap = 0 } = place
   const sets = pieces.filter(({ text }) => text.trim() !== '').map((piece) => paragraph(canvas, piece, place))
@@ -39,7 +39,7 @@ export function column(canvas: CardCanvas, pieces: readonly Paragraph[], place: 
   }
 }
 
-/** A text of one line or more, as wide as its longest. */
+/** Lays out a text; its width is its longest line's. */
 function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align }: Column): SetText {
   const { context, identity } = canvas
   const { text, font = 'title', lines: most = 1, leading = 1.15, tracking, color, italic = '' } = piece
@@ -59,7 +59,7 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
   const widths = lines.map((line) => measure(line, size))
   const own = Math.max(...widths)
   use(size)
-  // From the top of capitals to the baseline: all other space is the column's.
+  // From cap height to baseline; the column adds all other space.
   const rise = context.measureText('Hx').actualBoundingBoxAscent
   const isFlushRight = (align === 'end') !== identity.rightToLeft
   const draw = (left: number, top: number) => {
@@ -77,7 +77,7 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
   return { width: own, height: rise + (lines.length - 1) * size * leading, draw }
 }
 
-/** A line before, within and after its words in italics. */
+/** Splits a line at its italic words. */
 function parted(line: string, italic: string): { text: string; isItalic: boolean }[] {
   const at = italic === '' ? -1 : line.search(wordsPattern(italic))
   if (at < 0) return [{ text: line, isItalic: false }]

@@ -1,4 +1,4 @@
-/** A 53-bit hash (cyrb53) that detects changes of a website. Not for security. */
+/** A 53-bit hash (cyrb53) for change detection. Not for security. */
 export function contentHash(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index += 1) {

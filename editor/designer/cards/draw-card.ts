@@ -11,11 +11,11 @@ import { column, type Paragraph } from './column.ts'
 import { filledText } from './filled-lines.ts'
 import { drawNotes } from './notes.ts'
 
-/** In pixels: below it, a name that fills its room would be too small. */
+/** In pixels. If a filled name would be smaller, it isn't filled. */
 const smallestFilled = 62
 const browGap = 26
 
-/** Draws a website's link preview from a style's tokens: ground, picture or shapes, headline, short texts. */
+/** Draws a website's link preview from a style's tokens: background, picture or shapes, headline and short texts. */
 export function drawCard(canvas: CardCanvas, tokens: CardTokens) {
   const words = cardWords(canvas.identity, tokens)
   const areas = areasOf(canvas, tokens, words)
@@ -53,7 +53,7 @@ function drawFigure(canvas: CardCanvas, { inset }: CardTokens, area: Box, { text
   )
 }
 
-/** Returns whether the phone number is drawn with it. */
+/** Returns whether it drew the phone number. */
 function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: CardWords): boolean {
   const { inset, brow = 0, corner, panel, headline: set } = tokens
   const { text: color, second, ground } = canvas.tones[panel ?? canvas.ground]
@@ -75,7 +75,7 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
   return false
 }
 
-/** The name at the start, the place at the end, or at the start without a name. */
+/** The name at the start and the place at the end, or just the place at the start. */
 function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
   const { text, muted } = canvas.tones[canvas.ground]
   const split = name === '' ? 0 : room.width * 0.66
@@ -86,7 +86,7 @@ function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
   column(canvas, [placeText], { ...room, x: room.x + split, width: room.width - split, at: 'top', align })
 }
 
-/** A headline whose words in italics stay in one line. */
+/** Keeps the italic words on one line. */
 function stressed({ identity }: CardCanvas, text: string): Pick<Paragraph, 'text' | 'italic'> {
   const words = identity.stressed
   if (words === '' || identity.rightToLeft) return { text }

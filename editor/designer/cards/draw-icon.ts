@@ -4,7 +4,7 @@ import { block, leftOf, setFont } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
 import type { CardTokens } from './card-tokens.ts'
 
-/** Drawn to the edges: phones crop it to their own shapes, which leaves at least the inner four fifths. */
+/** Drawn edge to edge: phones mask it, leaving at least the inner 80%. */
 export const iconSize = { width: 512, height: 512 } as const
 
 const whole = { x: 0, y: 0, ...iconSize }
@@ -12,10 +12,10 @@ const partLength = 128
 const line = { x: 156, y: 396, width: 200, height: 14 }
 const ruleRise = 24
 const noLetter = '•'
-/** The letter's size, as a share of its ground's shorter side. */
+/** The letter's size as a share of its background's shorter side. */
 const letterShare = 0.78
 
-/** Draws a website's browser icon: its first letter over the band, shapes, or light of its card. */
+/** Draws a website's favicon: its first letter over the card's band, shapes or light. */
 export function drawIcon(canvas: CardCanvas, { art, gap, corner, foot, panel = canvas.ground }: CardTokens) {
   const { identity, tones, title, context, ground } = canvas
   const [base, plate] = cut(within(whole, gap), { side: art === 'pattern' ? 'end' : 'bottom', length: partLength }, gap)
@@ -38,7 +38,7 @@ export function drawIcon(canvas: CardCanvas, { art, gap, corner, foot, panel = c
   )
 }
 
-/** Centers the ink of a text, not its line, at a point. */
+/** Centers text by its ink bounds, not its line box. */
 function centered(context: CanvasRenderingContext2D, text: string, x: number, y: number) {
   const ink = context.measureText(text)
   const across = (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2

@@ -10,11 +10,11 @@ import { identityOf } from './identity.ts'
 
 type Upload = (picture: PictureUpload) => Promise<{ image: Image }>
 
-/** A stored picture and the hash of its source, which is empty if the drawing failed or is incomplete. */
+/** A stored picture and its source hash, which is empty if the drawing failed or is incomplete. */
 type Made = { of: string; image: Image | null }
 const nothing: Made = { of: '', image: null }
 
-/** Draws and stores the website's own pictures that are out of date. Never throws: leaves out what fails, to draw it the next time. */
+/** Redraws and stores the website's outdated pictures. Never throws: what fails is redrawn next time. */
 export async function drawPictures(
   document: WebsiteSettings,
   draftId: string,

@@ -3,10 +3,10 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { contentHash } from './content-hash.ts'
 import { type Identity, identityOf } from './identity.ts'
 
-/** Raised when the drawings themselves change. */
+/** Increment when the drawing code changes. */
 const edition = 2
 
-/** A hash of everything that each picture depends on. */
+/** Hashes of each picture's inputs. */
 export type DrawnOf = { icon: string; card: string }
 
 const ownIcon = '-'
@@ -19,7 +19,7 @@ export function drawnOf(document: WebsiteSettings): DrawnOf {
 
 export const cardOf = (identity: Identity) => hashOf(identity)
 
-/** An icon shows less: most edits don't change it. */
+/** Depends on less than the card, so most edits leave it unchanged. */
 export const iconOf = ({ style, tone, colors, shapes, titleFont, letter }: Identity) =>
   hashOf({ style, tone, colors, shapes, titleFont, letter })
 
@@ -27,7 +27,7 @@ export const needsIcon = ({ icon }: DrawnOf) => icon !== ownIcon
 
 const hashOf = (facts: object) => contentHash(JSON.stringify([edition, facts]))
 
-/** As a document stores them. The hash of a picture that failed is empty, so it's out of date. */
+/** The stored form. A failed picture's hash is empty, so it counts as outdated. */
 export const joinOf = ({ icon, card }: DrawnOf): DrawnPictures['of'] => `${icon}.${card}`
 
 export function splitOf(of: DrawnPictures['of']): DrawnOf {

@@ -10,11 +10,11 @@ import type { Identity } from './identity.ts'
 
 export type DrawnFile = {
   file: Blob
-  /** False without a picture that may arrive the next time. */
+  /** False if the picture didn't load in time. */
   isWhole: boolean
 }
 
-/** Draws the link preview of a website as a file of 1200 by 630 pixels. */
+/** The link preview, 1200 × 630 pixels. */
 export async function cardFile(identity: Identity, signal: AbortSignal): Promise<DrawnFile> {
   const { name, line, place, phone, facts, titleFont, bodyFont } = identity
   const tokens = cardTokens[identity.style]
@@ -34,7 +34,7 @@ export async function cardFile(identity: Identity, signal: AbortSignal): Promise
 const loadTitle = (font: Identity['titleFont'], text: string, signal: AbortSignal) =>
   loadFont(titleCuts[font.family], titleWeightOf(font), text, signal)
 
-/** The browser icon of a website without an uploaded one, as a file of 512 by 512 pixels. */
+/** The favicon for a website without an uploaded one, 512 × 512 pixels. */
 export async function iconFile(identity: Identity, signal: AbortSignal): Promise<DrawnFile> {
   const tokens = cardTokens[identity.style]
   const title = await loadTitle(identity.titleFont, identity.letter, signal)
@@ -45,7 +45,7 @@ export async function iconFile(identity: Identity, signal: AbortSignal): Promise
 
 const photoTimeoutMs = 2500
 
-/** Undefined without a picture, and if it doesn't load in time or its host doesn't let a canvas read it. */
+/** Undefined if there is none, it times out, or CORS forbids reading it. */
 async function loadPicture({ picture }: Identity, signal: AbortSignal): Promise<CardCanvas['picture']> {
   if (!picture) return undefined
   const { pattern, seed = 0, urls, crop } = picture

@@ -7,27 +7,27 @@ import type { CardCanvas } from './card-canvas.ts'
 type Setting = {
   tracking: number
   color: string
-  /** The color of every other line if it `alternates`, and of the added line. */
+  /** Color of every other line if `alternates`, and of the added line. */
   second: string
   alternates?: boolean
-  /** A line to add where there is room for it. */
+  /** An extra line, added if there is room. */
   last?: string
 }
 type Ink = { left: number; width: number; up: number; down: number }
-/** `spread`: how much wider its letters are drawn than their font has them. */
+/** `spread`: horizontal scale of the letters. */
 type Line = { text: string; stretch: Stretch; size: number; spread: number; ink: Ink }
 
-/** In shares of the smaller line's size, from ink to ink. */
+/** Ink gap between lines, as a share of the smaller line's size. */
 const between = 0.05
 const mostLines = 4
-/** In pixels: the size at which ink is measured. */
+/** Font size for measuring ink, in pixels. */
 const measured = 200
-/** The largest spread that can't be seen. */
+/** The largest horizontal scale that isn't noticeable. */
 const widest = 1.09
 
 /**
- * Draws a text as large as its room allows, each line as wide as it. Letters of a font with a width axis have one height. Returns the
- * drawn lines: none, and draws nothing, if one would be smaller than `smallest`.
+ * Draws text as large as possible, with each line at full width. In a font with a width axis all letters have one
+ * height. Returns the lines; draws nothing and returns [] if one would be smaller than `smallest`.
  */
 export function filledText(canvas: CardCanvas, text: string, room: Box, setting: Setting, smallest: number): string[] {
   const words = joinAnds(text.trim().split(/\s+/))
@@ -42,7 +42,7 @@ export function filledText(canvas: CardCanvas, text: string, room: Box, setting:
   return best.lines.map((line) => line.text)
 }
 
-/** Lines in a room. They are worth more the wider and the higher they fill it. */
+/** Lays out lines in a box. A higher score fills it better. */
 function linesIn(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting) {
   const set = canvas.title.isElastic ? elastic : each
   const lines = set(canvas, texts, room, setting)
@@ -50,7 +50,7 @@ function linesIn(canvas: CardCanvas, texts: readonly string[], room: Box, settin
   return { lines, worth: fill ** 3 * (heightOf(lines) / room.height) }
 }
 
-/** Each line in its own size. */
+/** Each line at its own size. */
 function each(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
   const lines = texts.map((text) => {
     const ink = inkOf(canvas, text, setting)
@@ -60,7 +60,7 @@ function each(canvas: CardCanvas, texts: readonly string[], room: Box, setting: 
   return lines.map((line) => ({ ...line, size: line.size * scale }))
 }
 
-/** All lines in one size, each in letters as wide as it needs. */
+/** All lines at one size, each in a different letter width. */
 function elastic(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
   const narrow = texts.map((text) => ({ size: 1, ink: inkOf(canvas, text, setting, stretches[0]) }))
   const size = Math.min(room.height / heightOf(narrow), ...narrow.map(({ ink }) => room.width / ink.width))
@@ -85,7 +85,7 @@ const heightOf = (lines: readonly Sized[]) =>
 
 const gapAfter = ({ size }: Sized, next: Sized | undefined) => (next ? between * Math.min(size, next.size) : 0)
 
-/** The visible part of a line, in shares of its size. */
+/** A line's ink bounds in ems. */
 function inkOf(canvas: CardCanvas, text: string, { tracking }: Setting, stretch = canvas.title.stretch): Ink {
   setFont(canvas, canvas.title, measured, { stretch, tracking })
   const ink = canvas.context.measureText(text)

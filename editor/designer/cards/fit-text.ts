@@ -1,24 +1,24 @@
-/** Lines of text and the size, in pixels, at which they fit. */
+/** `size` in pixels. */
 export type FittedText = { lines: string[]; size: number }
 
 type Room = {
   width: number
-  /** In pixels, of lines `leading` times their size apart. Default: any. */
+  /** In pixels, with line height `leading`. Default: unlimited. */
   height?: number
   leading?: number
-  /** At most. */
+  /** Maximum. */
   lines: number
-  /** Sizes in pixels. */
+  /** In pixels. */
   largest: number
   smallest: number
 }
 
-/** After a space, and between the signs of languages that are written without any. */
+/** After spaces, and between characters of scripts without spaces. */
 const wordEnds = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
 /**
- * Breaks a text between its words into lines as even as can be, at the largest size that fits. At the smallest, drops the last words; a
- * word wider than the room then makes all smaller. `measure` returns the width of a text at a size.
+ * Breaks a text into even lines at the largest size that fits. At the smallest size, truncates; if a word is still too
+ * wide, shrinks below it. `measure` returns a text's width at a size.
  */
 export function fitText(text: string, room: Room, measure: (text: string, size: number) => number): FittedText {
   const words = text.split(wordEnds).filter((word) => word.trim() !== '')
@@ -37,7 +37,7 @@ export function fitText(text: string, room: Room, measure: (text: string, size: 
 const linesAt = (size: number, { height = Number.POSITIVE_INFINITY, leading = 1 }: Room) =>
   1 + Math.floor((height / size - 1) / leading)
 
-/** Each line as full as it may be; undefined where a word is too long for any. */
+/** Greedy line breaking; undefined if a word is too long. */
 function brokenWithin(
   words: readonly string[],
   width: number,
@@ -53,7 +53,7 @@ function brokenWithin(
   return lines.map((line) => line.trimEnd())
 }
 
-/** As many lines in the narrowest width that holds them, so that the last isn't a lone word. */
+/** The narrowest width with the same number of lines, to avoid a single last word. */
 function evened(
   words: readonly string[],
   lines: string[],
@@ -67,7 +67,7 @@ function evened(
   }
 }
 
-/** As many words as the lines have room for, with a sign that there were more. */
+/** Truncates to the lines, with an ellipsis. */
 function cutOff(words: readonly string[], { width, lines: most }: Room, widthOf: (line: string) => number): string[] {
   let [lines, count] = [brokenWithin(words, width, widthOf), words.length]
   while (count > 1 && !(lines && lines.length <= most)) {

@@ -14,10 +14,10 @@ import { sectionOf } from '#renderer/page/page-facts.ts'
 import { plainText } from '#renderer/page/plain-text.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 
-/** Everything that a website's drawn pictures depend on. Nothing else changes them. */
+/** Everything the drawn pictures depend on. */
 export type Identity = {
   style: PresetStyle
-  /** Ground of the introduction; null without an introduction. */
+  /** The introduction's background; null without one. */
   tone: Tone | null
   colors: Theme['colors']
   shapes: Theme['shapes']
@@ -25,21 +25,21 @@ export type Identity = {
   bodyFont: Theme['bodyFont']
   rightToLeft: boolean
   name: string
-  /** The first letter of the name; empty if it has only other characters. */
+  /** First letter of the name; empty if it has no letters. */
   letter: string
-  /** The introduction's heading; empty if it is missing or equals the name. */
+  /** The introduction's heading; empty if missing or equal to the name. */
   line: string
-  /** Words of that heading to set in italics; may be empty. */
+  /** Words of the heading to set in italics; may be empty. */
   stressed: string
   place: string
-  /** The first phone number; may be empty. */
+  /** First phone number; may be empty. */
   phone: string
-  /** Facts that the introduction shows, at most three. */
+  /** Facts shown in the introduction, at most three. */
   facts: readonly { label: string; text: string }[]
   picture: Pick<Image, 'urls' | 'crop' | 'pattern' | 'seed'> | null
 }
 
-/** Reads from a document what its drawings need: only content that visitors see. */
+/** Only content that visitors see. */
 export function identityOf(draft: WebsiteSettings): Identity {
   const document = publishedDocument(draft)
   const { style, theme, business, settings } = document
@@ -78,7 +78,7 @@ const factsOn = (
         .map(({ label, text }) => ({ label, text }))
     : []
 
-/** The picture that the page begins with; of a page that begins without one, the first photo. */
+/** The opening picture, else the page's first photo. */
 function firstPicture(document: WebsiteSettings): Identity['picture'] {
   const { content, design } = sectionOf(document, 'Introduction') ?? {}
   const pictures = picturesIn(document.sections.filter(({ type }) => type !== 'Header'))

@@ -11,7 +11,7 @@ const small = { largest: 27, smallest: 18, gap: 18 }
 const bandPadding = 14
 const ruleGap = 30
 
-/** Draws short texts side by side, each above its label: in a band, under a hairline, or in cells of their own. */
+/** Draws short texts side by side above their labels: in a band, below a hairline, or in separate cells. */
 export function drawNotes(canvas: CardCanvas, tokens: CardTokens, foot: Foot, area: Box, notes: readonly Note[]) {
   const { gap, inset, corner } = tokens
   const { hasRule } = foot
@@ -19,7 +19,7 @@ export function drawNotes(canvas: CardCanvas, tokens: CardTokens, foot: Foot, ar
   const tones = foot.grounds?.map((tone) => apart(canvas, tone)) ?? [canvas.ground]
   const [band = canvas.ground] = tones
   if (foot.grounds && !isInCells) block(canvas, canvas.tones[band].ground, area)
-  // Notes on the card's own ground keep a distance from its lower edge.
+  // Keeps notes without their own background off the card's lower edge.
   const isLowest = !foot.grounds && area.y + area.height >= canvas.height
   const room = { ...area, height: area.height - (isLowest ? inset / 2 : 0) }
   const row = isInCells ? area : within(room, inset, foot.grounds ? bandPadding : 0)
@@ -56,10 +56,10 @@ function paragraphsOf(
   ]
 }
 
-/** In letters: the fewest and the most that give a column its share of a row. */
+/** Text lengths that set a column's share of the row. */
 const shares = { fewest: 10, most: 26, large: 36 }
 
-/** Columns as wide as their texts need beside each other. */
+/** Columns proportional to their text. */
 function columnsOf(row: Box, notes: readonly Note[], gap: number): { note: Note; part: Box }[] {
   const parts = notes.map(({ text, label, isLarge }) =>
     isLarge ? shares.large : Math.min(shares.most, Math.max(shares.fewest, text.length, label.length)),
@@ -74,5 +74,5 @@ function columnsOf(row: Box, notes: readonly Note[], gap: number): { note: Note;
   })
 }
 
-/** A tone that differs from the ground beside it. */
+/** A tone that differs from the background. */
 const apart = ({ ground }: CardCanvas, tone: Tone): Tone => (tone === ground ? 'Bold' : tone)

@@ -10,7 +10,6 @@ import { cardOf, drawnOf, iconOf, joinOf } from './drawn-of.ts'
 import type { cardFile } from './files.ts'
 import { type Identity, identityOf } from './identity.ts'
 
-/** Without a change, before it is redrawn. */
 const debounceMs = 400
 
 type Drawing = {
@@ -27,10 +26,10 @@ const icon: Drawing = {
   draw: async (...args) => (await import('./files.ts')).iconFile(...args),
 }
 
-/** The object URL of a website's link preview, as it would be drawn now. See useDrawn. */
+/** Object URL of the current link preview. See useDrawn. */
 export const useDrawnCard = (document: WebsiteSettings | null) => useDrawn(document, card)
 
-/** The object URL of its automatic icon. */
+/** Object URL of the automatic icon. */
 export const useDrawnIcon = (document: WebsiteSettings | null) => useDrawn(document, icon)
 
 /** Undefined before the first drawing, null if it fails. */
@@ -60,10 +59,13 @@ function useDrawn(document: WebsiteSettings | null, drawing: Drawing): string | 
   return address
 }
 
-/** Publishing waits this long for its pictures. */
+/** Publishing waits at most this long. */
 const drawingTimeoutMs = 5000
 
-/** Returns a function that updates the open website's drawn pictures, and calls `onDraw` if that takes a moment. Never throws. */
+/**
+ * Returns a function that updates the open website's drawn pictures, and calls `onDraw` if that takes a moment. Never
+ * throws.
+ */
 export function useDrawnPictures() {
   const store = useStore()
   return useCallback(
@@ -87,5 +89,5 @@ export function useDrawnPictures() {
 }
 
 const ended = (signal: AbortSignal, none: DrawnPictures) =>
-  // Leaves a moment for the response to a picture that was stored in time.
+  // Allows for the response to a picture stored just in time.
   new Promise<DrawnPictures>((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 100, none)))

@@ -5,7 +5,7 @@ import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import { changeSessionAtom } from './session.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Makes steps of the history of what assistants changed up to the stored version. */
+/** Adds changes by assistants, up to the stored version, to the history. */
 export const takeAssistantStepsAtom = atom(null, (_get, set, steps: readonly AssistantStep[]) =>
   set(changeSessionAtom, (session) => ({
     ...session,
@@ -13,7 +13,10 @@ export const takeAssistantStepsAtom = atom(null, (_get, set, steps: readonly Ass
   })),
 )
 
-/** `stored`: what the last of the steps led to. Steps that the history has get their names; the others come before that state. */
+/**
+ * `stored`: the document after the last step. Steps already in the history get their names; others are inserted before
+ * it.
+ */
 export function withAssistantSteps(
   timeline: Timeline<WebsiteSettings>,
   stored: WebsiteSettings,

@@ -6,9 +6,9 @@ import { documentAtom, newerDraftAtom, saveStateAtom, storedDraftAtom, unsavedAt
 export const autosaveTimes = {
   /** Pause in editing before a save. */
   quiet: 2_000,
-  /** Longest wait while editing continues. */
+  /** Maximum wait while editing continues. */
   longest: 15_000,
-  /** Before the first retry of a failed save; doubles with each further one. */
+  /** Before the first retry of a failed save. Doubles each time. */
   firstRetry: 5_000,
   longestRetry: 60_000,
 }
@@ -18,20 +18,19 @@ type Store = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
 export type Autosave = {
   /** Saves now, because the page may close or the network is back. */
   flush: () => void
-  /** Leaves the working copy unsaved, because the owner discards it. The next edit is saved again. */
+  /** Stops trying to save the working copy, because the owner discards it. The next edit is saved again. */
   giveUp: () => void
   stop: () => void
 }
 
-/** The number of open dialogs that ask what to do with unsaved work. Autosave waits for them. */
+/** Number of open dialogs about unsaved work. Autosave waits for them. */
 export const autosaveHoldsAtom = atom(0)
 
-/** The autosave of the open draft. */
 export const autosaveAtom = atom<Autosave | null>(null)
 
 /**
- * Saves a draft after each pause in editing, and at intervals while editing continues. After the draft was saved elsewhere, it waits
- * until the owner has merged both versions.
+ * Saves a draft after each pause in editing, and at intervals while editing continues. After a conflict it waits until
+ * the owner has merged both versions.
  */
 export function startAutosave(store: Store, times = autosaveTimes): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined

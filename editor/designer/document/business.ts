@@ -11,18 +11,17 @@ import { amend } from './timeline.ts'
 
 const initial = businessSchema.parse({})
 
-/** As 2026-11-22, where the owner is: Swedish writes dates so. */
+/** As 2026-11-22 in local time, which is the Swedish date format. */
 export const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** The facts of the open website's business. */
 export const businessAtom = atom((get) => get(documentAtom)?.business ?? initial)
 
-/** The field being typed: the website before the first letter, and after the last one. */
+/** The field being typed, with the website before the first letter and after the last. */
 const typingAtom = atom<{ field: string; base: WebsiteSettings; last: WebsiteSettings } | null>(null)
 
 /**
- * Changes the website where one field shows in several places. While the owner types it (`typing` names it), each letter starts from the
- * website before the first letter: half a phone number would match unrelated texts.
+ * Changes a value that shows in several places. During typing (`typing` names the field), each keystroke starts from
+ * the website before the first one: half a phone number would match unrelated texts.
  */
 export const editEverywhereAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
   const present = get(documentAtom)
@@ -41,7 +40,7 @@ export const changeBusinessAtom = atom(null, (get, set, change: Partial<Business
   set(editEverywhereAtom, (base) => changeBusiness(base, change, today()), typing)
 })
 
-/** In milliseconds: long enough that nobody is in the middle of a town's name. */
+/** Debounce in milliseconds, long enough to type a town's name. */
 const pause = 800
 
 type Changed = { location: boolean; trade: boolean }
@@ -50,8 +49,8 @@ type Waiting = { timer?: ReturnType<typeof setTimeout>; changed: Changed }
 const waitingAtom = atom<Waiting>({ changed: { location: false, trade: false } })
 
 /**
- * Looks up what only the server knows, once the owner has changed where they are or what they do: the place behind the location, with its
- * country and language, and the trade's slug. It adds no undo step, and a failure stays silent: the form works without it.
+ * Looks up data only the server has after the location or trade changes: place, country, language and trade slug. Adds
+ * no undo step. Failures are silent, since the form works without it.
  */
 const lookUpBusinessAtom = atom(null, (get, set, change: Partial<Business>) => {
   const before = get(documentAtom)?.business
@@ -83,7 +82,7 @@ const questionOf = ({ activities, location, trade }: Business) => ({
 
 type Answered = { asked: Business; changed: Changed; answer: ReadFactsAnswer }
 
-/** A state with the answer, where its owner's words are still those that the server was asked about. */
+/** Merges the response if the owner's text is unchanged since the request. */
 function withAnswer(state: WebsiteSettings, { asked, changed, answer }: Answered): WebsiteSettings {
   const { business, settings } = state
   const { place, trade } = answer.business
@@ -103,7 +102,7 @@ function withAnswer(state: WebsiteSettings, { asked, changed, answer }: Answered
   return language === settings.language ? next : changeSettings(next, { language })
 }
 
-/** 'en-GB' of 'en-US' in Leeds. A language that never was the old country's stays the owner's choice. */
+/** Turns 'en-US' into 'en-GB' when the town moves to Leeds. Leaves a language the owner chose. */
 function languageIn(language: string, before: string, country: string): string {
   const { language: primary, region = '' } = new Intl.Locale(language)
   return region === '' || region === before ? `${primary}-${country}` : language

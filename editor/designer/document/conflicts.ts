@@ -8,7 +8,7 @@ import { dropOfferAtom } from './recovery.ts'
 import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom, type UnsavedCopy } from './session.ts'
 import { record, seal } from './timeline.ts'
 
-/** Lets the owner choose between the working copy and a newer version that was saved elsewhere. */
+/** Starts a conflict between the working copy and a newer saved version. */
 export const bringTogetherAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => {
     const { newer: current, stored, timeline } = session
@@ -18,12 +18,12 @@ export const bringTogetherAtom = atom(null, (_get, set) =>
   }),
 )
 
-/** Shows a draft that was saved elsewhere instead of the working copy. One undo brings that back. */
+/** Replaces the working copy with a draft saved elsewhere. One undo restores it. */
 export const adoptDraftAtom = atom(null, (_get, set, draft: Draft) =>
   set(changeSessionAtom, (session) => adopted(session, draft)),
 )
 
-/** Shows the newer version that waits. One undo brings the working copy back. */
+/** Shows the newer version. One undo restores the working copy. */
 export const showNewerAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => ({
     ...(session.newer ? adopted(session, session.newer) : session),
@@ -31,7 +31,7 @@ export const showNewerAtom = atom(null, (_get, set) =>
   })),
 )
 
-/** Lets the owner choose between a copy of unsaved work and what was saved since it was made. */
+/** Starts a conflict between recovered work and what was saved after it. */
 const weighCopyAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
   set(changeSessionAtom, (session) => {
     const { websiteSettings: mine, base = null } = copy
@@ -40,10 +40,10 @@ const weighCopyAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
   }),
 )
 
-/** Whether the website was saved since a copy was made: then there are two versions to choose from. */
+/** Whether the website was saved after the copy was made, so there are two versions. */
 export const isOvertaken = (copy: UnsavedCopy, stored: Pick<Draft, 'revision'>) => copy.revision < stored.revision
 
-/** Brings recovered work back as one step, or opens the choice between it and what was saved since. */
+/** Restores recovered work as one undo step, or starts a conflict if the website was saved since. */
 export const restoreCopyAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   const stored = get(storedDraftAtom)
   if (!stored) return
@@ -52,7 +52,7 @@ export const restoreCopyAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   set(dropOfferAtom, copy)
 })
 
-/** Postpones the choice: both versions stay as they are. */
+/** Postpones the choice without changing either version. */
 export const putOffChoiceAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => {
     const { saveState, stored, newer } = session
@@ -63,9 +63,8 @@ export const putOffChoiceAtom = atom(null, (_get, set) =>
 )
 
 /**
- * Ends a conflict with one of the two documents, or with what they make together. It is one step of the history. The step before it is
- * the own version, and the other one before that; if the other one is chosen, only the own version. Returns whether anything is left
- * to save.
+ * Ends a conflict with the chosen or merged document, as one undo step. Undo then shows the owner's version, and before
+ * it the other one unless that was chosen. Returns whether anything is left to save.
  */
 export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings): boolean => {
   const state = get(sessionAtom)?.saveState
@@ -85,7 +84,9 @@ export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings
   return end !== theirs
 })
 
-/** The parts in which the two versions differ; those that both changed come first. If the base is unknown, all count as such. */
+/**
+ * The parts that differ, those changed on both sides first. With an unknown base, every part counts as changed on both.
+ */
 export function conflictParts({ mine, current, base }: Conflict): DifferingPart[] {
   const theirs = current.websiteSettings
   const parts = differingParts({ base: base ?? theirs, mine, theirs })
@@ -93,6 +94,6 @@ export function conflictParts({ mine, current, base }: Conflict): DifferingPart[
   return known.toSorted((a, b) => Number(b.both) - Number(a.both))
 }
 
-/** The two versions together, each part from the side chosen for it. */
+/** Merges both versions with the chosen side for each part. */
 export const mergedConflict = ({ mine, current, base }: Conflict, chosen: Readonly<Record<string, Side>>) =>
   mergeVersions({ base: base ?? current.websiteSettings, mine, theirs: current.websiteSettings }, chosen)

@@ -1,25 +1,28 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
 import * as z from 'zod'
 
-/** Which copy: whose, of which draft, and by which editing (one opening of a draft in one tab). */
+/** Identifies a copy. `editing` is one opening of a draft in one tab. */
 export const copyKey = z.object({ userId: z.string(), draftId: z.string(), editing: z.string() })
 export type CopyKey = z.infer<typeof copyKey>
 
-/** Where copies of unsaved work lie. Nothing here throws: storage that is full or forbidden takes nothing from the work. */
+/** Stores copies of unsaved work. Never throws: full or forbidden storage must not interrupt editing. */
 export type CopyShelf = {
   put: (copy: CopyKey & object) => void
-  /** Also where the next load of this tab finds it at once: when the page goes. Text costs more than a clone. */
+  /**
+   * Also stores it in sessionStorage, for the next load of this tab. Called when the page unloads, since serializing
+   * costs more than cloning.
+   */
   carry: (copy: CopyKey & object) => void
-  /** All of them, unread: another version of the app may have written them. */
+  /** All copies, unvalidated: another version of the app may have written them. */
   list: () => Promise<unknown[]>
   remove: (copies: readonly CopyKey[]) => Promise<void>
 }
 
-/** Deletes all copies of a draft, in every tab, for example after it was deleted. */
+/** Deletes all copies of a draft, from every tab. */
 export const dropCopiesOfDraft = (draftId: string, shelf: CopyShelf = copyShelf) =>
   dropWhere((copy) => copy.draftId === draftId, shelf)
 
-/** Deletes every copy of a person's work in this browser. */
+/** Deletes all of a person's copies in this browser. */
 export const dropCopiesOfPerson = (userId: string, shelf: CopyShelf = copyShelf) =>
   dropWhere((copy) => copy.userId === userId, shelf)
 
@@ -35,8 +38,8 @@ const keyOf = ({ userId, draftId, editing }: CopyKey) => [userId, draftId, editi
 const sessionKey = (draftId: string) => `websiteSettings:${draftId}`
 
 /**
- * This browser's shelf. IndexedDB outlives a crash and a closed tab; the tab's own storage is written before the page goes,
- * so that a reload cannot be quicker than the copy. What is newer there is put into IndexedDB by the next that looks.
+ * IndexedDB survives crashes and closed tabs. sessionStorage is written synchronously on unload, so a reload can't miss
+ * it. The next reader moves newer copies to IndexedDB.
  */
 export const copyShelf: CopyShelf = {
   put: (copy) => {
@@ -44,7 +47,7 @@ export const copyShelf: CopyShelf = {
   },
   carry: (copy) => {
     copyShelf.put(copy)
-    // Without what it was made from, which IndexedDB knows.
+    // Without its base, which is in IndexedDB.
     void attempt(() => sessionStorage.setItem(sessionKey(copy.draftId), JSON.stringify({ ...copy, base: undefined })))
   },
   list: async () => {
@@ -80,7 +83,7 @@ function carriedOver(): Carried[] {
   }
 }
 
-/** Starts at once, so that requests run in order. */
+/** Starts synchronously, so requests keep their order. */
 async function attempt<T>(action: () => T): Promise<Awaited<T> | undefined> {
   try {
     return await action()

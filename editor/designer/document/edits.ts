@@ -8,10 +8,10 @@ import { nameStep, record, seal } from './timeline.ts'
 
 export type Edit = (document: WebsiteSettings) => WebsiteSettings
 
-/** Start time of the current drag, as of Date.now(). Edits made while dragging share it, so undo treats the drag as one step. */
+/** Start of the current drag (Date.now()). Edits during the drag share it and form one undo step. */
 export const dragStartedAtAtom = atom<number | null>(null)
 
-/** Changes the working copy. `typing` names the field being typed in, so that one undo takes back the phrase, not a letter. */
+/** Edits the working copy. `typing` names the field being typed, so that undo reverts a phrase rather than a letter. */
 export const editAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
   const at = get(dragStartedAtAtom) ?? Date.now()
   set(changeSessionAtom, (session) => {
@@ -21,7 +21,7 @@ export const editAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
   })
 })
 
-/** Changes the working copy as one step, which the history calls by this name. Without an effect there is no step. */
+/** Edits the working copy as a named undo step. Adds none if nothing changes. */
 export const editAsAtom = atom(null, (_get, set, name: string, edit: Edit) =>
   set(changeSessionAtom, (session) => {
     const timeline = seal(session.timeline)
@@ -30,19 +30,18 @@ export const editAsAtom = atom(null, (_get, set, name: string, edit: Edit) =>
   }),
 )
 
-/** Ends the step being typed. */
+/** Ends the current typing step. */
 export const sealAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => ({ ...session, timeline: seal(session.timeline) })),
 )
 
-/** Stores newly drawn pictures in the working copy. */
 export const drawnAtom = atom(null, (_get, set, drawn: DrawnPictures) =>
   set(changeSessionAtom, (session) => withDrawn(session, drawn)),
 )
 
 /**
- * Makes an earlier document the one that is edited, as one step of the history. The drawn pictures of the website stay, and are redrawn
- * on the next publish. Returns false if the person would see no difference.
+ * Restores an earlier document as one undo step. Keeps the drawn pictures, which the next publish redraws. Returns
+ * false if nothing visible changes.
  */
 export const bringInAtom = atom(null, (get, set, earlier: WebsiteSettings): boolean => {
   const present = get(documentAtom)

@@ -2,15 +2,15 @@ import { type FieldPath, findField, writeField } from '#renderer/document/fields
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 /**
- * The path of any value that a form edits, named as its input is: `services.items.service-2.heading` in a section's content,
- * `services.look.tone` in its look, `business.phones.phone-1.number`, `settings.pageTitle`, `theme.buttonCorners`. The path of an item,
- * `services.items.service-2`, has the item as its value, and a section's id its content.
+ * The path of a form value, and the name of its input: `services.items.service-2.heading` in a section's content,
+ * `services.look.tone` in its look, `business.phones.phone-1.number`, `settings.pageTitle`, `theme.buttonCorners`.
+ * `services.items.service-2` is the item, and a section's id its content.
  */
 export type DocumentPath = FieldPath
 
 type Values = Record<string, unknown>
 
-/** The value at a path; undefined if the document has none. */
+/** The value at a path; undefined if missing. */
 export function fieldValue(document: WebsiteSettings, path: DocumentPath): unknown {
   const [root = '', ...steps] = path.split('.')
   if (isPart(root)) return valueIn(document[root], steps)
@@ -18,7 +18,7 @@ export function fieldValue(document: WebsiteSettings, path: DocumentPath): unkno
   return steps[0] === 'look' ? valueIn(section?.design, steps.slice(1)) : valueIn(section?.content, steps)
 }
 
-/** The document with another value at a path. The same document if that changes nothing, or if it has no such field. */
+/** Sets the value at a path. Returns the same document if nothing changes or the field doesn't exist. */
 export function withFieldValue(document: WebsiteSettings, path: DocumentPath, value: unknown): WebsiteSettings {
   const [root = '', ...steps] = path.split('.')
   const before = fieldValue(document, path)
@@ -40,7 +40,7 @@ export function withFieldValue(document: WebsiteSettings, path: DocumentPath, va
 const parts = ['business', 'settings', 'theme'] as const
 const isPart = (root: string): root is (typeof parts)[number] => parts.some((part) => part === root)
 
-/** The website goes by the company's name, and keeps the last one while the field is empty. */
+/** The website's name follows the company name, and keeps the last one while it's blank. */
 const withCompanyName = (document: WebsiteSettings, companyName: string): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, companyName },
@@ -54,7 +54,7 @@ function valueIn(values: unknown, steps: readonly string[]): unknown {
   }, values)
 }
 
-/** Values with another one at the end of the steps: names of fields and ids of items. Shares everything else with the original. */
+/** Sets a value by field names and item ids. Shares unchanged parts with the original. */
 export function withValue<T>(values: T, steps: readonly string[], value: unknown): T {
   const [step, ...rest] = steps
   if (step === undefined) return value as T

@@ -5,7 +5,7 @@ import type { Draft } from '#worker/drafts/schema.ts'
 import { savingAtom } from './save.ts'
 import { changeSessionAtom, received, sessionAtom, storedDraftAtom } from './session.ts'
 
-/** Takes a draft that the server returned, after the save in progress: that one may have made it. */
+/** Applies a draft from the server once the current save, which may have produced it, is done. */
 export const receiveDraftAtom = atom(null, async (get, set, draft: Draft) => {
   for (let saving = get(savingAtom); saving; saving = get(savingAtom)) await saving
   const before = get(sessionAtom)
@@ -18,12 +18,11 @@ export const receiveDraftAtom = atom(null, async (get, set, draft: Draft) => {
   }
 })
 
-/** Notes that the website was deleted elsewhere. */
 export const noteGoneAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => ({ ...session, isGone: true })),
 )
 
-/** Whether this window made an announced save, or knows of a later one. */
+/** Whether this window made the announced save or already has a later one. */
 export const isKnownSaveAtom = atom(null, async (get, _set, announced: { draftId: string; revision: number }) => {
   await get(savingAtom)
   const stored = get(storedDraftAtom)

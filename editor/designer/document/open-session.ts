@@ -14,20 +14,19 @@ import { copyKeeperAtom, keepCopies, offerCopiesAtom, startEditing } from './rec
 import { storeDraftAtom } from './save.ts'
 import { closeDraftAtom, openDraftAtom, saveStateAtom, sessionAtom, storedDraftAtom } from './session.ts'
 
-/** Why the website could not be opened. */
 export const openingProblemAtom = atom<Error | null>(null)
 
 type Opening = {
   store: Store
   queries: QueryClient
   userId: string
-  /** The website's id or web address. */
+  /** The website's id or handle. */
   asked: string
 }
 
 /**
- * Opens a website: reads its draft once, and from then on keeps copies of unsaved work, saves automatically and follows what other
- * windows save. Returns a function that ends all of it.
+ * Opens a website, then backs up unsaved work, saves automatically and follows other windows' saves. Returns a function
+ * that stops all of it.
  */
 export function openSession({ store, queries, userId, asked }: Opening): () => void {
   const ended = new AbortController()
@@ -41,7 +40,7 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
     ends.push(shareWith(store, refresh), keepSafe(store, userId, draft), saveByItself(store, queries))
   }
   const refresh = async () => {
-    // It was closed, for example because it is being deleted.
+    // Closed in the meantime, such as for deletion.
     if (isOpened && !store.get(storedDraftAtom)) return
     try {
       const draft = await readDraft(store.get(storedDraftAtom)?.draftId ?? asked, signal)
@@ -61,13 +60,13 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
   const followAssistants = async ({ draftId }: Draft) => {
     isFollowed = true
     const reading = assistantStepApi[':draftId']['assistant-steps'].$get({ param: { draftId } }, { init: { signal } })
-    // Without them the history has fewer steps.
+    // The history works without them.
     const steps = await answerOf(reading).catch(() => undefined)
     if (steps && !signal.aborted) store.set(takeAssistantStepsAtom, steps.steps)
   }
 
   store.set(openingProblemAtom, null)
-  // What a list has read of it shows at once, until the response.
+  // Shows a cached draft until the response.
   const known = queries.getQueryData(draftQuery(asked).queryKey)
   if (known) open(known)
   void refresh()
@@ -78,14 +77,14 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
     ended.abort()
     for (const end of ends) end()
     const stored = store.get(storedDraftAtom)
-    // The lists show it from here on. Those of the next person must not.
+    // Updates the cache for the lists, unless another person has signed in.
     if (stored && currentStore() === store) queries.setQueryData(draftQuery(stored.draftId).queryKey, stored)
     store.set(closeDraftAtom)
     store.set(openingProblemAtom, null)
   }
 }
 
-/** In milliseconds: the wait before a read without a connection is tried again. */
+/** Delay before an offline read is retried, in milliseconds. */
 const retryWait = 1000
 const retries = 2
 
@@ -100,7 +99,7 @@ async function readDraft(idOrHandle: string, signal: AbortSignal): Promise<Draft
   }
 }
 
-/** Lets the rest of the app reach the open document. */
+/** Registers the open document for the rest of the app. */
 function shareWith(store: Store, refresh: () => Promise<void>): () => void {
   const draftId = store.get(storedDraftAtom)?.draftId ?? ''
   store.set(openDocumentAtom, {
@@ -117,7 +116,7 @@ function shareWith(store: Store, refresh: () => Promise<void>): () => void {
   return () => store.set(openDocumentAtom, null)
 }
 
-/** Keeps copies of unsaved work in this browser, and offers those that were left behind. */
+/** Backs up unsaved work in this browser, and offers to restore backups from crashed tabs. */
 function keepSafe(store: Store, userId: string, { draftId, websiteSettings }: Draft): () => void {
   const { editing, end } = startEditing()
   const keeper = keepCopies(store, { userId, draftId, editing })
@@ -132,7 +131,7 @@ function keepSafe(store: Store, userId: string, { draftId, websiteSettings }: Dr
     const copies = await findCopies({ userId, draftId, stored: websiteSettings })
     if (!signal.aborted) store.set(offerCopiesAtom, copies)
   }
-  // Without the network their code may not arrive. They stay for the next time.
+  // Their code may fail to load offline. The copies stay for next time.
   offer().catch(() => undefined)
   return () => {
     leaving.abort()
@@ -143,7 +142,7 @@ function keepSafe(store: Store, userId: string, { draftId, websiteSettings }: Dr
   }
 }
 
-/** Saves after every pause, when the page is left or hidden, and when the network is back. */
+/** Saves after pauses, when the page is hidden or left, and when the network is back. */
 function saveByItself(store: Store, queries: QueryClient): () => void {
   store.set(storeDraftAtom, {
     store: async (save) => {
@@ -157,7 +156,7 @@ function saveByItself(store: Store, queries: QueryClient): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   for (const event of ['beforeunload', 'pagehide']) addEventListener(event, autosave.flush, { signal })
-  // SaveStatus retries a failed save, and reports that.
+  // SaveStatus retries failed saves.
   const hasFailed = () => store.get(saveStateAtom).status === 'failed'
   addEventListener('online', () => hasFailed() || autosave.flush(), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && autosave.flush(), { signal })
@@ -171,16 +170,13 @@ function saveByItself(store: Store, queries: QueryClient): () => void {
 const openedByAtom = atom((get) => get(sessionAtom)?.openedBy)
 const openIdAtom = atom((get) => get(sessionAtom)?.stored.draftId)
 
-/**
- * Keeps a website open while the component is mounted. `wanted` is its id or web address. Returns its id once it is open, and why it
- * could not be opened.
- */
+/** Keeps a website open while mounted. `wanted`: its id or handle. Returns its id once open, or the error. */
 export function useDocumentSession(wanted: string, userId: string) {
   const store = useStore()
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [openedBy, openId] = [useAtomValue(openedByAtom), useAtomValue(openIdAtom)]
-  // A website opened by its web address stays open when the URL changes to its id.
+  // A website opened by its handle stays open when the URL changes to its id.
   const [last, setLast] = useState<{ by: string; id: string }>()
   if (openedBy !== undefined && openId !== undefined && last?.by !== openedBy) setLast({ by: openedBy, id: openId })
   const asked = last?.id === wanted ? last.by : wanted

@@ -5,14 +5,13 @@ import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { documentAtom } from './session.ts'
 
-// Parts that stay the same while someone types in a section, so that their readers do not render at every keystroke.
+// Parts that typing in a section doesn't change, so their readers don't rerender at every keystroke.
 
-/** Whether there is a document on the screen. */
 export const isOpenAtom = atom((get) => get(documentAtom) !== null)
 
 export const businessNameAtom = atom((get) => get(documentAtom)?.businessName ?? '')
 
-/** What `read` makes of the document: the same value as before as long as it says the same. */
+/** Derives a value from the document. Keeps its identity while it is deeply equal. */
 export const documentPart = <T>(read: (document: WebsiteSettings) => T) =>
   selectAtom(documentAtom, (document) => document && read(document), sameJson)
 
@@ -23,5 +22,5 @@ const outlineOf = ({ id, type, hidden, locked }: Section): SectionOutline => ({ 
 const noSections: SectionOutline[] = []
 const sectionOutlines = documentPart(({ sections }) => sections.map(outlineOf))
 
-/** The sections in their order. */
+/** In page order. */
 export const outlineAtom = atom((get) => get(sectionOutlines) ?? noSections)

@@ -9,7 +9,7 @@ import {
   unsavedAtom,
 } from './session.ts'
 
-/** In milliseconds: the delay between a change and its copy, and how much longer the copy may wait for an idle moment. */
+/** Milliseconds between a change and its backup, and how much longer it may wait for an idle callback. */
 const copyDelay = 600
 const idleWait = 200
 
@@ -18,17 +18,16 @@ type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>
 export type CopyKeeper = {
   /** Writes unsaved work now, because the page may close. */
   flush: () => void
-  /** Deletes the copy and stops: the owner discarded the work. */
+  /** Deletes the copy and stops, because the owner discarded the work. */
   abandon: () => void
   stop: () => void
 }
 
-/** The keeper of the open draft's copy. */
 export const copyKeeperAtom = atom<CopyKeeper | null>(null)
 
 /**
- * Keeps a copy of a draft's unsaved work while it is edited, and deletes it once everything is saved. Waits for an idle moment before
- * writing, so that it delays no keystroke.
+ * Backs up unsaved work while it is edited, and deletes the copy once everything is saved. Writes in idle time so that
+ * keystrokes aren't delayed.
  */
 export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copyShelf): CopyKeeper {
   let cancel: (() => void) | undefined
@@ -75,14 +74,14 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
 
 const none: readonly UnsavedCopy[] = []
 
-/** Copies of unsaved work on the open draft that a crash or a closed tab left behind, newest first. */
+/** Copies left by a crash or a closed tab, newest first. */
 export const offeredCopiesAtom = atom((get) => get(sessionAtom)?.offers ?? none)
 
 export const offerCopiesAtom = atom(null, (_get, set, offers: readonly UnsavedCopy[]) =>
   set(changeSessionAtom, (session) => ({ ...session, offers })),
 )
 
-/** Ends an offer: the copy was restored or rejected. The working copy gets its own copy before this one is deleted. */
+/** Ends an offer, restored or rejected. The working copy is backed up before this copy is deleted. */
 export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   set(changeSessionAtom, (session) => ({ ...session, offers: session.offers.filter((other) => other !== copy) }))
   get(copyKeeperAtom)?.flush()
@@ -92,8 +91,8 @@ export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
 const lockOf = (editing: string) => `editing:${editing}`
 
 /**
- * Names an editing and holds a lock with that name. The browser releases the lock when the tab closes or crashes, so a copy without a
- * lock was left behind. `end` releases it.
+ * Starts an editing and locks its name until `end`. The browser releases the lock when the tab closes or crashes, so a
+ * copy without a lock is orphaned.
  */
 export function startEditing(): { editing: string; end: () => void } {
   const editing = crypto.randomUUID()
@@ -105,7 +104,7 @@ export function startEditing(): { editing: string; end: () => void } {
   return { editing, end }
 }
 
-/** The editings in progress in any tab. */
+/** Ids of editings in progress in any tab. */
 export async function livingEditings(): Promise<ReadonlySet<string>> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
   const prefix = lockOf('')
@@ -114,11 +113,11 @@ export async function livingEditings(): Promise<ReadonlySet<string>> {
   )
 }
 
-/** Calls once, after a delay and in an idle moment. Returns a function that cancels it. */
+/** Runs once, after a delay and when idle. Returns a function that cancels it. */
 function soon(action: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') action()
     else idle = requestIdleCallback(action, { timeout: idleWait })
   }, copyDelay)

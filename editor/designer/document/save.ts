@@ -19,15 +19,15 @@ import {
   unstoredAtom,
 } from './session.ts'
 
-/** How saves reach the server: with an error that has a `code` (and `details`) of the API if they fail. */
+/** Sends saves to the server. Throws with the API's `code` and `details`. */
 export const storeDraftAtom = atom<{ store: StoreDraft }>({ store: storeDraft })
 
-/** The save in progress, if any. Resolves to whether the document is stored. */
+/** The save in progress. Resolves to whether the document is stored. */
 export const savingAtom = atom<Promise<boolean> | null>(null)
 
 /**
- * Saves the working copy; edits made in the meantime stay unsaved. Returns whether the document is stored. A save in progress is
- * waited for, and followed by another one for what it left out.
+ * Saves the working copy. Waits for a save in progress, then saves what it left out. Edits made meanwhile stay unsaved.
+ * Returns whether the document is stored.
  */
 export const saveDraftAtom = atom(null, async (get, set) => {
   for (let before = get(savingAtom); before; before = get(savingAtom)) await before
@@ -40,21 +40,18 @@ export const saveDraftAtom = atom(null, async (get, set) => {
   return run(get, set, false)
 })
 
-/**
- * Saves without the owner's request: the step being typed continues, and a conflict is kept for later instead of opening the choice
- * between both versions.
- */
+/** Saves in the background: the typing step continues, and a conflict waits instead of opening the dialog. */
 export const autosaveDraftAtom = atom(null, async (get, set) => {
   if (get(savingAtom) || get(saveStateAtom).status === 'conflict' || get(newerDraftAtom)) return false
   return run(get, set, true)
 })
 
-/** Saves what the product itself put on the website: nobody waits to hear of it. */
+/** Saves an edit by the product without a "Saved" message. */
 export const saveOwnEditAtom = atom(null, async (_get, set) => {
   if (await set(autosaveDraftAtom)) set(saveStateIs, { status: 'idle' })
 })
 
-/** For actions on the stored draft: saves unsaved work and returns the stored draft. Throws an ApiError. */
+/** Saves unsaved work and returns the stored draft, for actions that need it. Throws an ApiError. */
 export const saveFirstAtom = atom(null, async (get, set): Promise<Draft> => {
   if (get(unstoredAtom) && !(await set(saveDraftAtom))) {
     const state = get(saveStateAtom)
@@ -101,13 +98,13 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
     if (!isOpen()) return false
     const { code, details } = failure.safeParse(error).data ?? { code: 'unknown' }
     const current = code === 'stale_revision' ? staleRevision.safeParse(details).data?.current : undefined
-    // The response to an earlier save was lost, but the save succeeded: the stored document is this one.
+    // An earlier save succeeded but its response was lost: the stored document is the same.
     if (current && sameWebsite(current.websiteSettings, websiteSettings)) {
       const saveState = saved()
       set(changeSessionAtom, (open) => ({ ...followed(open, current), saveState }))
       return true
     }
-    // The stored version differs only in redrawn pictures, as after publishing: there is nothing to choose.
+    // Only redrawn pictures differ, as after publishing, so there is no conflict.
     if (current && sameWebsite(current.websiteSettings, base)) {
       const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
       set(changeSessionAtom, (open) => (isDrawnHere ? { ...open, stored: current } : followed(open, current)))

@@ -12,16 +12,16 @@ export type DesignerMode = (typeof designerModes)[number]
 
 export const designerModeAtom = atom<DesignerMode>('Sections')
 
-/** Whether a phone shows the panel over the page. A larger screen always has it. */
+/** Whether phones show the panel over the page. Larger screens always show it. */
 export const panelOpenAtom = atom(false)
 
-/** Whether the owner folded the line for asking away, on this device. */
+/** Whether the owner folded the ask bar, on this device. */
 const askFoldedAtom = atomWithStorage('askFolded', false, undefined, { getOnInit: true })
 
-/** Whether the owner opened the line where the window has no room for it. */
+/** Whether the owner unfolded it on a small screen. */
 const askOpenedAtom = atom(false)
 
-/** Whether the line for asking is folded to a button: on a phone and in a low window, until the owner opens it. */
+/** Whether the ask bar is folded to a button: always at first on phones and in low windows. */
 export function useAskFolded() {
   const isTight = useMediaQuery('(max-width: 47.99em), (max-height: 31.24em)', undefined, {
     getInitialValueInEffect: false,
@@ -31,7 +31,7 @@ export function useAskFolded() {
   return isTight ? { folded: !opened, setFolded: (isFolded: boolean) => setOpened(!isFolded) } : { folded, setFolded }
 }
 
-/** The id of the section whose form is open. It may have been undone away: read selectedSectionAtom. */
+/** The section whose form is open. An undo may have removed it: read selectedSectionAtom. */
 export const selectedIdAtom = atom<string | null>(null)
 
 export const selectedSectionAtom = atom<Section | null>((get) => {
@@ -39,22 +39,22 @@ export const selectedSectionAtom = atom<Section | null>((get) => {
   return get(documentAtom)?.sections.find((section) => section.id === id) ?? null
 })
 
-/** Stays the same while someone types in the section. */
+/** Stable while someone types in the section. */
 export const hasSelectionAtom = atom((get) => get(selectedSectionAtom) !== null)
 
-/** The part of the page that is marked, by the path of its input; a section's id alone for all of it. */
+/** The marked part: its input's path, or a section's id. */
 export const markedPathAtom = atom<FieldPath | null>(null)
 
-/** The last path opened in a section. It may be inside an item: read openItemAtom. */
+/** The last path opened in a section, possibly inside an item: read openItemAtom. */
 const openItemPathAtom = atom<FieldPath | null>(null)
 
-/** The path of the item whose panel replaces its section's form: 'services.items.service-2'. */
+/** The item whose panel replaces its section's form: 'services.items.service-2'. */
 export const openItemAtom = atom((get) => {
   const [document, path] = [get(documentAtom), get(openItemPathAtom)]
   return document && path ? itemWithPanel(document, path) : null
 })
 
-/** The item with its own panel that contains a path. */
+/** The item with its own panel that contains the path. */
 function itemWithPanel(document: WebsiteSettings, path: FieldPath): FieldPath | null {
   const [sectionId, name, id] = path.split('.')
   const listPath = `${sectionId}.${name}`
@@ -63,7 +63,7 @@ function itemWithPanel(document: WebsiteSettings, path: FieldPath): FieldPath | 
   return (list.value as { id: string }[]).some((item) => item.id === id) ? `${listPath}.${id}` : null
 }
 
-/** Goes back from the panel of an item to its row in the section's form. */
+/** Goes back from an item's panel to its row. */
 export const closeItemAtom = atom(null, (get, set) => {
   const path = get(openItemAtom)
   set(selectSectionAtom, get(selectedIdAtom))
@@ -71,12 +71,12 @@ export const closeItemAtom = atom(null, (get, set) => {
   if (path) focusSoon(path)
 })
 
-/** Leaves the innermost panel: of an item for its section's, of a section for the list. */
+/** Leaves an item's panel for its section, or a section's for the list. */
 export const leavePanelAtom = atom(null, (get, set) =>
   get(openItemAtom) ? set(closeItemAtom) : set(selectSectionAtom, null),
 )
 
-/** Opens a section's form, in whatever mode the designer is. */
+/** Opens a section's form in any mode. */
 export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
   if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
   set(openItemPathAtom, null)
@@ -89,8 +89,8 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
 })
 
 /**
- * A request to show a field: its form opens and the field takes the focus, unless the page keeps it (`leavesFocus`). `at` tells two requests for the
- * same field apart. `isOnPage`: it was clicked on the page, which then stays where it is.
+ * A request to show a field: opens its form and focuses it, unless `leavesFocus`. `at` distinguishes repeated requests.
+ * `isOnPage`: it was clicked on the page, which then doesn't scroll.
  */
 export type WantedField = {
   path: FieldPath
@@ -103,7 +103,7 @@ export const wantedFieldAtom = atom<WantedField | null>(null)
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let wishes = 0
 
-/** The form that was open before a click on the page opened a fact or an item. */
+/** The form that was open before a click on the page opened another one. */
 type Whereabouts = {
   mode: DesignerMode
   sectionId: string | null
@@ -114,16 +114,16 @@ type Whereabouts = {
 export const cameFromAtom = atom<Whereabouts | null>(null)
 
 type Opening = {
-  /** The section in whose form a fact of the business is edited; left out, in the settings. */
+  /** The section whose form edits a business fact. Default: the settings. */
   within?: string | undefined
   isOnPage?: boolean
-  /** A phone then keeps showing the page. */
+  /** Phones then keep showing the page. */
   isTypedOnPage?: boolean
 }
 
 /**
- * Opens the form that a field is in, and the field. Paths are those of the inputs: `services.items.service-2.heading` in a
- * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `business.phones`, `theme.backgroundColor`.
+ * Opens a field and its form. Takes input paths: `services.items.service-2.heading` in a section, `services.look.tone`
+ * in its look, `services` for the section, `settings.pageTitle`, `business.phones`, `theme.backgroundColor`.
  */
 export const openFieldAtom = atom(null, (get, set, path: string, opening: Opening = {}) => {
   const { within, isOnPage, isTypedOnPage } = opening
@@ -139,12 +139,12 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
   set(panelOpenAtom, isPanelOpen)
   wishes += 1
   const document = get(documentAtom)
-  // Keys for a picture must not change its description.
+  // Keys that act on a picture must not edit its description.
   const isPicture = isOnPage && document && findField(document, path)?.field.control === 'picture'
   set(wantedFieldAtom, { path, at: wishes, isOnPage, leavesFocus: isTypedOnPage || isPicture === true })
 })
 
-/** Opens what was clicked on the page. The browser's Back returns from a fact or an item's panel to the previous form. */
+/** Opens what was clicked on the page. Back returns from a fact or an item's panel to the previous form. */
 export const openClickedAtom = atom(null, (get, set, path: string, opening: Opening & { isFact?: boolean }) => {
   const [earlier, mode, sectionId] = [get(cameFromAtom), get(designerModeAtom), get(selectedIdAtom)]
   const [item, isPanelOpen] = [get(openItemAtom), get(panelOpenAtom)]

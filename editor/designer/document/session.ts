@@ -9,28 +9,28 @@ import type { ErrorCode } from '#worker/platform/http/errors.ts'
 import type { CopyKey } from './copy-shelf.ts'
 import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts'
 
-/** One opening of a website: everything known of its document lives here and nowhere else. Only this folder writes it. */
+/** All state of the open website's document. Only this folder writes it. */
 export type Session = {
-  /** Tells two openings of one website apart. */
+  /** Distinguishes two openings of one website. */
   readonly opening: symbol
-  /** The id or web address that it was opened by. */
+  /** The id or handle it was opened by. */
   readonly openedBy: string
-  /** The server's copy, as it last returned it. */
+  /** The server's last response. */
   readonly stored: Draft
-  /** The working copy, with its undo history. */
+  /** The working copy and its undo history. */
   readonly timeline: Timeline<WebsiteSettings>
   readonly saveState: SaveState
-  /** What another window saved, while showing it would lose work here. */
+  /** A version saved in another window that would overwrite work here. */
   readonly newer: Draft | null
-  /** Copies of unsaved work that a crash or a closed tab left behind, newest first. */
+  /** Copies left by a crash or a closed tab, newest first. */
   readonly offers: readonly UnsavedCopy[]
-  /** Whether the website was deleted elsewhere. */
+  /** Deleted in another window. */
   readonly isGone: boolean
 }
 
-/** A copy of unsaved work in this browser. The owner may restore it; it is never loaded automatically. */
+/** A local copy of unsaved work. Never loaded without asking the owner. */
 export type UnsavedCopy = CopyKey & {
-  /** The stored revision that it was made from, and its document if known. */
+  /** The stored revision it was made from, and its document if known. */
   revision: number
   base?: WebsiteSettings
   websiteSettings: WebsiteSettings
@@ -38,39 +38,38 @@ export type UnsavedCopy = CopyKey & {
   keptAt: number
 }
 
-/** Two versions made independently of each other, until the owner has chosen. */
+/** Two independent versions, until the owner chooses. */
 export type Conflict = {
   status: 'conflict'
-  /** The stored draft. */
   current: Draft
   mine: WebsiteSettings
-  /** The document that both were made from, if it is known. */
+  /** Their common ancestor, if known. */
   base: WebsiteSettings | null
-  /** The recovered copy that `mine` comes from, unless it is the working copy. */
+  /** The recovered copy that `mine` comes from, if it isn't the working copy. */
   copy?: UnsavedCopy
 }
 
-/** The state of saving. Whether anything is unsaved is another question: see unsavedAtom. */
+/** Saving progress. For whether anything is unsaved, see unsavedAtom. */
 export type SaveState =
-  /** `savedAt`, in milliseconds since 1970, once this window has saved. `quietly`: by autosave, not by Save Draft. */
+  /** `savedAt` in milliseconds since 1970. `quietly`: by autosave. */
   | { status: 'idle'; savedAt?: number; quietly?: boolean }
   | { status: 'saving'; quietly?: boolean }
-  /** `error`: as it came, with the id that finds it in the log. */
+  /** `error` has the request id. */
   | { status: 'failed'; code: ErrorCode | 'network'; error?: unknown }
   | Conflict
 
 const openSessionAtom = atom<Session | null>(null)
 
-/** The session of the open website; null while none is open. */
+/** Null while no website is open. */
 export const sessionAtom = atom((get) => get(openSessionAtom))
 
-/** The one way to change the session, for the files of this folder. Without an open website it does nothing. */
+/** The only way to change the session, for files in this folder. Does nothing without an open website. */
 export const changeSessionAtom = atom(null, (get, set, change: (session: Session) => Session) => {
   const session = get(openSessionAtom)
   if (session) set(openSessionAtom, change(session))
 })
 
-/** Opens a draft, with an empty history. */
+/** Opens a draft with an empty history. */
 export const openDraftAtom = atom(null, (_get, set, draft: Draft, openedBy: string = draft.draftId) => {
   set(openSessionAtom, {
     opening: Symbol(draft.draftId),
@@ -84,21 +83,20 @@ export const openDraftAtom = atom(null, (_get, set, draft: Draft, openedBy: stri
   })
 })
 
-/** Closes the open draft, for example after a deletion or a sign-out. */
 export const closeDraftAtom = atom(null, (_get, set) => set(openSessionAtom, null))
 
-/** The server's copy. Its `websiteSettings` are the stored ones, not those on the screen. */
+/** The server's copy. For the document on screen, see documentAtom. */
 export const storedDraftAtom = atom((get) => get(openSessionAtom)?.stored ?? null)
 
 export const timelineAtom = atom((get) => get(openSessionAtom)?.timeline ?? null)
 
-/** The working copy: the document on the screen. */
+/** The working copy, as shown on screen. */
 export const documentAtom = atom((get) => get(timelineAtom)?.present ?? null)
 
 export const saveStateAtom = atom((get): SaveState => get(openSessionAtom)?.saveState ?? idle)
 const idle: SaveState = { status: 'idle' }
 
-/** The version that another window saved, if it must not replace the working copy automatically. */
+/** A version saved in another window that must not replace the working copy automatically. */
 export const newerDraftAtom = atom((get) => get(openSessionAtom)?.newer ?? null)
 
 export const isGoneAtom = atom((get) => get(openSessionAtom)?.isGone ?? false)
@@ -106,29 +104,32 @@ export const isGoneAtom = atom((get) => get(openSessionAtom)?.isGone ?? false)
 export const canUndoAtom = atom((get) => (get(timelineAtom)?.past.length ?? 0) > 0)
 export const canRedoAtom = atom((get) => (get(timelineAtom)?.future.length ?? 0) > 0)
 
-/** Whether the screen shows anything that is not stored. Typing something and deleting it again leaves nothing unsaved. */
+/** Whether the screen shows anything unsaved. Compares values, so text typed and deleted again doesn't count. */
 export const unsavedAtom = atom((get) => {
   const [document, stored] = [get(documentAtom), get(storedDraftAtom)]
   return document !== null && stored !== null && !sameWebsite(document, stored.websiteSettings)
 })
 
-/** The same, counting pictures drawn of the website too: publishing needs them stored, but nobody loses work without them. */
+/**
+ * Like unsavedAtom, but includes drawn pictures. Publishing needs them stored, but the owner loses nothing without
+ * them.
+ */
 export const unstoredAtom = atom((get) => {
   const [document, stored] = [get(documentAtom), get(storedDraftAtom)]
   return document !== null && stored !== null && !sameJson(document, stored.websiteSettings)
 })
 
-/** Replaces the drawn pictures in every state. Not a step of the history: they follow from what the owner did. */
+/** Replaces the drawn pictures in every history state. Not an undo step, since the product drew them. */
 export const withDrawn = (session: Session, drawn: DrawnPictures): Session => ({
   ...session,
   timeline: amend(session.timeline, (document) => changeSettings(document, { drawn })),
 })
 
-/** Takes a newer stored draft that is the same website to its owner. What is unsaved here stays unsaved. */
+/** Accepts a newer draft that looks the same to its owner. Unsaved work stays unsaved. */
 export const followed = (session: Session, draft: Draft): Session =>
   withDrawn({ ...session, stored: draft }, draft.websiteSettings.settings.drawn)
 
-/** Shows a draft that was saved elsewhere instead of the working copy. One undo brings that back. */
+/** Replaces the working copy with a draft saved elsewhere. One undo restores it. */
 export function adopted(session: Session, draft: Draft): Session {
   const { timeline } = session
   if (sameWebsite(timeline.present, draft.websiteSettings)) return followed(session, draft)
@@ -136,17 +137,17 @@ export function adopted(session: Session, draft: Draft): Session {
 }
 
 /**
- * The session after the server returned its draft, whatever the request was for. A newer version is shown if that loses nothing here,
- * neither unsaved nor undone work; otherwise it waits in `newer`.
+ * Applies a draft from any server response. Shows a newer version if nothing unsaved or undone is lost; otherwise keeps
+ * it in `newer`.
  */
 export function received(session: Session, draft: Draft): Session {
   const { stored, timeline, newer } = session
   if (draft.draftId !== stored.draftId || draft.revision < stored.revision) return session
-  // A refused save may know of a newer version than this response.
+  // A rejected save may have reported a newer version than this response.
   const rest = { ...session, newer: newer && newer.revision > draft.revision ? newer : null, isGone: false }
   const { websiteSettings } = stored
   const { drawn } = draft.websiteSettings.settings
-  // Publishing draws the map without another revision.
+  // Publishing draws the map without a new revision.
   const isSame = draft.revision === stored.revision && sameJson(drawn, websiteSettings.settings.drawn)
   if (isSame) return { ...rest, stored: { ...draft, websiteSettings } }
   if (sameJson(draft.websiteSettings, websiteSettings)) return { ...rest, stored: { ...draft, websiteSettings } }
@@ -156,17 +157,16 @@ export function received(session: Session, draft: Draft): Session {
   return wouldLose ? { ...rest, newer: rest.newer ?? draft } : adopted(rest, draft)
 }
 
-/** What the designer can show of the current draft. */
 export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'
 
 /**
- * Waiting until it is known who is signed in and which drafts there are; Unavailable to someone signed out or without
- * drafts; Ready once a document is open, and as long as it is: an open document outlives a deletion elsewhere.
+ * Waiting until the sign-in and the drafts are known; Unavailable if signed out or without drafts; Ready while a
+ * document is open, even if it was deleted elsewhere.
  */
 export function documentStatus(known: {
   authLoaded: boolean
   signedIn: boolean
-  /** Undefined until the list is there. */
+  /** Undefined until the list has loaded. */
   draftCount: number | undefined
   open: boolean
 }): DocumentStatus {

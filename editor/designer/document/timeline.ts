@@ -1,28 +1,28 @@
 /**
- * Undo and redo over immutable values. Own code rather than jotai-history: that one records only while it is mounted
- * and on every change, so typing a word would take five undos. Snapshots share all they have in common, so they are cheap.
+ * Undo and redo over immutable snapshots, which share structure. jotai-history would record every keystroke, and only
+ * while mounted.
  */
 export type Timeline<T> = {
   readonly past: readonly T[]
   readonly present: T
   readonly future: readonly T[]
-  /** The field being typed in: further changes of it, while no pause comes between, belong to the same step. */
+  /** The field being typed. Further edits without a pause join the same step. */
   readonly typing?: { readonly field: string; readonly at: number }
-  /** What steps are called that were given a name, by the state they led to. */
+  /** Step names, by the resulting state. */
   readonly names?: ReadonlyMap<T, string>
-  /** When steps were taken, by the state they led to. */
+  /** Step times, by the resulting state. */
   readonly times?: ReadonlyMap<T, number>
 }
 
-/** In milliseconds. After a pause this long, typing on begins a new step. */
+/** Milliseconds without typing after which a new step starts. */
 export const typingPause = 900
 export const longestHistory = 200
 
 export const startTimeline = <T>(present: T): Timeline<T> => ({ past: [], present, future: [] })
 
 /**
- * Makes `next` the present. With a `field` (what is typed in), it folds into the step before when that was the same field
- * and no pause lies between; without one, it is a separate step. A value identical to the present changes nothing.
+ * Makes `next` the present. Edits of the same `field` without a pause join the previous step; without a `field` every
+ * edit is its own step. Does nothing if `next` is the present.
  */
 export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: string): Timeline<T> {
   if (next === timeline.present) return timeline
@@ -34,7 +34,7 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   return timed({ past, present: next, future: [], typing, ...notesOf(timeline) }, at)
 }
 
-/** Adds the time of the present, and drops the times of states that are gone. */
+/** Records the present's time and prunes those of dropped states. */
 function timed<T>(timeline: Timeline<T>, at: number): Timeline<T> {
   const times = new Map([[timeline.present, at]])
   for (const state of timeline.past) {
@@ -44,7 +44,7 @@ function timed<T>(timeline: Timeline<T>, at: number): Timeline<T> {
   return { ...timeline, times }
 }
 
-/** Gives the step that led to the present a name. */
+/** Names the step that led to the present. */
 export function nameStep<T>(timeline: Timeline<T>, name: string): Timeline<T> {
   const there = new Set(states(timeline))
   const names = [...(timeline.names ?? [])].filter(([state]) => there.has(state))
@@ -56,10 +56,7 @@ const notesOf = <T>({ names, times }: Pick<Timeline<T>, 'names' | 'times'>) => (
   ...(times && { times }),
 })
 
-/**
- * Changes every state, past and undone ones too, without a step: for changes that the person did not make, so that no
- * undo brings another of it back.
- */
+/** Changes every state without a new step, for changes the owner didn't make. No undo reverts them. */
 export function amend<T>(timeline: Timeline<T>, change: (state: T) => T): Timeline<T> {
   const { names: before, times: earlier, ...rest } = timeline
   const names = new Map<T, string>()
@@ -76,7 +73,7 @@ export function amend<T>(timeline: Timeline<T>, change: (state: T) => T): Timeli
   return { ...rest, past, present, future, ...(names.size > 0 && { names }), ...(times.size > 0 && { times }) }
 }
 
-/** Ends the step being typed, as when a field loses the focus. */
+/** Ends the current typing step, such as on blur. */
 export function seal<T>(timeline: Timeline<T>): Timeline<T> {
   return timeline.typing ? { ...timeline, typing: undefined } : timeline
 }
@@ -93,10 +90,10 @@ export function redo<T>({ past, present, future, ...rest }: Timeline<T>): Timeli
   return { past: [...past, present], present: next, future: later, ...notesOf(rest) }
 }
 
-/** Every state from the oldest that is remembered to the last that was undone. The present is the one after the past. */
+/** All states, oldest first, undone ones last. */
 export const states = <T>({ past, present, future }: Timeline<T>): T[] => [...past, present, ...future]
 
-/** Shows the state at `index` of all states, as so many undos or redos would. */
+/** Jumps to the state at `index`, as repeated undo or redo would. */
 export function goTo<T>(timeline: Timeline<T>, index: number): Timeline<T> {
   const all = states(timeline)
   const present = all[index]

@@ -5,8 +5,8 @@ import { redoAtom, undoAtom } from './history.ts'
 import { timelineAtom } from './session.ts'
 
 /**
- * Says what the last edit did, with a button that undoes it, or what an undo did, with one that does it again. Goes with the next edit,
- * and when the step is undone in another way.
+ * Shows a toast for an edit with Undo, or for an undo with Redo. Closes on the next edit, or when the step is undone
+ * elsewhere.
  */
 export function useToastWithUndo() {
   const store = useStore()

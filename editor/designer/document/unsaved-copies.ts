@@ -7,7 +7,7 @@ import { copyKey, copyShelf } from './copy-shelf.ts'
 import { livingEditings } from './recovery.ts'
 import type { UnsavedCopy } from './session.ts'
 
-/** In milliseconds: a month. */
+/** 30 days, in milliseconds. */
 export const longestKept = 30 * 86_400_000
 
 const record = copyKey.extend({
@@ -19,7 +19,7 @@ const record = copyKey.extend({
 
 type Of = { userId: string; draftId: string; stored: WebsiteSettings }
 
-/** Recoverable copies of a draft, newest first. Also deletes redundant copies, and expired ones of any draft. */
+/** Finds a draft's recoverable copies, newest first. Deletes redundant ones, and expired ones of any draft. */
 export async function findCopies(
   { userId, draftId, stored }: Of,
   { shelf = copyShelf, alive = livingEditings, now = Date.now() } = {},
@@ -41,7 +41,7 @@ export async function findCopies(
   return worthOffering
 }
 
-/** Whether a document has every change of a copy: it was saved when its page closed, and perhaps more was saved since. */
+/** Whether the stored document includes every change of the copy, such as one saved as its page closed. */
 const isIn = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
   sameWebsite(stored, mine) ||
   (base !== undefined &&
@@ -52,7 +52,7 @@ function readable({ base, websiteSettings, ...rest }: z.infer<typeof record>): U
     const copy = { ...rest, websiteSettings: parseDocument(websiteSettings) }
     return [base === undefined ? copy : { ...copy, base: parseDocument(base) }]
   } catch {
-    // Another version of the app wrote it: it stays until it expires.
+    // Written by another version of the app: keep it until it expires.
     return []
   }
 }

@@ -11,20 +11,20 @@ import { type DocumentPath, fieldValue, withFieldValue, withValue } from './fiel
 import { documentAtom } from './session.ts'
 
 /**
- * Sets a field, to a value or to what a function makes of the present one. `typing` names the input being typed in, so that the history
- * folds its keystrokes into one step; without it, the change is a separate step.
+ * Sets a field to a value or an updater's result. Keystrokes with the same `typing` input join one undo step; without
+ * it each change is its own step.
  */
 export type SetField<T> = (value: T | ((before: T) => T), typing?: string) => void
 
 export type FieldChange = { path: DocumentPath; value: unknown; typing?: string | undefined }
 
-/** What the last keystroke in a form made of which text. */
+/** The text before and after the last keystroke in a form. */
 export type Keystroke = { path: DocumentPath; before: string; after: string }
 
 const lastKeystrokeAtom = atom<Keystroke | null>(null)
 export const keystrokeAtom = atom((get) => get(lastKeystrokeAtom))
 
-/** Writes one field of the working copy. Forms, the canvas and typing on the page all write through this. */
+/** Writes one field of the working copy. The only way forms and the canvas write. */
 export const setFieldAtom = atom(null, (get, set, { path, value, typing }: FieldChange) => {
   const document = get(documentAtom)
   if (!document) return
@@ -47,14 +47,14 @@ export const setFieldAtom = atom(null, (get, set, { path, value, typing }: Field
   )
     return set(editAtom, (before) => inSectionOrder(withFieldValue(before, path, next)), typing)
   if (root !== 'business') return set(editAtom, (before) => withFieldValue(before, path, next), typing)
-  // A fact changes wherever it appears.
+  // Facts change wherever they appear.
   const fact = withValue(document.business[name as keyof Business], steps, next)
   set(changeBusinessAtom, { [name]: fact }, typing)
 })
 
 /**
- * Sets a field from a component. What is typed is in the document at once, and everything that shows the document follows in a transition, so
- * that the next letter never waits for the page to be drawn.
+ * Sets a field. The document updates at once; what shows it rerenders in a transition, so typing never waits for the
+ * page.
  */
 export function useSetField(): (change: FieldChange) => void {
   const set = useSetAtom(setFieldAtom)
@@ -64,7 +64,10 @@ export function useSetField(): (change: FieldChange) => void {
   )
 }
 
-/** A field of the open document and how to set it. Renders again only when this field changes; undefined if there is no such field. */
+/**
+ * A field of the open document and its setter. Rerenders only when the field changes. Undefined if the field doesn't
+ * exist.
+ */
 export function useField<T>(path: DocumentPath): [T | undefined, SetField<T>] {
   const store = useStore()
   const valueAtom = useMemo(

@@ -21,7 +21,7 @@ import classes from './choice-drawings.module.css'
 
 const icon = (Icon: typeof IconSquare) => <Icon size={16} />
 
-/** Drawings of the values of a choice, by the name of its field. A choice without drawings shows its words. */
+/** Drawings for a choice's values, by field name. Choices without drawings show labels. */
 export const choiceDrawings: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   alignment: {
     Left: icon(IconAlignLeft),
@@ -44,7 +44,6 @@ export const choiceDrawings: Readonly<Record<string, Readonly<Record<string, Rea
   tone: Object.fromEntries(tones.map((tone) => [tone, <Ground key={tone} tone={tone} />])),
 }
 
-/** Drawings of the sides of a border. */
 export const borderDrawings: Readonly<Record<string, ReactNode>> = {
   None: icon(IconBorderNone),
   All: icon(IconBorderOuter),
@@ -54,7 +53,7 @@ export const borderDrawings: Readonly<Record<string, ReactNode>> = {
 
 const colorsAtom = documentPart(({ theme }) => theme.colors)
 
-/** A section's ground with a letter on it, in the website's colors. */
+/** A section background with a sample letter, in the website's colors. */
 function Ground({ tone }: { tone: Tone }) {
   const colors = useAtomValue(colorsAtom)
   if (!colors) return null

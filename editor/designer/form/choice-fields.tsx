@@ -8,14 +8,11 @@ import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 import { Segments } from './segments.tsx'
 
-/** Words that are together no longer than this fit beside each other. */
+/** Total label length up to which the options fit on one row. */
 const lettersInRow = 30
 const automatic = { value: '', label: 'Automatic' }
 
-/**
- * One of a few named values; where the schema allows, none of them, which leaves it to the style. A value that is not among
- * those offered counts as none.
- */
+/** A choice among named values. Null leaves it to the style, if the schema allows. Values not offered count as null. */
 export function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
   const drawings = choiceDrawings[field.name]
   const options = field.values.map((name) => ({ value: name, label: humanise(name), drawn: drawings?.[name] }))
@@ -37,7 +34,6 @@ export function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>
   )
 }
 
-/** How many stars somebody gave; the signs say it at a glance. */
 export function StarsField({ field, id, value, onChange }: FieldProps<'stars'>) {
   return (
     <NativeSelect
@@ -50,14 +46,12 @@ export function StarsField({ field, id, value, onChange }: FieldProps<'stars'>) 
   )
 }
 
-/** The options of a select for a number of stars, from none to five. */
 export const starChoices = Array.from({ length: limits.stars + 1 }, (_, count) => ({
   value: String(count),
   label:
     count === 0 ? 'No stars' : `${'★'.repeat(count)}${'☆'.repeat(limits.stars - count)} ${count} of ${limits.stars}`,
 }))
 
-/** Where a line is drawn, and how thick. */
 export function BorderField({ field, id, value, onChange }: FieldProps<'border'>) {
   return (
     <div className={classes.group}>

@@ -3,12 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './fields.module.css'
 
-/** From this share of the limit on, the characters left are shown. */
+/** Share of the limit at which the count appears. */
 const near = 0.8
-/** In milliseconds without a keystroke, after which a screen reader hears the remaining number. */
+/** Milliseconds without typing before screen readers hear the count. */
 const pause = 1000
 
-/** Shows beside an input's label how many characters are left, once that matters. Takes no extra room. */
+/** Shows the remaining characters beside an input's label once they run low. Takes no space. */
 export function Counted({ length, max, children }: { length: number; max: number; children: ReactNode }) {
   const left = Math.max(max - length, 0)
   const matters = length >= max * near
@@ -23,7 +23,7 @@ export function Counted({ length, max, children }: { length: number; max: number
   )
 }
 
-/** For those who cannot see the number: once typing pauses, and only when little is left. */
+/** Announces the count to screen readers after a pause, once few characters are left. */
 function Spoken({ left, few }: { left: number; few: number }) {
   const [settled] = useDebouncedValue(left, pause)
   return <VisuallyHidden role="status">{settled <= few ? charactersLeft(settled) : ''}</VisuallyHidden>

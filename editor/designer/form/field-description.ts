@@ -11,12 +11,12 @@ import type { Link } from '#renderer/document/values/link.ts'
 
 export type ListItem = { id: string } & Record<string, unknown>
 
-/** What each control edits. */
+/** The value type of each control. */
 export type ValueOf = {
   line: string
   prose: string
   formatted: FormattedText
-  /** Undefined where the schema lets the style decide. */
+  /** Undefined if the style decides. */
   choice: string | undefined
   layout: string
   range: number
@@ -33,12 +33,12 @@ export type ValueOf = {
   price: Price | null
   hours: OpeningHours
   experience: Business['since']
-  /** The id of a service; blank for none. */
+  /** A service's id, or blank. */
   service: string
 }
 
 type Particulars = {
-  /** `problem`: what is wrong with a text, said once the field was left. */
+  /** `problem`: validates the text after blur. */
   line: {
     max: number
     input?: FieldMeta['input']
@@ -52,19 +52,22 @@ type Particulars = {
   layout: { values: readonly string[] }
   range: { min: number; max: number; step: number; unit: string }
   stars: object
-  /** `decorative`: nobody needs a description of it. `sets`: how choosing one changes other fields. */
+  /** `decorative`: needs no alt text. `sets`: how choosing a picture changes other fields. */
   picture: { decorative: boolean; sets?: FieldMeta['sets'] }
-  /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. `isNeeded`: its section is for this link. */
+  /**
+   * `labelMax`: character limit. `asSign`: drawn as an icon without a label. `isNeeded`: the section exists for this
+   * link.
+   */
   link: { labelMax: number; asSign: boolean; isNeeded: boolean }
-  /** `rows`: its items are small enough to stand open, one below another. `ownPanel`: an item's form takes the place of the section's. */
+  /** `rows`: small items that are always open. `ownPanel`: an item's form replaces the section's. */
   list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean; ownPanel: boolean }
-  /** `notice` shows once when it is switched on. */
+  /** `notice`: shown once when switched on. */
   toggle: { notice?: string }
-  /** The sides it may be on. */
+  /** Allowed sides. */
   border: { sides: readonly Border['sides'][] }
   phone: { max: number }
   group: { schema: z.ZodObject }
-  /** `text`: the field of an item that its tag shows, and how long it may be. */
+  /** `text`: the item field that the tag shows, and its limit. */
   tags: { max: number; item: z.ZodObject; itemLabel: string; text: { name: string; max: number } }
   languages: { max: number; item: z.ZodObject; itemLabel: string }
   price: object
@@ -78,18 +81,18 @@ export type FieldOf<C extends Control> = {
   control: C
   label: string
   hint?: string
-  /** A fact, or somebody's own words. */
+  /** Whether it's a fact or someone's own words. */
   given?: FieldMeta['given']
-  /** The form shows it only while another field beside it has this value. */
+  /** Shown only while a sibling field has this value. */
   onlyFor?: FieldMeta['onlyFor']
-  /** The fact of the business that it shows while it is blank. */
+  /** The business fact shown while it's blank. */
   overrides?: FieldMeta['overrides']
 } & Particulars[C]
 export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
 
 const described = new WeakMap<z.ZodObject, FieldDescription[]>()
 
-/** What a form must know of each field of an object's schema, in its order. The same answer each time, so that forms keep still. */
+/** Describes an object schema's fields in order. Cached, so forms don't rerender. */
 export function describeFields(schema: z.ZodObject): FieldDescription[] {
   const known = described.get(schema)
   if (known) return known

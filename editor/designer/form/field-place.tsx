@@ -2,7 +2,7 @@ import { type PropsWithChildren, type RefObject, use, useEffect, useRef } from '
 import { answer, isAnswered, type OpenPath, OpenPathContext } from './field-context.ts'
 import classes from './fields.module.css'
 
-/** The place of a field in its form, where a request for its path finds it. */
+/** Wraps a field so a request for its path can find it. */
 export function FieldPlace({ path, group, children }: PropsWithChildren<{ path: string; group?: string }>) {
   const place = useFieldPlace<HTMLDivElement>(path)
   return (
@@ -18,13 +18,15 @@ const control =
 const typed =
   ':is(input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea, select, [aria-expanded]):not(:disabled, [aria-haspopup])'
 
-/** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus, unless the page has it. */
+/**
+ * On a request for the path, scrolls the element into view and focuses its control, unless the page keeps the focus.
+ */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
   const place = useRef<E>(null)
   const wish = use(OpenPathContext)
   useEffect(() => {
     if (wish?.path !== path || isAnswered(wish)) return
-    // In the next frame: what opens around the field may take the focus first.
+    // Next frame, because parents that open may move the focus first.
     const frame = requestAnimationFrame(() => {
       answer(wish)
       if (place.current) bringForward(place.current, wish)
@@ -42,7 +44,7 @@ function bringForward(place: HTMLElement, wish: OpenPath) {
 }
 
 function focusControl(place: HTMLElement, { path, isOnPage }: OpenPath) {
-  // A field made of several has its main input under one of these names.
+  // Composite fields give their main input one of these ids.
   const own = ['', '-amount', '-label'].map((part) => place.querySelector<HTMLElement>(`#${CSS.escape(path + part)}`))
   const target =
     own.find((one) => one?.matches(control)) ??
@@ -51,18 +53,18 @@ function focusControl(place: HTMLElement, { path, isOnPage }: OpenPath) {
     place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
-  // A click on the page means all of it: what is typed then takes its place.
+  // A click on the page selects all of the text, so typing replaces it.
   if (isText && isOnPage) target.select()
   else if (isText && /^text/.test(target.type)) target.setSelectionRange(target.value.length, target.value.length)
 }
 
-/** The first input that says something, else the first: of a year and a number of years, one is enough. */
+/** The first filled input, else the first. */
 function firstTyped(place: HTMLElement): HTMLElement | undefined {
   const all = [...place.querySelectorAll<HTMLElement>(typed)]
   return all.find((one) => 'value' in one && one.value !== '') ?? all[0]
 }
 
-/** After the placeholder of a late control was replaced by the control. */
+/** Runs once the placeholder of a lazy control is replaced. */
 function onArrival(place: HTMLElement, then: () => void) {
   const changes = new MutationObserver(() => {
     if (place.querySelector('[data-late]')) return

@@ -5,27 +5,25 @@ import type { DocumentPath } from '../document/field.ts'
 import type { FieldOf, ValueOf } from './field-description.ts'
 
 /**
- * Takes a new value. `typing` names the input being typed in, so that the history folds its keystrokes into one step; without it, the
- * change is a separate step.
+ * Sets a new value. Keystrokes with the same `typing` input join one undo step; without it each change is its own step.
  */
 export type Change<Value> = (value: Value, typing?: string) => void
 
 export type FieldProps<C extends Control> = {
   field: FieldOf<C>
-  /** Unique on the page: the document path, or another id where the same field has a second input over the page. */
+  /** Unique on the page: the document path, or another id for a second input over the page. */
   id: string
-  /** Where the document has the field. */
   path: DocumentPath
   value: ValueOf[C]
   onChange: Change<ValueOf[C]>
-  /** Shown while it is blank. */
+  /** Shown while blank. */
   placeholder?: string
-  /** Draws the fields of something nested. Handed in, since a form draws lists and a list draws forms. */
+  /** Renders nested fields. Passed in to avoid an import cycle between forms and lists. */
   Form: ComponentType<FormProps>
 }
 
 export type FormProps = {
   schema: z.ZodObject
-  /** The object that the fields belong to: a section, its look, an item of a list. */
+  /** The object that contains the fields: a section, its look or a list item. */
   path: DocumentPath
 }

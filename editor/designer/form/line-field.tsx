@@ -10,7 +10,7 @@ import { Counted } from './counted.tsx'
 import { BusinessFactsContext } from './facts/business-facts.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** One line of text. Shows a problem after the person leaves the field. */
+/** Shows a problem after blur. */
 export function LineField({ field, id, path, value }: FieldProps<'line'>) {
   const typed = useTypedInput(path, id, value)
   const { business, locale } = use(BusinessFactsContext)
@@ -37,7 +37,7 @@ export function LineField({ field, id, path, value }: FieldProps<'line'>) {
   )
 }
 
-/** The groups that services have already, offered while the owner types. */
+/** Suggests groups that other services use. */
 function KnownGroups({ id }: { id: string }) {
   const { services } = use(BusinessFactsContext).business
   const groups = new Set(services.map(({ group }) => group.trim()).filter(Boolean))
@@ -50,7 +50,7 @@ function KnownGroups({ id }: { id: string }) {
   )
 }
 
-/** On or off. Some announce what being on means. */
+/** A switch. Some show a notice when turned on. */
 export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>) {
   return (
     <Switch
@@ -67,15 +67,15 @@ export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>
 }
 
 /**
- * Props of an uncontrolled text input, so that a letter never waits for React to render the form. Changes from elsewhere, such as undo or
- * another tab, are written into it. `id` names the input for the history.
+ * Props of an uncontrolled text input, so typing never waits for a render. Outside changes such as undo are written
+ * into it. `id` names the input in the history.
  */
 export function useTypedInput(path: DocumentPath, id: string, value: string) {
   const ref = useRef<HTMLInputElement>(null)
   const store = useStore()
   const setField = useSetField()
   useLayoutEffect(() => {
-    // Not the value of this render: another letter may have come since it began.
+    // Read the latest value, since more may have been typed since this render.
     const document = store.get(documentAtom)
     const now = document && fieldValue(document, path)
     if (ref.current && typeof now === 'string' && ref.current.value !== now) ref.current.value = now

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from '#ui/toasts/toast.tsx'
 
-/** Says that not all that was pasted fits, and how much of it was left out where that is known. */
+/** Notifies that pasted text was cut, and by how much if known. */
 export function sayCut(max: number, left = 0) {
   const what = left > 1 ? `The last ${inThousands(left)} of what you pasted were` : 'The rest of what you pasted was'
   toast(`${inThousands(max)} characters fit. ${what} left out.`)
@@ -9,11 +9,11 @@ export function sayCut(max: number, left = 0) {
 
 const inThousands = (count: number) => count.toLocaleString('en-US')
 
-/** The beginning of a text, of at most so many characters, which ends with a whole one. */
+/** Truncates without splitting a character. */
 export const cutTo = (text: string, max: number) =>
   text.length <= max ? text : text.slice(0, max).replace(/(?:\u200d|[\uD800-\uDBFF])$/, '')
 
-/** Hears of what is pasted into inputs, where the browser leaves out without a word what doesn't fit. */
+/** Shows a notice when a paste exceeds an input's limit, since browsers cut silently. */
 export function useCutNotice() {
   useEffect(() => {
     document.addEventListener('paste', watchPaste)
@@ -23,7 +23,7 @@ export function useCutNotice() {
 
 function watchPaste({ target, clipboardData }: ClipboardEvent) {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !clipboardData) return
-  // A list that is pasted becomes several tags.
+  // A pasted list becomes several tags.
   if (target.maxLength < 0 || target.closest('[data-splits]')) return
   const { value, selectionStart, selectionEnd, maxLength } = target
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)

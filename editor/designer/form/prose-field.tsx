@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core'
 import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
-/** Text of several lines. */
 export function ProseField({ field, id, value, onChange }: FieldProps<'prose'>) {
   return (
     <Counted length={value.length} max={field.max}>

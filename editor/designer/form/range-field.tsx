@@ -3,10 +3,10 @@ import { createContext, use } from 'react'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 
-/** What the page draws at least for a range, by its path, whatever lower value its owner sets. */
+/** Minimum the page renders for a range, by path, even if the owner sets less. */
 export const RangeFloorsContext = createContext<Readonly<Record<string, number>>>({})
 
-/** A number on a slider. Shares of one appear as percent. Explains when the page draws a higher value. */
+/** A slider. Fractions appear as percent. Explains when the page renders a higher value. */
 export function RangeField({ field, id, path, value, onChange }: FieldProps<'range'>) {
   const { min, max, step, unit } = field
   const floor = use(RangeFloorsContext)[path] ?? min

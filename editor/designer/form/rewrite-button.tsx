@@ -5,10 +5,9 @@ import { isText } from '#renderer/document/fields/field-text.ts'
 import type { FieldDescription } from './field-description.ts'
 import classes from './fields.module.css'
 
-/** Opens the rewriting of the text at a path. Null where that is not available: in settings, in a locked section. */
+/** Opens the rewrite dialog for a path. Null where unavailable: in settings and locked sections. */
 export const RewriteContext = createContext<((path: string) => void) | null>(null)
 
-/** Beside a text's field: rewrites it. */
 export function RewriteButton({ path, label }: { path: string; label: string }) {
   const rewrite = use(RewriteContext)
   if (!rewrite) return null
@@ -26,7 +25,7 @@ export function RewriteButton({ path, label }: { path: string; label: string }) 
   )
 }
 
-/** Whether a field holds a text that may be rewritten: not a fact, and not a quote. */
+/** Whether a text can be rewritten: not a fact or a quote. */
 export function isRewritable({ control, given, name }: FieldDescription, values: Record<string, unknown>): boolean {
   if (!isText(control) || values[name] === '') return false
   return given === undefined || (given === 'unlessSample' && values[sampleField] === true)

@@ -19,7 +19,7 @@ import { PictureField } from './pictures/picture-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { isRewritable, RewriteButton } from './rewrite-button.tsx'
 
-/** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
+/** Renders a form from a schema: a section's content, its look or a list item. */
 export function SectionForm({ schema, path }: FormProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its inputs pass on
@@ -33,14 +33,14 @@ export function SectionForm({ schema, path }: FormProps) {
 
 type FormFieldProps = { field: FieldDescription; path: DocumentPath; id?: string }
 
-/** One field of the open document. It renders again only when its own value changes, however often its neighbors do. */
+/** One field. Rerenders only when its own value changes. */
 export const FormField = memo(function FormField({ field, path, id = path }: FormFieldProps) {
   const [value, set] = useField<unknown>(path)
   const [isSample] = useField<boolean>(`${path.slice(0, path.lastIndexOf('.'))}.${sampleField}`)
   const [condition] = useField(`${path.slice(0, path.lastIndexOf('.'))}.${field.onlyFor?.field ?? ''}`)
   const isBlankChoice = field.control === 'choice' && field.optional
   if (field.control === 'service' || (field.onlyFor && condition !== field.onlyFor.value)) return null
-  // What it belongs to was just deleted, and its form goes too.
+  // Its parent was just deleted; this form unmounts too.
   if (value === undefined && !isBlankChoice) return null
   const props = { field, path, id, value, onChange: set }
   return (
@@ -53,7 +53,7 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   )
 })
 
-/** Which controls stand together in a form; the others are facts of the business. */
+/** Groups of controls; the rest are business facts. */
 const groups: { [C in Control]?: string } = {
   line: 'words',
   prose: 'words',
@@ -68,7 +68,7 @@ const groups: { [C in Control]?: string } = {
 }
 
 function Input(props: InputProps) {
-  // The input of a control takes the value of that control's fields, but a union of controls cannot express it.
+  // The types can't express that an input takes its own control's value.
   const Control = inputs[props.field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >
@@ -78,10 +78,7 @@ function Input(props: InputProps) {
 const line = 'input[type=text], input[type=email], input[type=tel], input:not([type])'
 const texts = `:is(${line}, textarea, [contenteditable]):not(:disabled)`
 
-/**
- * Enter in a line of text ends it, and goes on to the next text of the form; at the last one it stays. Not while letters are
- * being composed, where Enter chooses among them.
- */
+/** Enter in a single-line input moves to the next text field. Not during composition, where Enter confirms. */
 function goToNextField(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, nativeEvent } = event
   if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return
@@ -91,23 +88,23 @@ function goToNextField(event: KeyboardEvent<HTMLElement>) {
   all[all.indexOf(target) + 1]?.focus()
 }
 
-// A request for a field waits for its control.
+// Requests for a field wait for `data-late` to disappear.
 const wait = <div className={classes.waiting} data-late />
 
-// Few forms have these.
+// Used in few forms.
 const ExperienceField = late(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
 const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField), wait)
 const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
-// Its miniatures draw the website.
+// Loads the renderer for its thumbnails.
 const LayoutField = late(() => import('../sections/layout-field.tsx').then((file) => file.LayoutField))
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField), wait)
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField), wait)
 
-// Long texts load late: they have a separate editor, or an input that grows with its lines.
+// Long texts load late, with the rich-text editor or an input that grows.
 const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField), wait)
 const ProseField = late(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)
 
-/** The one map from a field's control to its input. A control without an input does not compile. */
+/** Maps every control to its input. */
 export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   line: LineField,
   prose: ProseField,
@@ -128,6 +125,6 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   price: PriceField,
   hours: HoursField,
   experience: ExperienceField,
-  // The fields of its price and duration show it.
+  // Shown by its price and duration fields.
   service: () => null,
 }

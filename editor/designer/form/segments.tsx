@@ -5,7 +5,7 @@ import classes from './fields.module.css'
 export type Segment<Value extends string> = {
   value: Value
   label: string
-  /** A small drawing in place of the word. */
+  /** Replaces the label. */
   drawn?: ReactNode
 }
 
@@ -18,7 +18,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few values, all of them in sight. */
+/** A choice with all options visible. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { id, label, segments, value, hint, onChange } = props
   return (

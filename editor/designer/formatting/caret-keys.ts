@@ -11,7 +11,7 @@ const moves: Record<string, [direction: string, granularity: string]> = {
   End: ['forward', 'lineboundary'],
 }
 
-/** The selection that the browser would make for a key pressed earlier. */
+/** The selection the browser would make for a recorded key. */
 export function movedByKey(view: EditorView, name: string): Selection | undefined {
   const key = name.replace('Shift-', '')
   const [direction, granularity] = moves[key] ?? []

@@ -5,7 +5,7 @@ import { designerPlaceIn } from '#session/designer-place.ts'
 import { openFieldAtom } from '../document/selection.ts'
 import { publishOpenAtom } from '../publish/publishing.ts'
 
-/** Opens once what the link that led here was about. A reload does not open it again. */
+/** Opens what the link to this page pointed at, once. Reloading doesn't reopen it. */
 export function AskedPlace() {
   const { state, search } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import classes from '../designer.module.css'
 
-/** The designer's frame while its website is on the way, so that nothing moves when it comes. */
+/** The designer's layout while a website loads, to avoid layout shift. */
 export function DesignerWait() {
   return (
     <div className={classes.designer}>
@@ -14,7 +14,7 @@ export function DesignerWait() {
   )
 }
 
-/** In the place of a part of the designer that is on its way. */
+/** A placeholder for a part of the designer that is loading. */
 export function PartWait({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={classes.wait} role="status" aria-label={label}>

@@ -26,7 +26,7 @@ import classes from './open-website.module.css'
 
 const PhotosOnTheWay = late(() => import('./photos-on-the-way.tsx').then((file) => file.PhotosOnTheWay))
 
-/** Opens the website that `?websiteId=` names by its id or its web address; without one, the last one designed. */
+/** Opens the website in `?websiteId=`, an id or handle; by default the last one designed. */
 export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userId: string }) {
   const [search] = useSearchParams()
   const { asked, listed } = selectedWebsite(drafts, search.get('websiteId'))
@@ -38,15 +38,15 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
   const openPublish = useSetAtom(publishOpenAtom)
 
   useEffect(() => () => openPublish(false), [openPublish])
-  // Another website has other sections.
+  // Sections belong to one website.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of website
   useEffect(() => () => select(null), [draftId, select])
 
-  // From here on the address has the id: neither another website's save nor another web address changes what is open.
+  // Put the id in the URL, so another website's save or a changed handle doesn't switch websites.
   if (draftId && draftId !== search.get('websiteId'))
     return <Navigate to={{ search: withId(search, draftId) }} replace />
 
-  // Silent while this window deletes: it navigates away on its own.
+  // Silent while this window deletes it, which navigates away by itself.
   const isDeleting = deleting !== null && deleting.draftId === draftId
   if (opened.draftId) {
     return (
@@ -63,12 +63,12 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
   return <LoadingProblem error={opened.problem} onRetry={opened.retry} />
 }
 
-/** In milliseconds: so long a website that the wizard has just made waits for its photos. */
+/** How long a new website waits for its photos, in milliseconds. */
 const longestWait = 3000
 
 /**
- * A website with the photos that its owner gave the wizard, if this browser still has them. Straight from the wizard it shows with its
- * photos, as it was there.
+ * Adds photos from the wizard if this browser still has them. A new website waits for them, so it looks as it did in
+ * the wizard.
  */
 function WithPhotos({ draftId, children }: PropsWithChildren<{ draftId: string }>) {
   const [areThere, setThere] = useState(false)
@@ -93,7 +93,7 @@ function withId(search: URLSearchParams, draftId: string): string {
   return `?${named}`
 }
 
-/** For an address that names no website of this person. */
+/** Shown for an address that isn't one of the person's websites. */
 function WebsiteNotFound() {
   const navigate = useNavigate()
   return (
@@ -116,10 +116,7 @@ function WebsiteNotFound() {
   )
 }
 
-/**
- * When the website on the screen was deleted in another window or on another device: nothing done here could be saved. What
- * is on the screen can become a new website.
- */
+/** The website was deleted elsewhere, so nothing can be saved. Offers to create a new one from what is on screen. */
 function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) {
   const store = useStore()
   const navigate = useNavigate()

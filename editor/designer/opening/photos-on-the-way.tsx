@@ -15,8 +15,8 @@ import { photosAtom } from './photos-state.ts'
 import { sendPhotos } from './send-photos.ts'
 
 /**
- * Sends the photos that their owner gave the wizard, and puts them on the website as one step. They stay in this browser until then: a
- * failure is told with a way to try again, and so does the next visit or the network when it is back.
+ * Uploads photos from the wizard and places them as one undo step. They stay in this browser until then; a failure
+ * offers a retry, and the next visit or reconnect retries too.
  */
 export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSettled: () => void }) {
   const store = useStore()
@@ -47,7 +47,7 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
         tell({ message: `${why}Your photos aren’t on your website yet. They’re safe in this browser.`, again })
       }
     }
-    // One tab at a time: each would place them.
+    // One tab at a time, so photos aren't placed twice.
     const inTurn = async () => {
       const set = await photosFor(draftId)
       if (set && !signal.aborted) await place(set)
@@ -62,7 +62,7 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
   return <PhotosToast />
 }
 
-/** Shows the photos' state at the edge of the screen, unless the publish panel is open, which shows it too. */
+/** Shows upload progress in a toast, unless the open publish panel shows it. */
 function PhotosToast() {
   const state = useAtomValue(photosAtom)
   const isPublishing = useAtomValue(publishOpenAtom)

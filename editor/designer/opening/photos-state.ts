@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** The state of the photos that their owner gave the wizard. */
+/** Upload state of photos from the wizard. */
 export type PhotosState = { message: string; again?: () => void }
 
-/** Null without photos, and once they are on the website. */
+/** Null without photos or once they are placed. */
 export const photosAtom = atom<PhotosState | null>(null)

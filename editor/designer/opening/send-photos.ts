@@ -6,7 +6,7 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
 const atOnce = 3
 
-/** Trying again does not help these. */
+/** Errors that a retry can't fix. */
 const unsendable: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
 
 type Sending = {
@@ -18,8 +18,8 @@ type Sending = {
 }
 
 /**
- * Sends the photos of a set that were not sent before, and notes each one that was. Returns all photos that are in the website's library,
- * in their order. Throws the ApiError that kept one from being sent, once those under way have ended: it stays in this browser.
+ * Uploads a set's remaining photos and records each success. Returns all uploaded photos in order. Throws the first
+ * ApiError after running uploads end; failed photos stay in this browser.
  */
 export async function sendPhotos(
   { id, photos }: PhotoSet,

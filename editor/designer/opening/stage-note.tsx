@@ -11,7 +11,7 @@ import { storedDraftAtom, timelineAtom } from '../document/session.ts'
 import { suggestionsAtom } from '../suggestions/suggestions.ts'
 import classes from './stage-note.module.css'
 
-/** Notes dismissed in this browser; the note on suggestions by website id. */
+/** Notes dismissed in this browser; the suggestions note by website id. */
 const smallScreenPassedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
 const helpDoneAtom = atomWithStorage('editingHelpDone', false, undefined, { getOnInit: true })
 const dismissedAtom = atomWithStorage<readonly string[]>('suggestionsLineDismissed', [], undefined, { getOnInit: true })
@@ -20,8 +20,8 @@ const isEditedAtom = atom((get) => (get(timelineAtom)?.past.length ?? 0) > 0)
 const isPageShownAtom = atom((get) => get(pageFrameAtom) !== null)
 
 /**
- * One line above the page, of what the person hasn't put away when the website opens: how to begin, and only then about the screen. The first edit silences it for good, and leaves
- * the page where it is.
+ * A note above the page: first how to start, then about the small screen. The first edit hides it for good without
+ * moving the page.
  */
 export function StageNote() {
   const small = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
@@ -71,7 +71,7 @@ function HelpWords() {
   return <>{isTouched ? 'Tap' : 'Click'} any word on the page to change it.</>
 }
 
-/** Says what the dashed parts of the page are. Its room is there before they are, so that the page stays where it is. */
+/** Explains the dashed suggestions. Reserves its space before they load, to avoid layout shift. */
 function SuggestionsNote() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   const suggestions = useAtomValue(suggestionsAtom)

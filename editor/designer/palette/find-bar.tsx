@@ -10,7 +10,7 @@ import { findFieldId } from './opening.ts'
 import classes from './palette.module.css'
 import { useFinder } from './use-finder.ts'
 
-/** The palette below the page, with its results above the field. */
+/** The palette below the page. Results show above the field. */
 export function FindBar() {
   const { folded, setFolded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)

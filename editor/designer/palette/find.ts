@@ -5,7 +5,7 @@ import { goTo } from './go-to.ts'
 import type { Tools } from './places/place.ts'
 import { foundPlaces } from './search/found-places.ts'
 
-/** Finds certain changes and places for typed text, best match first. */
+/** Finds commands and places for typed text, best match first. */
 export function find(typed: string, tools: Tools): Found[] {
   const site = tools.store.get(documentAtom)
   if (!site) return []

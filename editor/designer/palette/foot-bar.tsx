@@ -8,7 +8,7 @@ import { FindBar } from './find-bar.tsx'
 import { hasModelAtom, proposalAtom } from './opening.ts'
 import classes from './palette.module.css'
 
-/** The line for asking if there is a model, and otherwise the field of the palette. */
+/** The ask bar if a model is configured, else the palette's field. */
 export function FootBar({ draftId }: { draftId: string }) {
   const { data, isError } = useQuery(asksQuery(draftId))
   const hasModel = data?.model ?? (isError ? false : undefined)
@@ -22,7 +22,7 @@ export function FootBar({ draftId }: { draftId: string }) {
   )
 }
 
-/** A change that the palette would make, over the foot of the page. */
+/** A command's proposed change, above the bottom of the page. */
 function Proposal() {
   const [proposal, setProposal] = useAtom(proposalAtom)
   const place = useRef<HTMLDivElement>(null)

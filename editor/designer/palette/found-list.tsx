@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import classes from './palette.module.css'
 import type { Finder } from './use-finder.ts'
 
-/** The results. The field keeps the focus and handles the keys. */
+/** The results. The input keeps the focus and handles the keys. */
 export function FoundList({ finder }: { finder: Finder }) {
   const { found, at, setAt, choose, listId, optionId, typed, isReady } = finder
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function FoundList({ finder }: { finder: Finder }) {
             tabIndex={-1}
             aria-selected={index === at}
             className={classes.option}
-            // The field keeps the focus.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => index !== at && setAt(index)}
             onClick={() => choose(index)}

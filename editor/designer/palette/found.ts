@@ -1,12 +1,11 @@
 import type { Icon } from '@tabler/icons-react'
 
-/** One result. */
 export type Found = {
   label: string
-  /** The place it opens, or the effect it has. */
+  /** The place it opens, or its effect. */
   where: string
   icon: Icon
-  /** The present value. */
+  /** The current value. */
   value: string
   choose: () => void
 }

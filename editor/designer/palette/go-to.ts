@@ -4,7 +4,7 @@ import { documentAtom } from '../document/session.ts'
 import { addingAtAtom, wantedStartAtom } from '../sections/use-section-actions.ts'
 import type { Target, Tools } from './places/place.ts'
 
-/** Opens a place: its form at its field, its window or its page. */
+/** Opens a place: a form field, a dialog or a page. */
 export function goTo(target: Target, tools: Tools) {
   const { store } = tools
   const site = store.get(documentAtom)

@@ -1,18 +1,18 @@
 import { atom, useSetAtom } from 'jotai'
 import type { Turn } from '#worker/asks/schema.ts'
 
-/** Whether the palette is open in its window. */
+/** Whether the palette's dialog is open. */
 export const paletteOpenAtom = atom(false)
 
-/** Whether a model is configured. Undefined until the server answers. */
+/** Whether a model is configured. Undefined while loading. */
 export const hasModelAtom = atom<boolean>()
 
-/** A change to look at that a command of the palette would make. */
+/** A change proposed by a palette command. */
 export const proposalAtom = atom<Turn | null>(null)
 
 export const findFieldId = 'find-field'
 
-/** Leads to the field at the foot of the page where there is one, and else opens the window. */
+/** Focuses the field below the page if there is one, else opens the dialog. */
 export function useGoToFind() {
   const open = useSetAtom(paletteOpenAtom)
   return () => {

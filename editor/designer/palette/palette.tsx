@@ -9,7 +9,7 @@ import { paletteOpenAtom } from './opening.ts'
 import classes from './palette.module.css'
 import { useFinder } from './use-finder.ts'
 
-/** The palette in a window. The chosen result opens after the window has closed. */
+/** The palette in a dialog. The chosen result opens after it closes. */
 export function Palette() {
   const [opened, setOpened] = useAtom(paletteOpenAtom)
   const chosen = useRef<Found>(undefined)

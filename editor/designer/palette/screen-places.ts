@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Screen } from '#worker/asks/schema.ts'
 import { storedDraftAtom } from '../document/session.ts'
 
-/** The place of the palette that each screen of an answer is, by its label. */
+/** The palette place for each screen a reply can link to, by label. */
 export const screenPlaces: Readonly<Record<Screen, string>> = {
   hours: 'Opening hours',
   services: 'Services and prices',
@@ -34,7 +34,6 @@ export const screenPlaces: Readonly<Record<Screen, string>> = {
   help: 'Help',
 }
 
-/** Opens the screen that an answer names. */
 export function useOpenScreen() {
   const store = useStore()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import type { Found } from './found.ts'
 
 const { fetched, arrived } = later(() => import('./find.ts').then((file) => file.find))
 
-/** State, results and keys of a search field. `isWanted`: loads the places. */
+/** State, results and keys of a search field. `isWanted` loads the places. */
 export function useFinder({ isWanted, onChosen }: { isWanted: boolean; onChosen: (found: Found) => void }) {
   const [find, setFind] = useState(() => arrived())
   const [typed, setTyped] = useState('')

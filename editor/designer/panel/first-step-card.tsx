@@ -17,10 +17,10 @@ import classes from './first-step-card.module.css'
 import { type FirstStep, firstSteps, withBusinessEmail } from './first-steps.ts'
 import { ProgressRing } from './progress-ring.tsx'
 
-/** Steps dismissed in this browser: all steps of a website by its id, or one step by the id and its name. */
+/** Steps dismissed in this browser: a website id for all of its steps, or id and step name for one. */
 const dismissedAtom = atomWithStorage<readonly string[]>('firstStepsDismissed', [], undefined, { getOnInit: true })
 
-/** In milliseconds: a month. An older website is past its first steps. */
+/** 30 days, in milliseconds. Older websites are past their first steps. */
 const longestShown = 30 * 86_400_000
 
 const words: Record<FirstStep, { title: string; action: string }> = {
@@ -31,7 +31,7 @@ const words: Record<FirstStep, { title: string; action: string }> = {
   domain: { title: 'Connect your domain', action: 'Connect domain' },
 }
 
-/** The one thing that a new website needs next, a click away. */
+/** Suggests the next step for a new website. */
 export function FirstStepCard({ drafts }: { drafts: DraftListItem[] }) {
   const draft = useAtomValue(storedDraftAtom)
   const [dismissed, setDismissed] = useAtom(dismissedAtom)
@@ -88,7 +88,7 @@ export function FirstStepCard({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** Puts the account's email on the website, and saves it at once. */
+/** Adds the account's email to the website and saves it. */
 function ShowEmail({ onShown }: { onShown: () => void }) {
   const email = useSession().user?.email
   const edit = useSetAtom(editAsAtom)
@@ -108,7 +108,7 @@ function ShowEmail({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** Opens where a step is done. */
+/** Opens the screen for a step. */
 function useOpenStep() {
   const store = useStore()
   const openField = useSetAtom(openFieldAtom)

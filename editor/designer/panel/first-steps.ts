@@ -1,13 +1,13 @@
 import { hasPhoto } from '#renderer/document/values/has-photo.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
-/** In the order in which a new website needs them. */
+/** In the suggested order. */
 const firstStepNames = ['logo', 'contact', 'photos', 'publish', 'domain'] as const
 export type FirstStep = (typeof firstStepNames)[number]
 
 type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boolean }
 
-/** Steps for a new website, and which are done. */
+/** Steps of a new website and whether each is done. */
 export function firstSteps({ document, isPublished, hasDomain }: Facts): { step: FirstStep; isDone: boolean }[] {
   const header = document.sections.find((section) => section.type === 'Header')
   const isDone: Record<FirstStep, boolean> = {
@@ -20,11 +20,11 @@ export function firstSteps({ document, isPublished, hasDomain }: Facts): { step:
   return firstStepNames.map((step) => ({ step, isDone: isDone[step] }))
 }
 
-/** Whether a website shows an email address: one of the business's, or one typed into its contact section. */
+/** Whether the website shows an email address, the business's or one in its contact section. */
 const showsEmail = ({ business, sections }: WebsiteSettings): boolean =>
   business.emails.length > 0 || sections.some((section) => section.type === 'Contact' && section.content.email !== '')
 
-/** The website with an email address for its business, unless it already shows one. */
+/** Adds an email address to the business, unless the website shows one. */
 export const withBusinessEmail = (document: WebsiteSettings, address: string): WebsiteSettings =>
   showsEmail(document)
     ? document

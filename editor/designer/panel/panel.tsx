@@ -35,7 +35,7 @@ const panels = {
   Theme: late(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel), <PartWait />),
 }
 
-/** The left side. What has the focus is marked on the page; leaving a field ends the step that undo takes back. */
+/** The left panel. Marks the focused field on the page; leaving a field ends its undo step. */
 export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   const store = useStore()
   const mode = useAtomValue(designerModeAtom)
@@ -53,7 +53,7 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
     const document = store.get(documentAtom)
     const id = target.dataset.marks ?? target.id
     if (/^(business|settings)\./.test(id)) return setMarked(id)
-    // An input of a field made of several has its part's name at the end: `services.items.service-2.button-label`.
+    // Composite fields append the part to the id: `services.items.service-2.button-label`.
     const path = [id, id.replace(/-[a-z]+$/, '')].find((candidate) => document && findField(document, candidate))
     if (path) setMarked(path)
   }
@@ -93,14 +93,14 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** Begins every form at its top, and goes on where one was when the panel of an item is left. Returns what hears of scrolling. */
+/** Scrolls new forms to the top, and restores the position when an item's panel closes. Returns a scroll handler. */
 function useScroll(panel: RefObject<HTMLElement | null>) {
   const [mode, selected] = [useAtomValue(designerModeAtom), useAtomValue(selectedIdAtom)]
   const item = useAtomValue(openItemAtom)
   const form = [mode, selected, item].join()
   const places = useRef(new Map<string, number>())
   const itemBefore = useRef(item)
-  // Before what is wanted in it scrolls to its own place.
+  // Before a requested field scrolls into view.
   useLayoutEffect(() => {
     const isBack = itemBefore.current !== null && item === null
     itemBefore.current = item
@@ -110,8 +110,8 @@ function useScroll(panel: RefObject<HTMLElement | null>) {
 }
 
 /**
- * On a phone, Back closes the panel. From a form that was opened in the list of sections, Back leads to
- * the list first. From the panel of an item it leads to its list, and after a click on the page to what was open before.
+ * Browser Back leaves an item's panel for its list, a form for the section list, and on phones closes the panel. After
+ * a click on the page it restores the previous form.
  */
 function usePanelLayers() {
   const mode = useAtomValue(designerModeAtom)

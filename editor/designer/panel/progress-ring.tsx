@@ -1,6 +1,6 @@
 import classes from './first-step-card.module.css'
 
-/** How much of something is done, as a ring around its figures. */
+/** Progress as a ring around its numbers. */
 export function ProgressRing({ done, all }: { done: number; all: number }) {
   return (
     <span className={classes.ring} role="img" aria-label={`${done} of ${all} done`}>

@@ -10,7 +10,10 @@ const images = api.drafts[':draftId'].images
 
 export type PictureChange = z.infer<typeof pictureChange>
 
-/** Changes a picture's texts in the library on this page, before they are stored: choosing it right after typing takes them along. */
+/**
+ * Updates a picture's texts in the cache before they are stored, so choosing the picture right after typing includes
+ * them.
+ */
 export function showPictureChange(queries: QueryClient, draftId: string, id: string, change: PictureChange) {
   const { queryKey } = picturesQuery(draftId)
   void queries.cancelQueries({ queryKey })
@@ -19,7 +22,7 @@ export function showPictureChange(queries: QueryClient, draftId: string, id: str
   queries.setQueryData(queryKey, (library) => library && { ...library, pictures: library.pictures.map(changed) })
 }
 
-/** Changes the text about a picture. The library shows it at once, and reverts on failure. */
+/** Changes a picture's texts optimistically. Reverts on failure. */
 export function useChangePicture(draftId: string) {
   const queries = useQueryClient()
   const { queryKey } = picturesQuery(draftId)
@@ -32,7 +35,7 @@ export function useChangePicture(draftId: string) {
   })
 }
 
-/** Deletes a picture. One that is gone already is as good as deleted. */
+/** Deletes a picture. Succeeds if it is already gone. */
 export function useRemovePicture(draftId: string) {
   const queries = useQueryClient()
   const { queryKey } = picturesQuery(draftId)
@@ -52,7 +55,7 @@ export function useRemovePicture(draftId: string) {
   })
 }
 
-/** Asks the model what a picture shows. Nothing is stored. */
+/** Asks the model for an alt text. Stores nothing. */
 export const useSuggestDescription = (draftId: string) =>
   useMutation({
     mutationFn: async (imageId: string) =>
@@ -60,7 +63,7 @@ export const useSuggestDescription = (draftId: string) =>
     networkMode: 'always',
   })
 
-/** Sends the chosen stock photo to the server. Returns the website's copy; null for a photo that stays at its address. */
+/** Reports a chosen stock photo to the server. Returns the website's copy, or null if the photo stays hotlinked. */
 export function useChooseStock(draftId: string) {
   const queries = useQueryClient()
   return useMutation({

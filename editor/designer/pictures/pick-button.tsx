@@ -7,17 +7,17 @@ type PickButtonProps = Pick<TabProps, 'onTake'> & {
   label: string
   isPicked: boolean
   onPick: (picture: Picked, event: MouseEvent) => void
-  /** What is picked; made when it is. */
+  /** Evaluated when picked. */
   picture: () => Picked
   /** Width ÷ height. */
   ratio?: number
-  /** A placeholder until the picture has loaded. */
+  /** Background until the picture loads. */
   color?: string | undefined
-  /** -1 where arrow keys lead to it. */
+  /** -1 in a roving tab index. */
   tabIndex?: 0 | -1
 }
 
-/** A picture to be picked, drawn by its children. A click picks it, two take it. */
+/** A selectable picture. A click picks it, a double click takes it. */
 export function PickButton(props: PropsWithChildren<PickButtonProps>) {
   const { label, isPicked, picture, ratio = 1, color, tabIndex, onPick, onTake, children } = props
   return (

@@ -2,41 +2,40 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { StockChoice } from '#worker/adapters/photos/schema.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
-/** A picture that is picked in the dialog of pictures, until the person takes it. */
+/** A picture picked in the dialog, before it is taken. */
 export type Picked = {
-  /** Tells it from the others: the id of a picture of the website, the address of a photo that was found. */
+  /** Unique key: a library picture's id or a found photo's URL. */
   key: string
   image: Image
-  /** What the server has to know when it is taken; null for a picture of the website, and where nobody has to know. */
+  /** Reported to the server when taken; null if not needed. */
   choice: StockChoice | null
-  /** Where it is on the page that the website was imported from: copied to the website's pictures when it is taken. */
+  /** URL on the imported page. Copied to the library when taken. */
   imported?: string
-  /** Of the website's own pictures, and so changed and deleted with them. */
+  /** In the website's library, so it changes and is deleted with it. */
   isOwn?: true
 }
 
-/** What a tab of the dialog is given. */
+/** Props of the dialog's tabs. */
 export type TabProps = {
-  /** How many may be picked at once. */
+  /** Maximum number of picks. */
   most: number
   picked: readonly Picked[]
-  /** Picks it, or puts it back. With one to pick, it takes the place of the one before. More than `most` can be deleted, not taken. */
+  /** Toggles the picture. In single-select mode, replaces the pick. More than `most` can be picked for deletion. */
   onPick: (picture: Picked) => void
-  /** Takes this one, as a double click does where one is wanted. */
+  /** Takes the picture, as a double click does in single-select mode. */
   onTake: (picture: Picked) => void
 }
 
-/** The picks after one more click: alone where one is wanted, else added, or put back if it was among them. */
+/** The picks after a click: toggled, or replaced in single-select mode. */
 export const withPick = (picked: readonly Picked[], picture: Picked, most: number): readonly Picked[] =>
   most === 1 ? [picture] : toggled(picked, picture)
 
-/** With one more, or without it if it was among them. */
 export function toggled(picked: readonly Picked[], picture: Picked): readonly Picked[] {
   const others = picked.filter(({ key }) => key !== picture.key)
   return others.length < picked.length ? others : [...picked, picture]
 }
 
-/** With all those between two, both included, in the order in which they are shown. */
+/** Adds all pictures between two, inclusive, in display order. */
 export function withRange(
   picked: readonly Picked[],
   shown: readonly Picked[],
@@ -51,10 +50,9 @@ export function withRange(
   return [...picked.filter(({ key }) => !keys.has(key)), ...range]
 }
 
-/** A picture of the website, picked. */
 export const ownPicked = ({ id, image }: LibraryPicture): Picked => ({ key: id, image, choice: null, isOwn: true })
 
-/** The picks as the website's pictures are now: described as they are there, and without what was deleted. */
+/** Syncs picks with the library: updates texts and drops deleted pictures. */
 export function stillThere(picked: readonly Picked[], library: readonly LibraryPicture[]): readonly Picked[] {
   const own = new Map(library.map((picture) => [picture.id, picture]))
   return picked.flatMap((pick) => {
@@ -64,11 +62,11 @@ export function stillThere(picked: readonly Picked[], library: readonly LibraryP
   })
 }
 
-/** A pick with the texts that the library has for its picture now. Photos from elsewhere stay as they are. */
+/** The pick with its current texts from the library. Found photos are unchanged. */
 export const asInLibrary = (pick: Picked, library: readonly LibraryPicture[]): Picked =>
   stillThere([pick], library)[0] ?? pick
 
-/** A picture as it is put in the place of `current`. The same one again stays cut as it is. */
+/** The picture for the document. Taking the current one again keeps its crop. */
 export function asTaken(image: Image, current: Image | null): Image {
   const same = current !== null && image.urls.length > 0 && image.urls[0]?.url === current.urls[0]?.url
   if (!same) return image

@@ -23,7 +23,7 @@ import { useAddFiles } from './uploads/use-add-files.ts'
 
 type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
 
-/** Tabs for the website's pictures, photo search, patterns and the imported page's pictures, with a button that confirms the choice. */
+/** Tabs for the library, photo search, patterns and the imported page, with a confirm button. */
 export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
   const { most, keywords } = wanted
   const { tab, setTab, tabs } = useTabs(wanted, draftId)
@@ -76,7 +76,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
       <ChoiceFoot most={most} picked={picked} taking={taking} />
       <Dropzone.FullScreen
         className={classes.drop}
-        // Outside of the dialog it would be in no landmark.
+        // Portaled out of the dialog it would be in no landmark.
         withinPortal={false}
         activateOnKeyboard={false}
         onDrop={receive}
@@ -95,8 +95,8 @@ const tabLabels: Record<PicturePlace, string> = {
 }
 
 /**
- * The tabs that there are, and the one that is shown: at first the owner's own pictures, or the search while there are none and a
- * service has a key. All of them appear at once, so that none moves.
+ * The tabs and the active one: by default the library, or the search if the library is empty and search is configured.
+ * All tabs appear at once, to avoid layout shift.
  */
 function useTabs({ patterns = false }: PictureWanted, draftId: string) {
   const [chosen, setTab] = useState<PicturePlace>()
@@ -117,7 +117,7 @@ function useTabs({ patterns = false }: PictureWanted, draftId: string) {
   return { tab: chosen ?? (isKnown ? first : 'pictures'), setTab, tabs }
 }
 
-/** Uploads the files that came with the wish, once. */
+/** Uploads the files passed with the request, once. */
 function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void) {
   const added = useRef<PictureWanted>(null)
   useEffect(() => {
@@ -129,7 +129,7 @@ function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void
 
 type ChoiceFootProps = { most: number; picked: readonly Picked[]; taking: ReturnType<typeof useTaking> }
 
-/** How many pictures are picked, and the button that takes them. */
+/** The number of picks and the confirm button. */
 function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
   return (
     <WindowFoot className={classes.foot}>
@@ -158,7 +158,7 @@ function pickedInWords(count: number, most: number): string | undefined {
   return most > 1 && count > 0 ? `${count} of ${most} selected` : undefined
 }
 
-/** Accepts files that are pasted anywhere, since the focus can be on the window's own buttons. */
+/** A window-level handler, since the focus may be on any button. */
 function usePastedFiles(onFiles: (files: File[]) => void) {
   useWindowEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])]
@@ -169,8 +169,8 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
 }
 
 /**
- * Passes the picked picture on to the field that asked. For photos of a service the server is notified first, and copies them if the
- * terms require it; pictures of the imported page are copied. `error` is the reason for a failure.
+ * Passes picks to the field that asked. Stock services are notified first, and photos copied if their terms require it;
+ * imported pictures are copied too.
  */
 function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
   const { current, onChoose } = wanted
@@ -189,10 +189,10 @@ function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
   })
   const take = (picked: readonly Picked[]) => {
     if (picked.length === 0 || picked.length > wanted.most || isPending) return
-    // The cache has what was typed a moment ago; the picks on the screen may not have it yet.
+    // The cache has the latest typed texts; the picks may not.
     const library = queries.getQueryData(picturesQuery(draftId).queryKey)?.pictures ?? []
     const current = picked.map((pick) => asInLibrary(pick, library))
-    // Ignored after the dialog closes.
+    // Skipped after the dialog closes.
     mutate(current, {
       onSuccess: (images) => {
         onChoose(images)
@@ -205,7 +205,7 @@ function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
 
 const none: readonly never[] = []
 
-/** What is picked in the dialog: at first the picture that is there now, then what was clicked on or has been uploaded since. */
+/** Picks: initially the current picture, then clicks and uploads. */
 function usePicked({ most, current }: PictureWanted, draftId: string) {
   const { data: library } = useQuery(picturesQuery(draftId))
   const pictures = library?.pictures ?? none
@@ -228,14 +228,14 @@ function usePicked({ most, current }: PictureWanted, draftId: string) {
   return { picked, pick, select }
 }
 
-/** The website's picture that the addresses are of. */
+/** The library picture that has these URLs. */
 function ownOf(pictures: readonly LibraryPicture[], urls: LibraryPicture['image']['urls']): readonly Picked[] {
   const hashes = storedHashes({ urls })
   const own = pictures.find(({ image }) => [...storedHashes({ urls: image.urls })].some((hash) => hashes.has(hash)))
   return own ? [ownPicked(own)] : []
 }
 
-/** Picks what was added while the dialog is open, as soon as it is there. */
+/** Picks pictures uploaded while the dialog is open. */
 function usePickUploaded(draftId: string, pick: (picture: Picked) => void) {
   const uploads = useAtomValue(uploadsAtom)
   const openedAt = useRef(Date.now())

@@ -11,21 +11,21 @@ import { canRetry, type Upload } from './uploads/upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 import { useAddFiles } from './uploads/use-add-files.ts'
 
-/** Picks a picture for a field: from the website's library, or from a search. Opened by pictureWantedAtom. */
+/** Chooses a picture for a field from the library or a search. Opened by pictureWantedAtom. */
 export function PictureDialog() {
   const [wanted, setWanted] = useAtom(pictureWantedAtom)
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
-  // What it shows stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState(wanted)
   if (wanted && wanted !== shown) setShown(wanted)
-  // One file that was dropped on a picture takes its place without a question.
+  // A single file dropped on a picture replaces it without a dialog.
   const dropped = wanted?.most === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
   const opened = wanted !== null && draft !== null && !conflict && !dropped
   const clear = useSetAtom(clearUploadsAtom)
   const close = () => {
     setWanted(null)
-    // Failures that the person has seen are not listed for the next picture.
+    // Don't show old failures for the next picture.
     clear('ended')
   }
 
@@ -34,7 +34,7 @@ export function PictureDialog() {
       wanted.onChoose([image])
       close()
     }
-    // The dialog's list says why the upload failed.
+    // The dialog's list shows why the upload failed.
     const fail = (upload: Upload) => {
       if (wanted.kind === 'logo' && canRetry(upload)) toast(problems.logoUpload)
       setWanted({ ...wanted, files: undefined })
@@ -70,7 +70,7 @@ type DirectUploadProps = {
   onFailed: (upload: Upload) => void
 }
 
-/** Uploads one file and hands its picture on, without asking anything. */
+/** Uploads one file and passes on its picture without a dialog. */
 function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
   const add = useAddFiles(draftId)
   const upload = useAtomValue(uploadsAtom).find((one) => one.file === file && one.draftId === draftId)

@@ -4,7 +4,7 @@ import { toast } from '#ui/toasts/toast.tsx'
 import { cropWantedAtom, pictureWantedAtom } from './picture-wanted.ts'
 import { isUnderWay, summaryWords } from './uploads/upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles these dialogs need on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
@@ -13,7 +13,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 
 const CropDialog = late(() => import('./crop/crop-dialog.tsx').then((file) => file.CropDialog))
 
-/** The dialogs to choose and crop pictures, and their background work. Opened by atoms. */
+/** The dialogs that choose and crop pictures, and background uploads. Opened by atoms. */
 export function PictureDialogs() {
   const everCut = useLatched(useAtomValue(cropWantedAtom) !== null)
   return (
@@ -25,7 +25,7 @@ export function PictureDialogs() {
   )
 }
 
-/** During uploads: asks before the person leaves the page, and reports the result to a person who works elsewhere. */
+/** During uploads: warns before leaving the page, and reports the result in a toast if the dialog is closed. */
 function UploadsWatch() {
   const uploads = useAtomValue(uploadsAtom)
   const isOpen = useAtomValue(pictureWantedAtom) !== null
@@ -44,7 +44,7 @@ function UploadsWatch() {
     const ended = wasUnderWay.current && !underWay
     wasUnderWay.current = underWay
     if (ended && !isOpen && uploads.length > 0) toast(summaryWords(uploads))
-    // What failed stays on the list, to be tried again.
+    // Failed uploads stay listed for a retry.
     if (!isOpen && !underWay && uploads.some(({ state }) => state.status === 'done')) clear('done')
   }, [underWay, isOpen, uploads, clear])
   return null

@@ -2,47 +2,45 @@ import { atom } from 'jotai'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 
-/** The tabs of the dialog of pictures. */
+/** Tabs of the picture dialog. */
 export type PicturePlace = 'pictures' | 'search' | 'patterns' | 'imported'
 
-/** What somebody wants a picture for. */
+/** A request for pictures. */
 export type PictureWanted = {
-  /** What the picture is, as its field says it: 'Picture', 'Logo picture'. */
+  /** The field's label: 'Picture', 'Logo picture'. */
   label: string
-  /** The one that is there now. */
   current: Image | null
-  /** What a search begins with. */
+  /** Initial search words. */
   keywords: readonly string[]
-  /** How many may be chosen at once. */
+  /** Maximum number of pictures. */
   most: number
-  /** What was dropped or pasted where the picture goes: uploaded as the dialog opens. */
+  /** Dropped or pasted files, uploaded when the dialog opens. */
   files?: readonly File[]
-  /** What it is, where it is more than a picture of the page. */
+  /** Special role of the picture. */
   kind?: 'logo'
   /** Whether to offer patterns. Default: false. */
   patterns?: boolean
   onChoose: (images: Image[]) => void
 }
 
-/** The dialog of pictures is open while somebody wants one. */
+/** Non-null while the picture dialog is open. */
 export const pictureWantedAtom = atom<PictureWanted | null>(null)
 
-/** What somebody wants to cut. */
+/** A request to crop a picture. */
 export type CropWanted = {
-  /** Where the document has it. */
+  /** Its path in the document. */
   path?: FieldPath
   label: string
   image: Image
-  /** Of the frame it is shown in, width ÷ height; undefined where it is shown in its own shape, as a logo is. */
+  /** The frame's width ÷ height; undefined without a frame, as for a logo. */
   ratio: number | undefined
-  /** Drawn round. */
   round?: boolean
-  /** Whether the frame keeps its shape, so that a file can be cut for it. Default: it does. */
+  /** Whether the frame's shape is fixed, so that a file can be cropped for it. Default: true. */
   cuttable?: boolean
   onCrop: (image: Image) => void
 }
 
-/** The dialog that cuts a picture is open while somebody wants one cut. */
+/** Non-null while the crop dialog is open. */
 export const cropWantedAtom = atom<CropWanted | null>(null)
 
 /** Whether either dialog is open. */

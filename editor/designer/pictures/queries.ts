@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '#api/client.ts'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 
-/** The pictures of a website, newest first. */
+/** A website's pictures, newest first. */
 export const picturesQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'pictures', draftId],
@@ -10,14 +10,14 @@ export const picturesQuery = (draftId: string) =>
     staleTime: 30_000,
   })
 
-/** The library with the current state of a picture: in its place, or first if it is new. */
+/** Updates a picture in the library, or adds it at the front. */
 export function withLibraryPicture(library: PictureLibrary, picture: LibraryPicture): PictureLibrary {
   const index = library.pictures.findIndex(({ id }) => id === picture.id)
   const pictures = index < 0 ? [picture, ...library.pictures] : library.pictures.with(index, picture)
   return { ...library, pictures }
 }
 
-/** Adds a picture that the server returned to the library. A read that began earlier may lack the picture, so it starts again. */
+/** Adds an uploaded picture to the cached library. Restarts a running fetch, which may lack it. */
 export async function keepLibraryPicture(queries: QueryClient, draftId: string, picture: LibraryPicture) {
   const { queryKey } = picturesQuery(draftId)
   const reading = queries.isFetching({ queryKey }) > 0

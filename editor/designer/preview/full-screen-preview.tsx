@@ -13,7 +13,7 @@ import { documentAtom } from '../document/session.ts'
 import classes from './full-screen-preview.module.css'
 import { fullScreenPreviewAtom } from './queries.ts'
 
-/** The website as a visitor will find it, on the whole screen. Opened by fullScreenPreviewAtom. */
+/** The page full screen, as visitors see it. Opened by fullScreenPreviewAtom. */
 export function FullScreenPreview() {
   const [opened, setOpened] = useAtom(fullScreenPreviewAtom)
   const document = useAtomValue(documentAtom)

@@ -20,7 +20,7 @@ import {
   previewSharingQuery,
 } from './queries.ts'
 
-/** Lets others look at the website before it is published. Opened by previewLinkOpenAtom. */
+/** Shares the unpublished website by private link. Opened by previewLinkOpenAtom. */
 export function PreviewLinkDialog() {
   const [opened, setOpened] = useAtom(previewLinkOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
@@ -41,7 +41,7 @@ export function PreviewLinkDialog() {
   )
 }
 
-/** What the dialog holds: for how long, then the link; and the way to end all links. */
+/** The link's duration, the link, and a button to revoke all links. */
 function PreviewLinks({ draftId }: { draftId: string }) {
   const [days, setDays] = useState<PreviewDays>(7)
   const { create, end, isShared } = usePreviewLinks(draftId)
@@ -112,12 +112,11 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** When a link ends, in the person's own time: 'Sunday, November 22 at 3:04 PM'. */
+/** When a link expires, in local time: 'Sunday, November 22 at 3:04 PM'. */
 const until = (instant: string): string => moment.format(Date.parse(instant))
 
 const choices = previewLinkDays.map((days) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))
 
-/** How long the link is to work. */
 function DaysChoice({ days, onChange }: { days: PreviewDays; onChange: (days: PreviewDays) => void }) {
   const id = useId()
   return (
@@ -137,7 +136,10 @@ function DaysChoice({ days, onChange }: { days: PreviewDays; onChange: (days: Pr
   )
 }
 
-/** Makes private links, of what is saved just before, and ends them all, which both fail with an ApiError. Says whether any works. */
+/**
+ * Creates a link to the draft, saved first, or revokes all links. Both throw ApiError. Also returns whether any link
+ * works.
+ */
 function usePreviewLinks(draftId: string) {
   const saveFirst = useSetAtom(saveFirstAtom)
   const queries = useQueryClient()
@@ -160,7 +162,7 @@ function usePreviewLinks(draftId: string) {
   return { create, end, isShared: data?.shared ?? false }
 }
 
-/** The address to pass on. The way to copy it takes the focus from what made it. */
+/** The new link. Its copy button takes the focus from the button that created it. */
 function LinkMade({ url }: { url: string }) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   const button = useRef<HTMLButtonElement>(null)

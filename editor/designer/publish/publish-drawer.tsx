@@ -14,10 +14,10 @@ const wait = <Loader className={classes.wait} size="sm" role="status" aria-label
 const PublishForm = late(() => import('./publish-form.tsx').then((file) => file.PublishForm), wait)
 const ScheduledMessage = late(() => import('./when/scheduled-message.tsx').then((file) => file.ScheduledMessage), wait)
 
-/** In milliseconds: by then the focus is back on the button that opened the panel. */
+/** Milliseconds until the focus is back on the button that opened the panel. */
 const focusReturns = 20
 
-/** Puts the website online: its address, what will change and what to look at first. Opened by publishOpenAtom. */
+/** The publish panel: address, changes and checklist. Opened by publishOpenAtom. */
 export function PublishDrawer() {
   const [opened, setOpened] = useAtom(publishOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
@@ -27,9 +27,9 @@ export function PublishDrawer() {
   const [outcome, setOutcome] = useState<PublishOutcome>()
   const setPublished = useSetAtom(publishedAtom)
   const [published, setNextPublished] = useState<Published>()
-  /** While the form of the time is open, Escape closes that first. */
+  /** While the schedule form is open, Escape closes it first. */
   const [choosing, setChoosing] = useState(false)
-  /** Leads to a place, once the panel is out of the way. */
+  /** Runs after the panel has closed. */
   const [lead, setLead] = useState<() => void>()
 
   const leave = (lead: () => void) => {

@@ -15,20 +15,20 @@ import { WhenForm } from './when/when-form.tsx'
 
 type PublishFootProps = {
   when: When
-  /** What is under way; undefined while nothing is. */
+  /** The current step; undefined while idle. */
   progress: string | undefined
   /** Why the last attempt failed. */
   error: Error | null
-  /** Whether the rest of the form lets it be published. */
+  /** Whether the rest of the form is valid. */
   isReady: boolean
-  /** Whether it would move to another web address. */
+  /** Whether publishing changes the address. */
   moves: boolean
-  /** Whether the form of the time is open. */
+  /** Whether the schedule form is open. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
 }
 
-/** When it goes online, and the button that does it. */
+/** The schedule and the Publish button. */
 export function PublishFoot({ when, progress, error, isReady, moves, ...form }: PublishFootProps) {
   const { choosing: opened, onChoosing: setOpened } = form
   const { choice, now, clock, replacing } = when
@@ -77,7 +77,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
             <IconClock size={16} aria-hidden />
             <span>
               {opened ? 'When' : <span className={whenClasses.label}>When: </span>}
-              {/* Until when, the button says. */}
+              {/* The button shows the end time. */}
               {!opened && choiceWords(choice.at === null ? atOnce : choice, now, clock)}
             </span>
             <IconChevronDown size={14} aria-hidden />
@@ -97,7 +97,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
   )
 }
 
-/** The state of the wizard's photos: a toast would cover the panel. */
+/** Upload state of photos from the wizard; a toast would cover the panel. */
 function PhotosNote() {
   const photos = useAtomValue(photosAtom)
   if (!photos) return null
@@ -121,7 +121,7 @@ const answers = [
 
 type ScheduleChoiceProps = { schedule: Schedule; sentence: string; ends: boolean; onChange: (ends: boolean) => void }
 
-/** Warns that a scheduled version will replace the one being published, and offers to keep or cancel it. */
+/** Warns that a scheduled version will replace this one, and offers to keep or cancel the schedule. */
 function ScheduleChoice({ schedule, sentence, ends, onChange }: ScheduleChoiceProps) {
   const id = `schedule-choice-${schedule.kind}`
   return (
@@ -138,7 +138,7 @@ function ScheduleChoice({ schedule, sentence, ends, onChange }: ScheduleChoicePr
   )
 }
 
-/** What happens to a version that is published while another one is scheduled. */
+/** What happens to a version published while another one is scheduled. */
 export function choiceSentence({ kind, at, release }: Schedule, now: number, clock?: Clock): string {
   const when = onWhenWords(at, now, clock)
   const sentence =

@@ -38,12 +38,12 @@ import { useWhen } from './when/use-when.ts'
 import { publishFormId, WaitingNotices } from './when/waiting-notice.tsx'
 
 type PublishFormProps = {
-  /** Whether the form of the time is open. */
+  /** Whether the schedule form is open. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
-  /** Leads to a place of the website, by its path. */
+  /** Opens a field by path. */
   onFollow: (path: string) => void
-  /** Leads to the first suggestion. */
+  /** Opens the first suggestion. */
   onSuggestions: () => void
   onPublished: (outcome: PublishOutcome) => void
 }
@@ -55,7 +55,7 @@ const progress = {
   scheduling: 'Scheduling…',
 }
 
-/** What waits, the web address, what will change, what to look at first, and the button that does it. */
+/** Schedules, address, changes, checklist and the Publish button. */
 export function PublishForm(props: PublishFormProps) {
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
@@ -76,7 +76,8 @@ function Form({ draft, document, onFollow, onSuggestions, onPublished, ...form }
   const { user, verified } = useSession()
 
   useEffect(() => {
-    // On a touch screen the keyboard would cover the text. Soon: the panel first records the previous focus.
+    // On a touch screen the keyboard would cover the panel. Delayed, because the panel first records the previous
+    // focus.
     if (matchMedia('(pointer: fine)').matches) focusSoon('web-address')
   }, [])
 
@@ -146,7 +147,7 @@ function Form({ draft, document, onFollow, onSuggestions, onPublished, ...form }
   )
 }
 
-/** The number of suggestions that won't be published, if there are any, and the way to them. */
+/** The number of suggestions that won't be published, with a link to them. */
 function SuggestionsNote({ onShow }: { onShow: () => void }) {
   const { length } = useAtomValue(suggestionsAtom)
   if (length === 0) return null
@@ -162,10 +163,10 @@ function SuggestionsNote({ onShow }: { onShow: () => void }) {
   )
 }
 
-/** The web address to publish under; what was typed outlives the panel. */
+/** The handle to publish under. Typed text outlives the panel. */
 function useHandle({ draftId, handle: published }: Draft, businessName: string) {
   const [typed, setTyped] = useAtom(typedHandleAtom)
-  // Of a website that was taken offline the address is still its owner's.
+  // A website that was taken offline keeps its handle.
   const last = useQueryClient().getQueryData(releasesQuery(draftId).queryKey)?.releases[0]?.handle
   const begun = typed?.draftId === draftId ? typed.text : (published ?? last ?? handleOfName(businessName))
   const { state, change: dispatch } = useCheckedHandle(draftId, begun, published)
@@ -176,7 +177,7 @@ function useHandle({ draftId, handle: published }: Draft, businessName: string) 
   return { state, change }
 }
 
-/** Lists the domains that publishing reconnects, if any. */
+/** Domains that publishing reconnects. */
 export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft }) {
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle === null })
   const domains = data && handle === null ? returningTo(data, draftId) : []
@@ -186,16 +187,16 @@ export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft 
 
 type AddressNoteProps = {
   state: HandleState
-  /** Where the website is now; null while it is nowhere. */
+  /** The current handle; null while offline. */
   published: string | null
   suggestions: readonly string[]
   looking: boolean
-  /** Free ones that the business's name and its profiles make. */
+  /** Available handles from the business's name and profiles. */
   others: readonly string[]
   onChoose: (handle: string) => void
 }
 
-/** Below the web address: free alternatives when it is taken or there is none yet, and what happens to the previous one. Always one line high. */
+/** Below the address: alternatives if it's taken or new, and what happens to the old one. Always one line high. */
 export function AddressNote({ state, published, suggestions, looking, others, onChoose }: AddressNoteProps) {
   const { handle, status, domain } = state
   if (status === 'in-use') return <FreeHandles suggestions={suggestions} looking={looking} onChoose={onChoose} />

@@ -8,7 +8,7 @@ import { findingCountAtom, publishOpenAtom } from './publishing.ts'
 const PublishDrawer = late(() => import('./publish-drawer.tsx').then((file) => file.PublishDrawer))
 const PublishedWindows = late(() => import('./published/published-windows.tsx').then((file) => file.PublishedWindows))
 
-/** The publish panel, whose code loads when the page is idle or when it first opens, and the count on its button. */
+/** The publish panel, which loads when idle or first opened, and the count on its button. */
 export function PublishPanel() {
   const isWanted = useLatched(useAtomValue(publishOpenAtom))
   return (
@@ -20,16 +20,16 @@ export function PublishPanel() {
   )
 }
 
-/** Counts apart, since it follows every keystroke. */
+/** A separate component, since it follows every keystroke. */
 function FindingCount() {
   useFindingCount()
   return null
 }
 
-/** In milliseconds without a change: longer than any pause in typing. */
+/** Debounce in milliseconds, longer than a typing pause. */
 const pause = 1500
 
-/** Keeps the count of what has to be fixed, a while behind what is typed. Hints are not counted. The checks come when they are first wanted. */
+/** Updates the number of findings to fix, debounced. Loads the checks on first use. */
 function useFindingCount() {
   const [document] = useDebouncedValue(useAtomValue(documentAtom), pause)
   const setCount = useSetAtom(findingCountAtom)
@@ -40,7 +40,7 @@ function useFindingCount() {
       const { countToFix } = await import('./checklist/checklist.ts')
       if (latest) setCount(countToFix(document))
     }
-    // Offline, the checks may not arrive. Without them there is no count.
+    // Offline the checks may fail to load.
     count().catch(() => setCount(undefined))
     return () => {
       latest = false

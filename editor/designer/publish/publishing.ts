@@ -1,25 +1,24 @@
 import { atom } from 'jotai'
 import type { Draft } from '#worker/drafts/schema.ts'
 
-// What the designer opens and does not know.
+// State of features that the designer opens without importing them.
 
-/** Whether the publish panel is open. */
 export const publishOpenAtom = atom(false)
 
-/** What was just put online, while its owner is told: by a whole screen the first time and whenever they want to share it. */
+/** What was just published, while it is shown. `isMoment`: full screen, the first time or to share. */
 export type Published = { url: string; isMoment: boolean; scheduleStays?: boolean | undefined }
 export const publishedAtom = atom<Published | null>(null)
 
-/** The version history, while it is open; `number` is the version to begin at, where one was asked for. */
+/** The open version history; `number` selects a version. */
 export const versionsOpenAtom = atom<{ number?: number } | null>(null)
 
-/** Whether another web address is being chosen. */
+/** Whether the address dialog is open. */
 export const changeAddressOpenAtom = atom(false)
 
-/** How many mistakes the checklist before publishing would show now; undefined until it is known. */
+/** Number of findings to fix; undefined until known. */
 export const findingCountAtom = atom<number>()
 
-/** Where a website's publishing stands, in the words that the designer and the list of websites share. */
+/** The publishing status, as the designer and the website list word it. */
 export function publishedState({
   handle,
   modifiedAt,

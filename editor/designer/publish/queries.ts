@@ -3,10 +3,10 @@ import { answerOf, api, releaseApi } from '#api/client.ts'
 import type { Standing } from '#worker/drafts/schema.ts'
 import type { Release, ReleaseList, Schedule } from '#worker/publishing/schema.ts'
 
-/** What begins the keys of all that publishing changes of a draft beside the draft itself; without one, of all drafts. */
+/** Query key of everything publishing changes besides the draft; without an id, of all drafts. */
 export const releasesKey = (draftId?: string) => ['drafts', 'releases', ...(draftId ? [draftId] : [])]
 
-/** A website's releases, the newest first, and what is set for a time. */
+/** A website's releases, newest first, and its schedules. */
 export const releasesQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'list'],
@@ -14,7 +14,7 @@ export const releasesQuery = (draftId: string) =>
     staleTime: 30_000,
   })
 
-/** What keeps a website from being published. */
+/** Why a website can't be published. */
 export const standingQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'standing'],
@@ -22,7 +22,7 @@ export const standingQuery = (draftId: string) =>
     staleTime: 30_000,
   })
 
-/** What visitors see of a draft now; null while it is not published. */
+/** The live version of a draft; null while offline. */
 export const liveReleaseQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'live'],
@@ -30,7 +30,7 @@ export const liveReleaseQuery = (draftId: string) =>
     staleTime: 0,
   })
 
-/** One release, to look at. It never changes. */
+/** One release. Immutable. */
 export const releaseQuery = (draftId: string, number: number) =>
   queryOptions({
     queryKey: ['drafts', 'one-release', draftId, number],
@@ -39,6 +39,6 @@ export const releaseQuery = (draftId: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What waits for its time, the earliest first. What was given up waits for the owner, and comes before all. */
+/** Schedules by time. Failed ones come first, since they need the owner. */
 export const waiting = ({ schedules }: ReleaseList): Schedule[] =>
   schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null) || a.at.localeCompare(b.at))

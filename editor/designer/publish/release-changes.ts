@@ -13,9 +13,9 @@ import { releasesKey } from './queries.ts'
 const website = releaseApi[':draftId']
 
 type Times = {
-  /** When it goes online; left out, at once. */
+  /** When to publish. Default: now. */
   at?: string
-  /** When what is online now comes back. */
+  /** When to restore the current version. */
   revertAt?: string
 }
 
@@ -27,19 +27,19 @@ export const scheduleDraft = ({
 }: Times & Pick<Draft, 'draftId' | 'revision'> & { handle: string }): Promise<Scheduled> =>
   answerOf(website.schedules.$post({ param: { draftId }, json }, ifMatch(revision)))
 
-/** Puts an earlier release online again. The draft stays as it is. */
+/** Publishes an earlier release again. The draft stays unchanged. */
 export const useRollBack = () =>
   useReleaseChange(async ({ draftId, number }: { draftId: string; number: number }) =>
     answerOf(website.releases[':number']['roll-back'].$post({ param: { draftId, number: String(number) } })),
   )
 
-/** Moves the online version to another web address. Unpublished changes stay unpublished. */
+/** Moves the live version to another handle. Doesn't publish changes. */
 export const useChangeHandle = () =>
   useReleaseChange(async ({ draftId, handle }: { draftId: string; handle: string }) =>
     answerOf(website.handle.$put({ param: { draftId }, json: { handle } })),
   )
 
-/** Takes a website offline. One that is offline already is as good as taken. */
+/** Takes a website offline. Succeeds if it is offline already. */
 export const useTakeOffline = () =>
   useReleaseChange(async ({ draftId }: { draftId: string }): Promise<{ draft?: Draft }> => {
     try {
@@ -50,7 +50,7 @@ export const useTakeOffline = () =>
     }
   })
 
-/** Takes back what was set for a time. */
+/** Cancels a schedule. */
 export async function endSchedule({
   draftId,
   kind,
@@ -63,7 +63,7 @@ export async function endSchedule({
 }
 export const useEndSchedule = () => useReleaseChange(endSchedule)
 
-/** Moves a scheduled version to another time. */
+/** Reschedules a version. */
 export const useMoveSchedule = () =>
   useReleaseChange(
     async ({ draftId, kind, at }: { draftId: string; kind: ScheduleKind; at: string }): Promise<{ draft?: Draft }> => {
@@ -72,7 +72,7 @@ export const useMoveSchedule = () =>
     },
   )
 
-/** Shows everywhere in this page what a change of what is online brought. Resolves when the lists show it too. */
+/** Updates all caches after a release change. Resolves once the lists are refetched. */
 export function useShowRelease() {
   const queries = useQueryClient()
   const keep = useKeepDraft()
@@ -82,7 +82,7 @@ export function useShowRelease() {
   }
 }
 
-/** A change of what is online or will be. Fails with an ApiError. */
+/** A mutation of releases or schedules. Fails with an ApiError. */
 function useReleaseChange<Order extends { draftId: string }, Done extends { draft?: Draft }>(
   change: (order: Order) => Promise<Done>,
 ) {
@@ -92,14 +92,14 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
   const askWhoIsThere = useAskWhoIsThere()
   return useMutation({
     mutationFn: change,
-    // Offline, fail at once with a message.
+    // Fails immediately when offline.
     networkMode: 'always',
     onSuccess: ({ draft }, { draftId }) => show({ draftId, draft }),
     onError: (error, { draftId }) => {
       const code = failureCode(error)
-      // The email is no longer verified: refetch the session so that the screen asks for verification.
+      // The email is no longer verified: refetch the session, so the screen asks for verification.
       if (code === 'email_unverified') void askWhoIsThere()
-      // Another tab or device changed it, and this page has no live message yet.
+      // Changed elsewhere, and the live message hasn't arrived.
       if (code === 'not_published' || code === 'not_found') {
         void queries.invalidateQueries({ queryKey: releasesKey(draftId) })
         void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey })

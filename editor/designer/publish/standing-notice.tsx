@@ -6,7 +6,10 @@ import { useOwnersClock } from '../form/facts/business-clock.ts'
 import { standingQuery } from './queries.ts'
 import classes from './standing-notice.module.css'
 
-/** Why a website can't be published: an operator took it offline, or looks at it first. Nothing for nearly all websites. */
+/**
+ * Why publishing is blocked: an operator took the website offline or is reviewing it. Renders nothing for most
+ * websites.
+ */
 export function StandingNotice({ draftId }: { draftId: string }) {
   const standing = useQuery(standingQuery(draftId)).data
   if (!standing || (!standing.suspension && !standing.review)) return null

@@ -16,29 +16,29 @@ import { endSchedule, scheduleDraft, useShowRelease } from './release-changes.ts
 
 export type PublishOrder = {
   handle: string
-  /** When it goes online; left out, at once. */
+  /** When to publish. Default: now. */
   at?: string
-  /** When what is online now comes back. */
+  /** When to restore the current version. */
   revertAt?: string
-  /** What of the schedules is cancelled once it is online. */
+  /** Schedules to cancel after publishing. */
   ends?: ScheduleKind[]
 }
 
 export type PublishOutcome = {
-  /** Where the website is; null where it waits for its time. */
+  /** The website's URL; null if scheduled. */
   url: string | null
-  /** What waits now, and what of it was set just now. */
+  /** All schedules, and the kinds set by this publish. */
   schedules: Schedule[]
   set: ScheduleKind[]
-  /** Whether it had never been online before. */
+  /** Whether this is the first publish. */
   isFirst: boolean
-  /** Whether a schedule could not be cancelled. */
+  /** Whether canceling a schedule failed. */
   scheduleStays?: boolean
 }
 
 /**
- * Redraws the website's icon and preview picture, saves unsaved changes, then publishes the stored draft or schedules it.
- * Fails with an ApiError. `step` says what is under way.
+ * Redraws the icon and link preview, saves, then publishes or schedules the draft. Fails with an ApiError. `step`: the
+ * current step.
  */
 export function usePublish() {
   const store = useStore()
@@ -47,7 +47,7 @@ export function usePublish() {
   const askWhoIsThere = useAskWhoIsThere()
   const [step, setStep] = useState<'drawing' | 'saving' | 'publishing' | 'scheduling'>('publishing')
   const mutation = useMutation({
-    // Offline, it fails at once with a message.
+    // Fails immediately when offline.
     networkMode: 'always',
     mutationFn: async ({ ends = [], ...order }: PublishOrder): Promise<PublishOutcome> => {
       await draw(() => setStep('drawing'))
@@ -61,16 +61,16 @@ export function usePublish() {
       const endings = await Promise.allSettled(ends.map((kind) => endSchedule({ draftId, kind })))
       const scheduleStays = endings.some(({ status }) => status === 'rejected')
       const shown = show({ draftId, draft: done.draft })
-      // The message lists the schedules, so cancelled ones must be gone.
+      // The message lists schedules, so refetch after canceling.
       if (ends.length > 0) await shown.catch(() => undefined)
       const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
       const isFirst = lastPublishedAt === null
       return { url: done.url, isFirst, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
     },
     onError: (error) => {
-      // The email address is no longer verified: the panel then asks for verification.
+      // The email is no longer verified: refetch the session, so the panel asks for verification.
       if (failureCode(error) === 'email_unverified') void askWhoIsThere()
-      // Saved elsewhere, with nothing unsaved here: show that version, so that the next attempt publishes what is seen.
+      // Saved elsewhere with nothing unsaved here: load that version, so a retry publishes what is on screen.
       const details = error instanceof ApiError && error.code === 'stale_revision' ? error.details : undefined
       const { data } = staleRevision.safeParse(details)
       if (data && !store.get(unsavedAtom)) store.set(adoptDraftAtom, data.current)

@@ -12,10 +12,10 @@ import { rewritingAtom } from './rewriting.ts'
 const wait = <Loader size="sm" aria-label="One moment" />
 const RewriteForm = late(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm), wait)
 
-/** The document during a rewrite. Empty at other times, so that typing does not render the closed dialog. */
+/** The document during a rewrite, else null, so typing doesn't rerender the closed dialog. */
 const documentAskedAboutAtom = atom((get) => (get(rewritingAtom) === null ? null : get(documentAtom)))
 
-/** Rewrites a text or a whole section, and shows the changes. Opened by rewritingAtom. */
+/** Rewrites a text or section and shows the changes. Opened by rewritingAtom. */
 export function RewriteDialog({ draftId }: { draftId: string }) {
   const [path, setPath] = useAtom(rewritingAtom)
   const document = useAtomValue(documentAskedAboutAtom)
@@ -46,7 +46,7 @@ function aboutOf(document: WebsiteSettings, path: string) {
   if (!section) return undefined
   const title = sectionTitle(section, document.sections)
   const [text] = sectionTexts(section, path)
-  // Of an item, what it is called: its first text.
+  // Names an item by its first text.
   const part = path === id ? undefined : text?.path === path ? text.label : text?.text
   return { section, title: `Rewrite ${part ? `${title}: ${part}` : title}` }
 }

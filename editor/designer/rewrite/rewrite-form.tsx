@@ -14,7 +14,7 @@ import { WayChoice, waiting } from './way-choice.tsx'
 
 type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
 
-/** Suggests new words right away, and again in each way that is picked. The text changes only when a suggestion is accepted. */
+/** Requests a suggestion immediately, and again for each way picked. The text changes only when the owner accepts. */
 export function RewriteForm({ draftId, section, path = section.id, onDone }: RewriteFormProps) {
   const offer = useRewriteWays(draftId)
   const rewrite = useRewrite(draftId)
@@ -89,7 +89,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   )
 }
 
-/** Every text that would be another, under the name of its field. */
+/** The changed texts with their field names. */
 function RewriteChanges({ section, changes }: { section: Section } & Pick<Rewrite, 'changes'>) {
   const texts = sectionTexts(section)
   return (
@@ -105,7 +105,7 @@ function RewriteChanges({ section, changes }: { section: Section } & Pick<Rewrit
   )
 }
 
-/** What its field is called; in an item, also what the item is: 'Answer · Do you repair or replace?' */
+/** The field's label, with the item's name: 'Answer · Do you repair or replace?' */
 function nameOf(texts: readonly SectionText[], path: string): string {
   const label = texts.find((text) => text.path === path)?.label ?? ''
   const [, , item] = path.split('.')
@@ -114,10 +114,10 @@ function nameOf(texts: readonly SectionText[], path: string): string {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Of the words, below which a text counts as another one: then the two are shown apart, since nothing is gained by comparing. */
+/** Share of common words below which a diff isn't useful, so both texts are shown. */
 const alike = 0.35
 
-/** What a text was and would be: the words that go and come, or both texts where hardly a word is the same. */
+/** A word diff, or both texts if they are too different. */
 function TextDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after, { intlSegmenter: segmenter })
   const kept = parts

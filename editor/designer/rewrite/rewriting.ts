@@ -8,10 +8,10 @@ import type { Rewrite, RewriteRequest, RewriteWay } from '#worker/asks/rewrites/
 import { editAtom, sealAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 
-/** The target of the rewrite: a section by its id, or one of its fields by path. */
+/** A section's id or a field's path. */
 export const rewritingAtom = atom<FieldPath | null>(null)
 
-/** What can be asked for. It changes with the server's configuration alone. */
+/** Available ways to rewrite. Depends only on the server's configuration. */
 export const useRewriteWays = (draftId: string) =>
   useQuery({
     queryKey: ['rewrite-ways'],
@@ -20,7 +20,7 @@ export const useRewriteWays = (draftId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whether there is anything to ask for: without a model nothing offers to rewrite. */
+/** Whether rewriting is available, which needs a model. */
 export function useCanRewrite(): boolean {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   return (useRewriteWays(draftId).data?.ways.length ?? 0) > 0
@@ -31,14 +31,11 @@ export const useRewrite = (draftId: string) =>
     mutationFn: (json: RewriteRequest): Promise<Rewrite> =>
       answerOf(api.drafts[':draftId'].rewrites.$post({ param: { draftId }, json })),
     retry: false,
-    // Without the network it fails at once instead of waiting for it.
+    // Fails immediately when offline.
     networkMode: 'always',
   })
 
-/**
- * Applies the new words as one step. A text that changed since the request stays as it is. Returns how many
- * were applied.
- */
+/** Applies the new texts as one undo step, skipping texts changed since the request. Returns how many were applied. */
 export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: Rewrite): number => {
   const section = get(documentAtom)?.sections.find(({ id }) => id === sectionId)
   if (!section || section.locked) return 0
@@ -52,5 +49,5 @@ export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: R
   return words.size
 })
 
-/** The way to rewrite something: the language of a translation, or the person's instruction. */
+/** `language`: of a translation. `wish`: the person's instruction. */
 export type Asked = { way: RewriteWay; language?: string; wish?: string }

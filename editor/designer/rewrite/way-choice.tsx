@@ -11,10 +11,10 @@ type WayChoiceProps = {
   onAsk: (how: Asked) => void
 }
 
-/** Cannot be pressed for now. `disabled` would take the focus away from what was pressed. */
+/** Disables a button but keeps its focus, which `disabled` would drop. */
 export const waiting = { 'data-disabled': true, 'aria-disabled': true } as const
 
-/** The ways to rewrite: one click, and one more input for two of them. Another way can be picked while one is running. */
+/** Ways to rewrite. Two of them need one more input. Picking another one replaces the running request. */
 export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
   const [open, setOpen] = useState<RewriteWay>()
   const [language, setLanguage] = useState('es')
@@ -82,7 +82,7 @@ const send = (ask: () => void) => (event: { preventDefault: () => void }) => {
   ask()
 }
 
-/** What each way is called on its button. */
+/** Button labels. */
 const wayWords: Record<RewriteWay, string> = {
   rewrite: 'Rewrite',
   shorter: 'Shorter',

@@ -15,7 +15,7 @@ import { wantedStartAtom } from './use-section-actions.ts'
 
 const and = new Intl.ListFormat('en')
 
-/** The ways to begin a section, each as it would look on the page. */
+/** Section templates with previews. */
 export function AddSectionChoices({
   document,
   at,
@@ -85,7 +85,7 @@ export function AddSectionChoices({
 
 const idOf = (group: string) => `starts-${group.replaceAll(' ', '-').toLowerCase()}`
 
-/** Groups keep their order; in each, those that the business's facts are enough for come first. */
+/** Groups in order; in each, templates that have enough facts come first. */
 function grouped(offered: readonly OfferedStart[]): [string, OfferedStart[]][] {
   const groups = Object.groupBy(offered, ({ start }) => start.group)
   return Object.entries(groups).map(([group, offers]) => [

@@ -6,14 +6,14 @@ import type { OfferedStart } from './offered-starts.ts'
 
 export type { OfferedStart }
 
-/** What writes sections comes with all the packs of trades, so it is fetched when it is about to be wanted. */
+/** Loads all trades, so only on demand. */
 export const composing = () => import('./offered-starts.ts')
 
 export type Composer = {
   offeredStarts: (document: WebsiteSettings) => OfferedStart[]
-  /** Types of which the page can take no more. */
+  /** Types the page has no room for. */
   fullTypes: (document: WebsiteSettings, offered: readonly OfferedStart[]) => SectionType[]
-  /** What the menu calls it. */
+  /** The menu's label for a section type. */
   menuLabel: (type: SectionType, document: WebsiteSettings) => string
 }
 
@@ -32,12 +32,12 @@ const blanks: Composer = {
   menuLabel: (type) => sectionTypes[type].title,
 }
 
-/** What makes a section for a business. Without a network to fetch the words over, sections begin blank. */
+/** Composes sections for a business. If its code can't load, sections start blank. */
 export const loadComposer = (): Promise<Composer> => composing().catch(() => blanks)
 
 type Facts = { path: string; label: string }
 
-/** Where in the business's form the facts are that a section needs, and what its button says. */
+/** Where to enter the facts a section needs, and the button's label. */
 export const factsFor = ({ name, type }: SectionStart): Facts | undefined => factsOfStart[name] ?? factsOfType[type]
 
 const factsOfType: Partial<Record<SectionType, Facts>> = {

@@ -16,13 +16,12 @@ const plain = themeSchema.parse({})
 const noTargets: LinkTargets = []
 const noTags: string[] = []
 
-// Each stays the same while someone types elsewhere, so that no other field renders again.
+// Stable while someone types elsewhere, so other fields don't rerender.
 const colorsAtom = atom((get) => get(documentAtom)?.theme.colors ?? plain.colors)
 const localeAtom = atom((get) => get(documentAtom)?.settings.language ?? 'en')
 const targetsAtom = documentPart(({ sections }) => linkTargets(sections))
 const tagsAtom = documentPart(({ sections, business }) => pictureTags(sections, business.activities))
 
-/** Gives the fields below the facts of the open website that they show. */
 export function FieldContextProvider({ children }: PropsWithChildren) {
   const colors = useAtomValue(colorsAtom)
   const targets = useAtomValue(targetsAtom) ?? noTargets
@@ -48,7 +47,7 @@ const linkTargets = (sections: Section[]) =>
       hasForm: section.type === 'Contact' && section.content.showForm,
     }))
 
-/** The keywords of the first picture on the page, else the first words on what the business does. */
+/** Keywords of the page's first picture, else words from the business's activities. */
 function pictureTags(sections: Section[], activities: string): string[] {
   const pictured = picturesIn(sections).find(({ tags }) => tags.length > 0)
   if (pictured) return pictured.tags

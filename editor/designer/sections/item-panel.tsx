@@ -22,7 +22,7 @@ import classes from './sections.module.css'
 
 const none: ListItem[] = []
 
-/** The panel of one item of a section, as of a service: "Services / Burst pipes". */
+/** An item's panel, such as a service's: "Services / Burst pipes". */
 export function ItemPanel({ type, path }: { type: SectionType; path: string }) {
   const [sectionId = '', listName = '', id = ''] = path.split('.')
   const listPath = `${sectionId}.${listName}`
@@ -81,7 +81,7 @@ const sectionFacts = (id: string) =>
     return section && { title: sectionName(section, sections), locked: section.locked }
   })
 
-/** The ways out of the panel, and what its menu does. */
+/** The panel's exits and its menu's actions. */
 function useWays(field: FieldOf<'list'>, listPath: string) {
   const [said, say] = useState('')
   const toSection = useSetAtom(closeItemAtom)
@@ -97,7 +97,7 @@ function useWays(field: FieldOf<'list'>, listPath: string) {
   return { said, toSection, back: cameFrom ? goBack : toSection, actions: { ...list, remove } }
 }
 
-/** The focus goes to the panel's heading, or to the name of an item that has none yet, unless another field was asked for. */
+/** Focuses the heading, or a new item's name, unless another field was requested. */
 function useFocusOnOpening(path: string, isNameless: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = useAtomValue(wantedFieldAtom)

@@ -20,14 +20,14 @@ import { withSampleMap, withSamplePlace } from './sample-map.ts'
 import { watchInMiddle } from './section-miniature.tsx'
 import { withPicturesToTell } from './sketched.ts'
 
-/** As wide as the website believes its window is, in CSS pixels. */
+/** Viewport width of the previewed page, in CSS pixels. */
 const width = 1120
-/** How long the section must stay the same before its miniatures follow, in milliseconds: longer than a pause in typing. */
+/** Debounce of the thumbnails in milliseconds, longer than a typing pause. */
 const pause = 700
 /** Enough items to tell a list from a table. */
 const itemsShown = 6
 
-/** A section's layouts as live miniatures of the section, each in the website's style. */
+/** A section's layouts as live thumbnails in the website's style. */
 export function LayoutField({ field, id, path, value, onChange }: FieldProps<'layout'>) {
   const [site] = useDebouncedValue(useAtomValue(documentAtom), pause)
   const sectionId = path.slice(0, path.lastIndexOf('.'))
@@ -77,7 +77,7 @@ function Miniature({ site, section, layout, isAutomatic, turn }: MiniatureProps)
   const due = useIdleTurn(turn)
   const sample = useMemo(() => {
     if (!site || !section || layout === undefined) return undefined
-    // An opening of photos takes those of the gallery, which is too far down to be seen.
+    // Photo openings reuse the gallery's photos, which are too far down to see.
     const galleries = section.type === 'Introduction' ? site.sections.filter(({ type }) => type === 'Gallery') : []
     const shown = withPicturesToTell(forMiniature(section, itemsShown))
     return withSampleMap(withSamplePlace({ ...site, sections: [withLayout(shown, layout), ...galleries] }))
@@ -96,5 +96,5 @@ const Drawn = memo(function Drawn({ site, layout }: { site: WebsiteSettings; lay
   return <SiteFrame document={site} title={title} width={width} inert asVisited onReady={show} />
 })
 
-/** CSS selectors of each layout's distinctive part, if it may be far down in its section. */
+/** Selectors of a layout's distinctive part, if it may be far down. */
 const tellingPart: Readonly<Record<string, string>> = { BesideMap: '.map', HoursFirst: '.board', FormOnly: '.form' }

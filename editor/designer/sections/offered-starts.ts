@@ -14,18 +14,18 @@ import { withSamplePictures } from './sketched.ts'
 
 export { menuLabel } from '#templates/compose/compose.ts'
 
-/** What a start would do to a page: add a section, or change the only one of its type that a page may have. */
+/** What a template would do: add a section, or change the only one of its type. */
 export type OfferedStart = {
   start: SectionStart
   section: Section
   changes: boolean
-  /** A sentence about what its section lacks to be more than blank fields; undefined where it has enough. */
+  /** What the section lacks to have content; undefined if it has enough. */
   needs: string | undefined
-  /** A sentence about parts that appear only after publishing. */
+  /** A note about parts that only show after publishing. */
   note: string | undefined
 }
 
-/** The starts that would change something about a page, each with its section. Of those that its style draws alike, the first. */
+/** Templates that would change the page, with their sections. Of those that look alike, only the first. */
 export function offeredStarts(document: WebsiteSettings): OfferedStart[] {
   const offers = everyStart(document).filter(({ section }) => !isOnScale(section, document))
   const looks = offers.map(({ start, section, needs }) =>
@@ -59,14 +59,14 @@ function changed(document: WebsiteSettings, start: SectionStart): OfferedStart |
   return isSame ? [] : { start, section: next, changes: true, ...mapIn(next, document, needs) }
 }
 
-/** The photos that a layout for photos is missing. */
+/** The photos that a photo layout is missing. */
 const photosFor = (section: Section, { photos }: SectionStart): string | undefined =>
   withSamplePictures(section) === section ? undefined : photos
 
 const isWordless = ({ type, content }: Section): boolean =>
   type === 'QuoteBanner' && isBlank(content.layout === 'Statement' ? content.primary : content.subordinate)
 
-/** A map needs a known place, and is drawn when the website is published. */
+/** A map needs a known place, and is drawn on publish. */
 function mapIn(section: Section, { business, settings }: WebsiteSettings, needs?: string) {
   const isMap = section.type === 'Contact' && section.content.layout === 'BesideMap'
   if (!isMap) return { needs, note: undefined }
@@ -82,7 +82,7 @@ const inTone = (section: Section, { tone }: SectionStart): Section =>
 const withContent = (section: Section, content: object): Section =>
   sectionTypes[section.type].schema.parse({ ...section, content: { ...section.content, ...content } }) as Section
 
-/** Whether the introduction shows the prices of a section of services, which then adds what is left, whatever its layout. */
+/** Whether the introduction shows the prices, so that the section only adds the rest. */
 const isBesideScale = ({ type, content }: Section, { sections, style, business }: WebsiteSettings): boolean =>
   type === 'Services' &&
   content.layout !== 'Cards' &&
@@ -93,13 +93,16 @@ const isBesideScale = ({ type, content }: Section, { sections, style, business }
     layoutBusiness({ sections, business }),
   )
 
-/** Whether nothing is left. */
+/** Whether the introduction shows all of the section's services. */
 const isOnScale = (section: Section, document: WebsiteSettings): boolean =>
   section.type === 'Services' &&
   isBesideScale(section, document) &&
   isAllOnScale(section, document.business, document.settings.language)
 
-/** The type and the layout that it is drawn in. Cells show a contact section alike in every layout but that of the map and the form's own. */
+/**
+ * Identifies a section's appearance by type and layout. In cells, contact sections look alike except with a map or
+ * form.
+ */
 function lookOf(section: Section, document: WebsiteSettings): string {
   if (isBesideScale(section, document)) return 'what is left of Services'
   const { layout } = presets[document.style]
@@ -109,7 +112,7 @@ function lookOf(section: Section, document: WebsiteSettings): string {
   return `${section.type} ${isInCells ? 'cells' : drawn}`
 }
 
-/** The types of which a page has as many sections as it may, and no start changes one. */
+/** Types at their limit that no template changes. */
 export function fullTypes(document: WebsiteSettings, offered: readonly OfferedStart[]): SectionType[] {
   const types = new Set(sectionStarts.map(({ type }) => type))
   return [...types].filter((type) => roomFor(document, type) < 1 && !offered.some(({ start }) => start.type === type))

@@ -13,12 +13,12 @@ const sample = {
   urls: [{ type: 'regular' as const, url: `data:image/svg+xml,${encodeURIComponent(streets)}` }],
 }
 
-/** The same settings for the same map, so that what depends on them is not drawn again. */
+/** Returns the same object for the same map, to avoid rerenders. */
 const withMap = perObject((settings: WebsiteSettings['settings']) =>
   remember((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
 )
 
-/** A sample location for the map's miniature until the owner enters one. */
+/** A sample location for thumbnails with a map, until the owner enters one. */
 export const withSamplePlace = (site: WebsiteSettings): WebsiteSettings =>
   site.business.place.latitude === null
     ? {
@@ -27,7 +27,7 @@ export const withSamplePlace = (site: WebsiteSettings): WebsiteSettings =>
       }
     : site
 
-/** The website with a drawn map where publishing stores a real one, so that a layout with a map looks like one before. */
+/** Adds a sample map, since publishing draws the real one. */
 export function withSampleMap(site: WebsiteSettings): WebsiteSettings {
   const contact = site.sections.find(({ type }) => type === 'Contact')
   const view = contact?.type === 'Contact' && mapView(site.business, contact.content.address.trim() !== '')

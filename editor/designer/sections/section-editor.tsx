@@ -22,11 +22,11 @@ import { ImportedReviews, PasteReviews } from './reviews/more-reviews.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 
-// Few sections show facts that their own fields do not have.
+// Few sections show other facts.
 const SectionFacts = late(() => import('./section-facts.tsx').then((file) => file.SectionFacts))
-// Only those who paste a list load its reader.
+// Loaded only when pasting.
 const PasteServices = late(() => import('../settings/business/paste-services.tsx').then((file) => file.PasteServices))
-// Offline, the editor works without suggestions.
+// The editor works without suggestions.
 const PanelSuggestions = late(
   () => import('../suggestions/panel-suggestions.tsx').then((file) => file.PanelSuggestions),
   null,
@@ -36,7 +36,7 @@ const PanelSuggestions = late(
 const parts = ['Content', 'Look'] as const
 type Part = (typeof parts)[number]
 
-/** What the form must know of its section and of the page, which stays the same while someone types. */
+/** Facts about a section that don't change while typing in it. */
 function useSectionFacts(id: string) {
   const factsAtom = useMemo(
     () =>
@@ -55,7 +55,7 @@ function useSectionFacts(id: string) {
   return useAtomValue(factsAtom)
 }
 
-/** The form of one section: its content, and its look. */
+/** The form of a section's content and look. */
 export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   const facts = useSectionFacts(id)
   const select = useSetAtom(selectSectionAtom)
@@ -69,7 +69,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   const schema = useMemo(() => without(definition.content, [layoutField, ...(idle ?? [])]), [definition, idle])
 
   const looks = wanted?.path.startsWith(`${id}.look.`) || wanted?.path === `${id}.${layoutField}`
-  // A fact of the business that the section shows is among its content.
+  // Business facts are part of the section's content.
   const fieldWanted =
     wanted !== null && [id, 'business'].includes(wanted.path.split('.')[0] ?? '') && wanted.path !== id
   useEffect(() => {
@@ -120,7 +120,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   )
 }
 
-/** Separate, so that typing what the section is named after does not render the form again. */
+/** A separate component, so typing the name doesn't rerender the form. */
 function Name({ id }: { id: string }) {
   const nameAtom = useMemo(
     () =>
@@ -133,7 +133,7 @@ function Name({ id }: { id: string }) {
   return useAtomValue(nameAtom)
 }
 
-/** Separate, so that typing in the form does not render it again. */
+/** Memoized, so typing in the form doesn't rerender it. */
 const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
   return (
     <SegmentedControl
@@ -149,7 +149,7 @@ const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; on
   )
 })
 
-/** What may be changed about the look of a section. Options that would change nothing on the page are left out. */
+/** A section's look. Leaves out options without an effect on the page. */
 export function SectionLook({ id, type }: { id: string; type: SectionType }) {
   const idleAtom = useMemo(
     () =>
@@ -170,12 +170,11 @@ export function SectionLook({ id, type }: { id: string; type: SectionType }) {
   )
 }
 
-/** The field of a section's content that its look begins with. */
 const layoutField = 'layout'
 
 const layouts = new Map<SectionType, z.ZodObject | undefined>()
 
-/** The layout field of a type of section, as a form; undefined if it has none. */
+/** The layout field as a form; undefined if the type has none. */
 function layoutOf(type: SectionType): z.ZodObject | undefined {
   const { content } = sectionTypes[type]
   if (!layouts.has(type)) {
@@ -185,7 +184,7 @@ function layoutOf(type: SectionType): z.ZodObject | undefined {
   return layouts.get(type)
 }
 
-/** The design with the alignments that do something for a type of section. */
+/** The look's schema with the alignments that the type supports. */
 function lookOf(type: SectionType): z.ZodObject {
   const { alignments } = sectionTypes[type]
   const { alignment } = sectionDesign.shape

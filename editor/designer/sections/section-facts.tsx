@@ -8,7 +8,7 @@ import { BusinessGroups } from '../settings/business/business-form.tsx'
 import { businessGroups } from '../settings/business/business-groups.ts'
 import classes from './sections.module.css'
 
-/** The facts of the business that a section shows and its own fields do not have, to edit here for every place. */
+/** Business facts that a section shows without a field of its own. Edits apply everywhere. */
 export function SectionFacts({ id, type }: { id: string; type: SectionType }) {
   const heading = useId()
   const names = useFactNames(id, type)
@@ -24,14 +24,14 @@ export function SectionFacts({ id, type }: { id: string; type: SectionType }) {
 
 const shownBy: Record<string, string> = { phone: 'phones', email: 'emails', price: 'services', duration: 'services' }
 
-/** Names of the facts that the fields of a section's content show. */
+/** Facts shown by fields of the section's content. */
 function factsOfFields(type: SectionType): string[] {
   const overrides = schemaFields(sectionTypes[type].content).flatMap((field) => field.overrides ?? [])
   const names = overrides.map((fact) => shownBy[fact] ?? fact)
   return type === 'Services' ? [...names, 'services'] : names
 }
 
-/** The names of the facts that the page shows in a section, in one text, which stays the same while they do. */
+/** Names of the facts a section shows, joined to compare by value. */
 function useFactNames(id: string, type: SectionType): string {
   const frame = useAtomValue(pageFrameAtom)
   const document = useAtomValue(documentAtom)

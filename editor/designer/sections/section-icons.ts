@@ -17,7 +17,6 @@ import {
 import type { ComponentType } from 'react'
 import type { SectionType } from '#renderer/document/section-types.ts'
 
-/** A sign for each type of section. */
 export const sectionIcons: Record<SectionType, ComponentType<IconProps>> = {
   Header: IconLayoutNavbar,
   Introduction: IconHome,

@@ -18,7 +18,7 @@ import type { MenuButton } from '#ui/window/late-menu.tsx'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import { addingAtAtom, sectionsHeading, useSectionActions } from './use-section-actions.ts'
 
-/** What can be done with a section as a whole. Renders again only when the sections move, not when their content changes. */
+/** Section actions. Rerenders only when sections move, not when their content changes. */
 export function SectionMenuItems({ id, button }: { id: string; button: MenuButton }) {
   const { index, hidden, locked, moveUp, moveDown, duplicate, toggleHidden, toggleLocked, remove } =
     useSectionActions(id)

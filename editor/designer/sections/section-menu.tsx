@@ -6,7 +6,7 @@ import { useSectionActions } from './use-section-actions.ts'
 
 const Items = lateMenu(() => import('./section-menu-items.tsx').then((file) => file.SectionMenuItems))
 
-/** What can be done with a section as a whole. Renders again only when the sections move, not when their content changes. */
+/** Section actions. Rerenders only when sections move, not when their content changes. */
 export const SectionMenu = memo(function SectionMenu({ id, tabIndex }: { id: string; tabIndex?: number }) {
   const { title } = useSectionActions(id)
   const button = (

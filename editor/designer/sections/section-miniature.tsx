@@ -7,17 +7,17 @@ import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import classes from './add-section.module.css'
 import { withSampleMap, withSamplePlace } from './sample-map.ts'
 
-/** As wide as the section believes the window is, in CSS pixels. */
+/** Viewport width of the previewed page, in CSS pixels. */
 const width = 1040
-/** Enough items for a grid to look different from a strip. */
+/** Enough items to tell a grid from a strip. */
 const itemsShown = 6
 
-/** A section as it would look on a website, small. `turn`, from 0 on, says when it is drawn: one after another. */
+/** A thumbnail of a section. `turn`: its rendering order, from 0. */
 export const SectionMiniature = memo(function SectionMiniature(props: {
   site: WebsiteSettings
   section: Section
   name: string
-  /** A CSS selector of what it must show of the section. */
+  /** Selects the part to show. */
   shows?: string | undefined
   turn: number
 }) {
@@ -32,7 +32,7 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
   )
 })
 
-/** Keeps a part of the section, or a section that leaves room, in the middle of the frame, whatever loads later. */
+/** Keeps a part, or a short section, centered in the frame while content loads. */
 export function watchInMiddle(frame: Document, shows?: string) {
   Object.assign(frame.body.style, {
     display: 'grid',
@@ -42,7 +42,7 @@ export function watchInMiddle(frame: Document, shows?: string) {
   })
   const view = frame.defaultView
   if (!shows || !view) return
-  // Not scrollIntoView, which would scroll the window around the frame too.
+  // scrollIntoView would also scroll the outer page.
   const scroll = () => {
     const box = frame.querySelector(shows)?.getBoundingClientRect()
     if (box) view.scrollTo({ top: view.scrollY + box.top + Math.min(0, (box.height - view.innerHeight) / 2) })
@@ -50,7 +50,7 @@ export function watchInMiddle(frame: Document, shows?: string) {
   new ResizeObserver(scroll).observe(frame.body)
 }
 
-/** A website of one section, without the announcement above every other. */
+/** A website with only this section and no announcement. */
 const forSection = (site: WebsiteSettings, section: Section): WebsiteSettings => {
   const announcement = { ...site.settings.announcement, enabled: false }
   return { ...site, settings: { ...site.settings, announcement }, sections: [forMiniature(section, itemsShown)] }

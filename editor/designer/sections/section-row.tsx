@@ -13,7 +13,10 @@ import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 import { sectionsHeading, useSectionActions } from './use-section-actions.ts'
 
-/** A section in the list: opens its form; dragging it, or Alt with an arrow, moves it, and Delete removes it. Header and footer stay. */
+/**
+ * A row that opens the section's form. Dragging or Alt with arrows moves it, Delete removes it. Header and footer are
+ * fixed.
+ */
 export function SectionRow({ section }: { section: Section }) {
   return sectionTypes[section.type].required ? <FixedRow section={section} /> : <MovableRow section={section} />
 }
@@ -27,7 +30,7 @@ function FixedRow({ section }: { section: Section }) {
   )
 }
 
-/** Tab stops at each row once, and the arrows lead along it. */
+/** A row is one tab stop; arrow keys move along its buttons. */
 function MovableRow({ section }: { section: Section }) {
   const { title, moveUp, moveDown, remove } = useSectionActions(section.id)
   const name = identifyingText(section) || title

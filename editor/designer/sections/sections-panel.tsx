@@ -23,14 +23,14 @@ import { addingAtAtom, sectionsHeading } from './use-section-actions.ts'
 const SectionEditor = late(() => import('./section-editor.tsx').then((file) => file.SectionEditor), <PartWait />)
 const ItemPanel = late(() => import('./item-panel.tsx').then((file) => file.ItemPanel), <PartWait />)
 
-/** Both stay the same while someone types in the section. */
+/** Stable while someone types in the section. */
 const idAtom = atom((get) => get(selectedSectionAtom)?.id)
 const typeAtom = atom((get) => get(selectedSectionAtom)?.type)
 
-/** How many rows stand before the first that moves: the header's. What drags counts only those that move. */
+/** Rows before the first movable one. Drag indexes count only movable rows. */
 const fixedBefore = 1
 
-/** The list of sections, or the form of the one selected, or the panel of an item in it. */
+/** The section list, the selected section's form, or an item's panel. */
 export function SectionsPanel() {
   const id = useAtomValue(idAtom)
   const type = useAtomValue(typeAtom)
@@ -39,7 +39,7 @@ export function SectionsPanel() {
   return id !== undefined && type !== undefined ? <SectionEditor key={id} id={id} type={type} /> : <SectionList />
 }
 
-/** The sections in their order, to open, to drag about and to add to. */
+/** Sections to open, reorder and add. */
 function SectionList() {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
@@ -78,7 +78,7 @@ function SuggestionsNote() {
   return hasSome && <p className={classes.note}>Visitors see a suggestion once you keep it.</p>
 }
 
-/** Opens the choice of what to add at the end of the page, before the contact section. */
+/** Adds a section at the end of the page, before the contact section. */
 function AddSectionButton({ document }: { document: WebsiteSettings }) {
   const open = useSetAtom(addingAtAtom)
   return (

@@ -4,7 +4,7 @@ import { type Image, imageEffects } from '#renderer/document/values/image.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import type { SectionStart } from '#templates/section-starts.ts'
 
-/** Placeholder texts for sections that have no content yet. They say what the section is for. */
+/** Placeholder texts that explain what an empty section is for. */
 const textsOfType: Partial<Record<SectionType, object>> = {
   QuoteBanner: { primary: 'What you stand for, in large letters' },
   ImageBanner: { heading: 'A line on a wide picture' },
@@ -41,7 +41,7 @@ function listOf(...items: string[]) {
 
 const grays = ['#c9c4b8', '#b3ada0', '#dad6cc', '#a39d90', '#c2bcae', '#d2cdc1']
 
-/** Pictures that stand for photos. No document takes their address. */
+/** Placeholder photos. Never stored in a document. */
 const picturesOfType: Partial<Record<SectionType, object>> = {
   Gallery: {
     items: grays.map((color, index) => ({
@@ -61,7 +61,7 @@ function pictureIn(color: string): Image {
   return { provider: 'Custom', description: '', tags: [], urls, effects: imageEffects.parse({}) }
 }
 
-/** A section with placeholder texts and pictures, for its miniature only. */
+/** A section with placeholder content, only for its thumbnail. */
 export function sketched(section: Section, { name, type }: SectionStart): Section {
   const given = section.content as Record<string, unknown>
   const filled = Object.entries(given).filter(([, value]) => Array.isArray(value) && value.length > 0)
@@ -86,7 +86,7 @@ const withPictures = <Item extends { image: Image | null }>(items: Item[]): Item
     ? items
     : items.map((item, index) => ({ ...item, image: pictureIn(grays[index % grays.length] ?? '') }))
 
-/** With pictures in a section whose layouts look alike without. */
+/** Adds pictures to sections whose layouts look the same without. */
 export function withPicturesToTell(section: Section): Section {
   const { type, content } = section
   if (type === 'Team') return withSamplePictures(section)

@@ -15,10 +15,10 @@ import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
-/** The heading of the list: where the focus goes when the section that had it is gone. */
+/** The list's heading, focused when the focused section is removed. */
 export const sectionsHeading = 'sections-heading'
 
-/** What may be done with a section as a whole, and what it is called. What cannot be done now is undefined. */
+/** A section's title and actions. Unavailable actions are undefined. */
 export function useSectionActions(id: string) {
   const store = useStore()
   const sections = useAtomValue(outlineAtom)
@@ -62,8 +62,8 @@ export function useSectionActions(id: string) {
   }
 }
 
-/** The position for the next section, while its dialog is open. */
+/** Index for the new section while the dialog is open. */
 export const addingAtAtom = atom<number | null>(null)
 
-/** The name of the start that the dialog shows first when it opens; blank for none. */
+/** The template to show first when the dialog opens; blank for none. */
 export const wantedStartAtom = atom('')

@@ -22,7 +22,7 @@ import { useSetting } from './use-setting.ts'
 
 const chooseId = 'choose-browser-icon'
 
-/** The picture that stands for the page in tabs and on phones: the owner's, or the first letter of the name in the site's look. */
+/** The website's icon: uploaded, or drawn from the first letter of its name. */
 export function BrowserIcon() {
   const facts = useAtomValue(pageFactsAtom)
   const document = useAtomValue(documentAtom)
@@ -78,7 +78,7 @@ export function BrowserIcon() {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) own.choose(file)
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />
@@ -100,7 +100,7 @@ export function BrowserIcon() {
 
 type IconPreviewsProps = { title: string; name: string; tabIcon: string; phoneIcon: string }
 
-/** The page's tab as a browser shows it, and its icon on a phone's home screen. */
+/** The tab in a browser, and the icon on a phone's home screen. */
 function IconPreviews({ title, name, tabIcon, phoneIcon }: IconPreviewsProps) {
   return (
     <div className={classes.icons}>
@@ -119,7 +119,7 @@ function IconPreviews({ title, name, tabIcon, phoneIcon }: IconPreviewsProps) {
   )
 }
 
-/** Makes a file the browser icon of the open website, as one step. Shows a problem with the file next to it, and as a toast. */
+/** Sets an uploaded icon as one undo step. Shows errors below the field and in a toast. */
 function useOwnIcon() {
   const store = useStore()
   const mutation = useMutation({
@@ -150,7 +150,7 @@ function useOwnIcon() {
   }
 }
 
-/** An icon may be of one more type than other pictures. */
+/** Icons also accept ICO files. */
 function problemWords(code: FailureCode): string {
   if (code === 'unsupported_media_type') {
     return problems.iconType

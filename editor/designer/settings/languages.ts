@@ -1,11 +1,11 @@
 import { formLanguages, languageTags, tagOf } from '#renderer/document/values/languages.ts'
 
-/** BCP 47 tags that the menu offers beside those that pages have words in; others stay possible in the document. */
+/** BCP 47 tags offered beside the languages we have translations for. */
 const withoutWords = ['sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'zh', 'vi']
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** A language as we call it and as those who speak it do: 'German – Deutsch'. */
+/** The language's English and own name: 'German – Deutsch'. */
 export function languageLabel(tag: string): string {
   const name = names.of(tag) ?? tag
   const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? name
@@ -14,12 +14,12 @@ export function languageLabel(tag: string): string {
 
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label)
 
-/** The languages a website may be in, by name, with the one it has now. */
+/** The languages of a website by name, including its current one. */
 export function languages(current: string): { value: string; label: string }[] {
   return [...new Set([...languageTags, ...withoutWords, current])]
     .map((value) => ({ value, label: languageLabel(value) }))
     .sort(byLabel)
 }
 
-/** Those that the contact form speaks. */
+/** Languages of the contact form. */
 export const formLanguageOptions = formLanguages.map((value) => ({ value, label: languageLabel(tagOf(value)) }))

@@ -13,7 +13,7 @@ import { useSetting } from './use-setting.ts'
 
 const first = 'settings.legal.owner'
 
-/** Who answers for the website. What its owner has said elsewhere can be taken over. */
+/** The website's legal owner. Offers to copy facts entered elsewhere. */
 export function LegalFields() {
   const [legal, change] = useLegal()
   const document = useAtomValue(documentAtom)
@@ -94,10 +94,7 @@ export function LegalFields() {
 
 type Suggestions = Partial<Pick<LegalSettings, 'owner' | 'address' | 'email' | 'phone'>>
 
-/**
- * What the website says elsewhere that the pages about the law lack: only for what is blank, and only where there is something. The
- * pages show the business's own facts anyway.
- */
+/** Facts from elsewhere for blank legal fields. The pages use the business's own facts anyway. */
 export function legalSuggestions(document: WebsiteSettings): Suggestions {
   const { legal, companyName } = document.settings
   const { address, emails, phones } = document.business
@@ -117,7 +114,7 @@ export function legalSuggestions(document: WebsiteSettings): Suggestions {
 
 type ChangeLegal = (change: Partial<LegalSettings>, typing?: string) => void
 
-/** What the pages about the law are made of, and how to change some of it: the day on which that was is part of every change. */
+/** The legal settings and their setter, which also records the date of the change. */
 export function useLegal(): [LegalSettings, ChangeLegal] {
   const [legal, change] = useSetting('legal')
   return [legal, (part, typing) => change({ ...legal, ...part, asOf: today() }, typing)]

@@ -22,11 +22,11 @@ type LegalReaderProps = {
   opened: boolean
   kind: LegalKind
   onClose: () => void
-  /** Gives the focus back: it may be open from its first moment on, when no dialog knows where that was. */
+  /** Restores the focus, which the dialog doesn't know if it opened on load. */
   onClosed: () => void
 }
 
-/** A page about the law as publishing would make it now, to be read. */
+/** Previews a legal page as publishing would create it. */
 export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProps) {
   const draft = useAtomValue(documentAtom)
   const [frame, setFrame] = useState<Document>()
@@ -49,7 +49,7 @@ export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProp
   )
 }
 
-/** The features of a published website, which its legal pages describe. */
+/** The published website's features that legal pages describe. */
 const published = { hasForm: true, isCounted: true }
 
 function Page({

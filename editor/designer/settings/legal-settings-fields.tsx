@@ -26,7 +26,7 @@ const pages = [
 
 const readId = (kind: LegalKind) => `read-${kind}`
 
-/** Which pages about the law the website has, what they need to know of its owner, and a way to read them. */
+/** The website's legal pages, the facts they need, and previews. */
 export function LegalSettingsFields() {
   const [legal, change] = useLegal()
   const [shown, setShown] = useState<LegalKind>('privacy')

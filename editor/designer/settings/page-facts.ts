@@ -10,25 +10,25 @@ import { publishedDocument } from '#renderer/published-document.ts'
 import { svgAddress } from '#ui/svg-address.ts'
 import { documentAtom } from '../document/session.ts'
 
-/** What the head of the page would tell browsers, search engines and chats if it were published now. */
+/** The page's metadata for browsers, search engines and chats, if published now. */
 export function pageFacts(draft: WebsiteSettings) {
   const page = publishedDocument(draft)
   const introduction = sectionOf(page, 'Introduction')
   const icons = pageIcons(page.settings, svgAddress(monogramIcon(page)))
   return {
     title: pageTitle(page),
-    /** The title it has while its owner has given it none. */
+    /** The title if the owner leaves it blank. */
     usualTitle: pageTitle({ ...page, settings: { ...page.settings, pageTitle: '' } }),
     siteName: plainText(page.businessName),
     description: pageDescription(page),
-    /** The path of the field that the description is taken from; undefined where it is what the business does. */
+    /** Path of the field the description comes from; undefined if it's the business's activities. */
     descriptionFrom:
       plainText(page.settings.pageDescription) === ''
         ? introduction && descriptionField(introduction)
         : 'settings.pageDescription',
-    /** The picture of the page's link preview: a photo, or the card drawn for it. */
+    /** The link preview's picture: a photo, or the drawn card. */
     picture: sharedPicture(page, ''),
-    /** The one that a browser chooses for the tab. */
+    /** The icon size that browsers use for tabs. */
     icon: icons.tab.at(-1)?.href ?? '',
     phoneIcon: icons.phone?.href ?? '',
     hasOwnIcon: !icons.isDrawn,

@@ -7,7 +7,7 @@ import classes from './previews.module.css'
 import { SiteHost } from './site-host.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** The website as a search engine on a phone lists it. */
+/** The website as a search result on a phone. */
 export function SearchPreview() {
   const facts = useAtomValue(pageFactsAtom)
   const [keywords] = useSetting('seoKeywords')
@@ -44,10 +44,10 @@ export function SearchPreview() {
   )
 }
 
-/** Words shorter than this say too little to be looked for. */
+/** Minimum length of a searched word. */
 const shortest = 4
 
-/** A text in parts, those that its owner's keywords name marked: search results set such words in bold. */
+/** Splits a text and marks the owner's keywords, which search results show in bold. */
 export function searchedWords(text: string, keywords: string): { text: string; searched: boolean }[] {
   const wanted = new Set(wordsOf(keywords).filter((word) => word.length >= shortest))
   const parts: { text: string; searched: boolean }[] = []
@@ -62,7 +62,7 @@ export function searchedWords(text: string, keywords: string): { text: string; s
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The website as a chat or a social network shows a link to it. */
+/** The website's link preview in a chat or social network. */
 export function SocialPreview() {
   const facts = useAtomValue(pageFactsAtom)
   const document = useAtomValue(documentAtom)
@@ -89,7 +89,7 @@ export function SocialPreview() {
   )
 }
 
-/** Its picture as publishing would draw it now; in its place the room for it. */
+/** The card as publishing would draw it, or its space while loading. */
 function Card({ document, name }: { document: WebsiteSettings; name: string }) {
   const address = useDrawnCard(document)
   if (address === null) return null

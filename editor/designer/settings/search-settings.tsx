@@ -7,7 +7,7 @@ import { TextSetting } from './text-setting.tsx'
 
 import { useSetting } from './use-setting.ts'
 
-/** What the page is called in tabs, search results and chats. */
+/** The title in tabs, search results and chats. */
 export function PageTitle() {
   const [title, change] = useSetting('pageTitle')
   const usual = useAtomValue(pageFactsAtom)?.usualTitle ?? ''
@@ -24,7 +24,7 @@ export function PageTitle() {
   )
 }
 
-/** What search results and chats say under the title. */
+/** The text below the title in search results and chats. */
 export function PageDescription() {
   const [description, change] = useSetting('pageDescription')
   const usual = useAtomValue(pageFactsAtom)?.description ?? ''
@@ -76,12 +76,12 @@ export function SearchIndexing() {
   )
 }
 
-/** About as many characters as a search result shows of a title, and fewer than say what and where. */
+/** Lengths in characters: what a search result shows, and what is too short. */
 const title = { shown: 60, short: 20 }
-/** The same of a description: a computer shows about 160 characters, and a phone fewer. */
+/** Desktop search results show about 160 characters, phones fewer. */
 const description = { shown: 160, short: 70 }
 
-/** The advice on a page title of this length. `usual` is the page's title without one. */
+/** Advice on a title's length. `usual`: the default title. */
 export function titleAdvice(text: string, usual: string): string {
   const { length } = text.trim()
   if (length === 0) return `If left empty, the title is “${usual}”.`
@@ -90,7 +90,7 @@ export function titleAdvice(text: string, usual: string): string {
   return `${count(length)}: search results may cut off the end.`
 }
 
-/** The advice on a page description of this length. */
+/** Advice on a description's length. */
 export function descriptionAdvice(text: string): string {
   const { length } = text.trim()
   if (length === 0)

@@ -42,9 +42,9 @@ const shortNames = {
   'The page': 'Page',
 }
 
-/** What is true of the whole website. */
+/** Website-wide settings. */
 export function SettingsPanel() {
-  // Another website, other fields: what was half typed in one stays out of the next.
+  // Remount per website, so half-typed values don't carry over.
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   if (!draftId) return null
   return (
@@ -93,7 +93,7 @@ export function SettingsPanel() {
   )
 }
 
-/** Shown so that owners need not look for it. */
+/** Shown so that owners don't have to look for it. */
 function AttributionBadge() {
   return (
     <Switch
@@ -107,7 +107,7 @@ function AttributionBadge() {
   )
 }
 
-/** The name of the business, which the website goes by too. */
+/** The business's name, which is also the website's. */
 function CompanyName() {
   const [companyName, change] = useSetting('companyName')
   return (
@@ -158,7 +158,7 @@ function ContactFormLanguage() {
 const path = 'settings.analyticsId'
 const valid = (text: string) => siteSettings.shape.analyticsId.safeParse(text).success
 
-/** The measurement id. An incomplete one stays in the field and out of the document. */
+/** The measurement ID. An incomplete one isn't stored. */
 function AnalyticsField() {
   const [value, change] = useSetting('analyticsId')
   const [typed, setTyped] = useState<string>()
@@ -189,7 +189,7 @@ function AnalyticsField() {
   )
 }
 
-/** Where the text under the title comes from, with the way there. */
+/** Links to the field the description comes from. */
 function DescriptionSource() {
   const from = useAtomValue(pageFactsAtom)?.descriptionFrom
   const open = useSetAtom(openFieldAtom)

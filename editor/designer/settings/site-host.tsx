@@ -6,13 +6,13 @@ import { storedDraftAtom } from '../document/session.ts'
 
 type Published = { handle: string; draftId: string }
 
-/** The host that the website is at, for reading; where it is not published, `unpublished`. */
+/** The published website's host, or `unpublished`. */
 export function SiteHost({ unpublished }: { unpublished: string }) {
   const published = usePublished()
   return published ? <PublishedHost {...published} /> : unpublished
 }
 
-/** The same as a link to it. */
+/** Links to the published website. */
 export function SiteLink({ unpublished }: { unpublished: string }) {
   const published = usePublished()
   return published ? <PublishedLink {...published} /> : unpublished
@@ -37,7 +37,7 @@ function usePublished(): Published | undefined {
   return draft?.handle ? { handle: draft.handle, draftId: draft.draftId } : undefined
 }
 
-/** Its main name's, once a domain of the owner's is connected. Only the server knows which host a web address has. */
+/** The main domain's URL if connected. Only the server knows a handle's host. */
 function useUrl({ handle, draftId }: Published) {
   const { data } = useQuery({
     queryKey: ['handles', handle, draftId],

@@ -2,25 +2,25 @@ import { ApiError } from '#api/api-error.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 
-/** What can be chosen: every browser shows these as an icon. */
+/** Types that every browser supports as an icon. */
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/x-icon', 'image/vnd.microsoft.icon']
 const extensions = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.ico']
 export const iconFiles = [...types, '.ico'].join()
 
-/** In pixels: what phones show without enlarging it. */
+/** Size that phones show without scaling up, in pixels. */
 const sharpOnPhones = 180
 
 export type SquareIcon = {
   file: Blob
-  /** The same on white where some of it is transparent: phones fill what is transparent with black. */
+  /** Transparent icons on white, because phones fill transparency with black. */
   onWhite?: Blob
-  /** A note on what happened to the picture; undefined if it is unchanged. */
+  /** A note on changes to the picture; undefined if unchanged. */
   note?: string
 }
 
 /**
- * A picture as a browser icon: the square in its middle, 512 by 512 pixels, what was transparent still so. A small one is enlarged,
- * since a tab needs all the room there is. Throws ApiError where the file is no picture.
+ * Crops a picture's center to a 512 × 512 icon with transparency. Small ones are scaled up. Throws ApiError if the file
+ * isn't a picture.
  */
 export async function squareIcon(file: File): Promise<SquareIcon> {
   const isKnown =
@@ -49,11 +49,11 @@ async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return drawn
 }
 
-/** Whether a pixel lets through what is behind it: red, green, blue and how opaque, one after another, from 0 to 255. */
+/** Whether any pixel of the RGBA bytes is transparent. */
 export const isSeeThrough = (pixels: Uint8ClampedArray): boolean =>
   pixels.some((value, index) => index % 4 === 3 && value < 250)
 
-/** An icon whose picture for phones comes from the one on white. */
+/** Adds a phone icon from the version on white. */
 export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
   ...icon,
   urls: icon.urls.map((url) =>
@@ -62,8 +62,8 @@ export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
 })
 
 /**
- * Of a file of several icons a browser takes the largest. As a bitmap a picture that is cut off is refused; as an element, which
- * some browsers need for ICO files, the part of it that is there would be shown.
+ * Browsers use the largest image of an ICO file. Tries createImageBitmap first, since it rejects truncated files; some
+ * browsers only decode ICO in an <img>.
  */
 async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
   try {

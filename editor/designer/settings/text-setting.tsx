@@ -4,17 +4,17 @@ import { Counted } from '../form/counted.tsx'
 import { FieldPlace } from '../form/field-place.tsx'
 import type { Change } from '../form/field-props.ts'
 
-/** A text among the settings: a line, or as many as it needs where it may be long. */
+/** A text setting: one line, or multiline if it may be long. */
 export function TextSetting(props: {
   name: string
   label: string
   hint?: ReactNode
   placeholder?: string | undefined
   long?: boolean
-  /** Whether the lines of a long one are kept as they are typed. */
+  /** Whether to keep line breaks. */
   lines?: boolean
   type?: 'email' | 'tel'
-  /** Validation message, shown once the person leaves the field. */
+  /** Validation message, shown after blur. */
   problem?: string | undefined
   max: number
   value: string
@@ -47,7 +47,7 @@ export function TextSetting(props: {
             autosize
             minRows={2}
             onChange={({ currentTarget: { value } }) =>
-              // Else one line in the document, however it is wrapped here.
+              // Store it as one line, however it wraps here.
               onChange(lines ? value : value.replace(/\s*\n\s*/g, ' '), path)
             }
           />

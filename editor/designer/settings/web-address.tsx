@@ -10,7 +10,7 @@ import { releasesQuery } from '../publish/queries.ts'
 import classes from './settings.module.css'
 import { SiteLink } from './site-host.tsx'
 
-/** Where visitors find the website, and what can be done about that. */
+/** The website's address and its actions. */
 export function WebAddress() {
   const draft = useAtomValue(storedDraftAtom)
   return (
@@ -52,7 +52,7 @@ function AddressActions({ draft }: { draft: Draft }) {
   )
 }
 
-/** The domains of the owner's that lead to the website, as far as they are, and the way to another. */
+/** The owner's connected domains, with a button to add one. */
 function OwnDomains({ draft }: { draft: Draft }) {
   const { draftId, handle } = draft
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle !== null })

@@ -25,7 +25,7 @@ import { type SuggestionActions, useSuggestionActions } from './suggestions.ts'
 /** The section that each kind of suggestion joins when kept. */
 const homes = { service: 'Services', question: 'FrequentlyAskedQuestions' } satisfies Record<string, SectionType>
 
-/** Suggestions and sample notes, drawn into the page in its style. Visitors see neither. */
+/** Suggestions and sample notes, rendered into the page in its style. Visitors see neither. */
 export function DrawnSuggestions({ section, place }: { section: Section; place: SuggestionPlace }) {
   const actions = useSuggestionActions()
   const { type, services, questions, facts, samples } = place
@@ -249,7 +249,7 @@ function Act(props: { label: string; words: string; opens?: boolean; onPress: ()
   )
 }
 
-/** Remembers a suggestion's position, and later moves the focus to the suggestion there, or to the page if none is left. */
+/** Records a suggestion's position, to focus the suggestion there later, or the page if none is left. */
 function rememberPlace(element: HTMLElement) {
   const page = element.ownerDocument
   const all = () => [...page.querySelectorAll<HTMLElement>('[data-suggestion]')]

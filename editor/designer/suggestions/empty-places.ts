@@ -6,7 +6,7 @@ import { videoEmbed } from '#renderer/document/values/video-embed.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import { describeFields, type FieldOf, type ListItem } from '../form/field-description.ts'
 
-/** A button that changes or opens the field or the list at `path`. `at`: the index that a picture gets in its list. */
+/** Changes or opens the field or list at `path`. `at`: index for a new picture. */
 export type Act = {
   label: string
   does: 'open' | 'addItem' | 'addPictures' | 'choosePicture' | 'pasteReviews'
@@ -14,23 +14,22 @@ export type Act = {
   at?: number
 }
 
-/** A place of a section that has nothing to show yet. */
+/** An empty place in a section. */
 export type EmptyPlace = {
   acts: readonly [Act, ...Act[]]
   shape: 'Zone' | 'Portrait' | 'Frame' | 'Line' | 'Row' | 'Button'
-  /** Said above the buttons to those who can drop files. */
+  /** Hint about dropping files. */
   drop?: string
-  /** The place on the page, as `data-field` has it, of the picture or the list that takes dropped files. */
+  /** `data-field` of the picture or list that accepts dropped files. */
   field?: string
 }
 
 type Around = {
-  /** Other sections show all the photos of the gallery. */
+  /** Whether other sections show all of the gallery's photos. */
   arePhotosElsewhere: boolean
   hasButton: boolean
 }
 
-/** The places of a section that invite its owner to fill them. */
 export function emptyPlaces(section: Section, around: Around): readonly EmptyPlace[] {
   const places = placesOf[section.type] as ((section: Section, around: Around) => readonly EmptyPlace[]) | undefined
   return places?.(section, around) ?? []
@@ -85,7 +84,7 @@ const placesOf: { [Type in SectionType]?: (section: SectionOf<Type>, around: Aro
   },
 }
 
-/** In pixels: a strip of words has no picture. */
+/** Minimum height in pixels; lower strips have no picture. */
 const lowestBanner = 160
 
 const opening = (shape: EmptyPlace['shape'], label: string, path: FieldPath): EmptyPlace => ({
@@ -100,7 +99,7 @@ const addPictures = ({ id }: Section, label: string, at?: number): Act => ({
   at,
 })
 
-/** The photos before and after that the first pair lacks. */
+/** The photos missing from the first before-and-after pair. */
 function comparedPlaces(section: SectionOf<'Gallery'>): EmptyPlace[] {
   const { items } = section.content
   return ['before', 'after'].flatMap((which, index): EmptyPlace[] => {
@@ -115,7 +114,7 @@ function comparedPlaces(section: SectionOf<'Gallery'>): EmptyPlace[] {
   })
 }
 
-/** Adds the first item of a section's list, or opens one that is still blank. Undefined if any says something. */
+/** Adds the first item, or opens a blank one. Undefined if any has content. */
 function firstItem({ id, type, content }: Section, label: string): Act | undefined {
   const list = describeFields(sectionTypes[type].content).find(
     (field): field is FieldOf<'list'> => field.control === 'list',
@@ -128,6 +127,6 @@ function firstItem({ id, type, content }: Section, label: string): Act | undefin
   return blank ? { label, does: 'open', path: firstFieldPath(path, list, blank) } : { label, does: 'addItem', path }
 }
 
-/** The path of what an item is called, or says. */
+/** The path of an item's first field. */
 export const firstFieldPath = (path: FieldPath, { item }: FieldOf<'list'>, { id }: ListItem): FieldPath =>
   `${path}.${id}.${describeFields(item)[0]?.name}`

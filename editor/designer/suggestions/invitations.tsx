@@ -19,7 +19,7 @@ import { type Act, type EmptyPlace, emptyPlaces, firstFieldPath } from './empty-
 
 export const invitationIn = (section: Section) => <Invitation section={section} />
 
-/** Buttons to add the first content of an empty section, dashed like suggestions. */
+/** Buttons that add the first content of an empty section, dashed like suggestions. */
 const Invitation = memo(function Invitation({ section }: { section: Section }) {
   const { type, content } = section
   const arePhotosElsewhere = isElsewhere(section, usePhotoPlaces())
@@ -73,7 +73,7 @@ function iconOf(shape: EmptyPlace['shape'], { type }: Section) {
   }[shape]
 }
 
-/** Adds or opens content. Each addition is one step to undo, and its form opens. */
+/** Adds or opens content. Each addition is one undo step and opens its form. */
 function useAct() {
   const store = useStore()
   const open = useSetAtom(openFieldAtom)

@@ -4,7 +4,7 @@ import type { Section } from '#renderer/document/section-types.ts'
 import { late } from '#ui/window/late.tsx'
 import { placesAtom } from './suggestions.ts'
 
-// Offline, the editor works without suggestions.
+// The editor works without suggestions.
 const Drawn = late(() => import('./drawn-suggestions.tsx').then((file) => file.DrawnSuggestions), null, null)
 
 export const suggestionsAfter = (section: Section) => <PageSuggestions section={section} />

@@ -6,13 +6,12 @@ import classes from './panel-suggestions.module.css'
 import type { SuggestionPlace } from './places.ts'
 import { placesAtom, type SuggestionActions, useSuggestionActions } from './suggestions.ts'
 
-/** The suggestions that a section's own list would take. */
+/** Suggestions for the section's own list. */
 function ownSuggestions({ type, services, questions }: SuggestionPlace): readonly Suggestion[] {
   if (type === 'Services') return services
   return type === 'FrequentlyAskedQuestions' ? questions : []
 }
 
-/** A section's suggestions, under its form. */
 export function PanelSuggestions({ id }: { id: string }) {
   const place = useAtomValue(placesAtom).find(({ sectionId }) => sectionId === id)
   const actions = useSuggestionActions()

@@ -4,10 +4,10 @@ import type { Suggestion } from '#templates/suggestions/website-suggestions.ts'
 import { describeFields, type ListItem } from '../form/field-description.ts'
 import { isSample } from '../form/lists/list-items.ts'
 
-/** The samples in a section's list. `itemLabel` is the noun for one of them. */
+/** Sample items of a section's list. `itemLabel`: the noun for an item. */
 export type Samples = { listPath: string; ids: readonly string[]; itemLabel: string }
 
-/** Suggestions and samples to show after a section. */
+/** Suggestions and samples shown after a section. */
 export type SuggestionPlace = {
   sectionId: string
   type: SectionType
@@ -17,7 +17,7 @@ export type SuggestionPlace = {
   samples?: Samples | undefined
 }
 
-/** Places services and questions after their sections, and hours and photo before the contact section. */
+/** Services and questions go after their sections, hours and photos before the contact section. */
 export function placesOf({ sections }: WebsiteSettings, suggestions: readonly Suggestion[]): SuggestionPlace[] {
   const shown = sections.filter(({ type, hidden }) => !hidden && !sectionTypes[type].required)
   const find = (type: SectionType) => shown.find((section) => section.type === type)

@@ -11,7 +11,7 @@ type Part = { kind: Suggestion['kind']; title: string; tag: string; home?: Secti
 
 const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** The suggestions after a section, as rows of the section list. `home` is the section that they join when kept. */
+/** Suggestions after a section, as rows of the section list. `home`: the section they join when kept. */
 function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
   const parts: (Part | false)[] = [
     services.length > 0 && { kind: 'service', title: 'Services', tag: counted(services.length), home: 'Services' },

@@ -1,12 +1,12 @@
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 import { invitationStyles } from './invitation-styles.ts'
 
-/** The app's own text in the page, under a name that no website has. */
+/** The app's font in the page, under a name that no website uses. */
 export const appFont = '"App text", system-ui, sans-serif'
 
 /**
- * Styles of suggestions in the page. Their text has the style's fonts; dashes, label and tint mark them as unpublished. They have their own
- * background, so that the gray reaches 5.1:1 on any website. `--px` is one screen pixel, even if the page is scaled down.
+ * Styles of suggestions. Text uses the website's fonts; dashes, labels and tint mark it as unpublished. The background
+ * is fixed so that gray has a contrast of 5.1:1 on any website. `--px`: one screen pixel, even if the page is scaled.
  */
 export const suggestionStyles = `
 @font-face { font-family: "App text"; font-weight: 400 700; font-display: swap; src: url(${fontsPath}inter-text-west-1.woff2); }

@@ -15,7 +15,7 @@ import { setFieldAtom } from '../document/use-field.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { placesOf } from './places.ts'
 
-// Loaded after the page because it includes every trade. Offline, the editor works without suggestions.
+// Loaded after the page because it includes every trade. Offline, the editor works without it.
 const fetchMaking = async () => ({
   ...(await import('#templates/suggestions/website-suggestions.ts')),
   ...(await import('#templates/suggestions/keep-suggestions.ts')),
@@ -25,7 +25,7 @@ type Making = Awaited<ReturnType<typeof fetchMaking>>
 const makingAtom = atom<Making | null>(null)
 makingAtom.onMount = (set) => {
   const fetchNow = () => void fetchMaking().then(set, () => undefined)
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(fetchNow, { timeout: 1000 })
   else setTimeout(fetchNow, 300)
 }
@@ -36,7 +36,7 @@ const computedAtom = atom((get) => {
   return making && document ? making.suggestionsFor(document) : none
 })
 
-/** Suggestions for the open website. The array keeps its identity while they don't change. */
+/** Keeps its identity while deeply equal. */
 export const suggestionsAtom = selectAtom(computedAtom, (suggestions) => suggestions, sameJson)
 
 const computedPlacesAtom = atom((get) => {
@@ -44,10 +44,9 @@ const computedPlacesAtom = atom((get) => {
   return document ? placesOf(document, get(suggestionsAtom)) : []
 })
 
-/** Suggestions and samples by their place on the page. */
 export const placesAtom = selectAtom(computedPlacesAtom, (places) => places, sameJson)
 
-/** Actions on suggestions, each a single undo step. */
+/** Actions on suggestions. Each is one undo step. */
 export function useSuggestionActions() {
   const store = useStore()
   const toast = useToastWithUndo()
@@ -62,7 +61,7 @@ export function useSuggestionActions() {
       )
     return {
       keep,
-      /** Keeps one and opens what can be changed of it. */
+      /** Keeps a suggestion and opens its form. */
       keepAndEdit: (suggestion: Suggestion) => {
         keep([suggestion])
         const document = store.get(documentAtom)
@@ -94,7 +93,7 @@ function namesOf([first, ...others]: readonly Suggestion[]): string {
   return first.kind === 'service' ? first.name : kinds[first.kind]
 }
 
-/** Scrolls the page to a kind of suggestion, or to the first, and moves the focus there. */
+/** Scrolls to a kind of suggestion, or the first, and focuses it. */
 export const showSuggestionsAtom = atom(null, (get, set, kind?: Suggestion['kind']) => {
   set(panelOpenAtom, false)
   const frame = get(pageFrameAtom)

@@ -6,26 +6,26 @@ import themeClasses from './theme.module.css'
 export type ChoiceCard = {
   id: string
   name: string
-  /** A few words under the name. */
+  /** A short phrase below the name. */
   phrase?: string
   sample: ReactNode
 }
 
 type ChoiceCardsProps = {
   legend: string
-  /** Where a heading says the same: only for those who hear it. */
+  /** Visually hidden where a heading has the same text. */
   legendHidden?: boolean
   hint?: string
-  /** Names the radio buttons, and is the id of the chosen one. */
+  /** The radio group's name, and the selected option's id. */
   name: string
   options: readonly ChoiceCard[]
   value: string | undefined
-  /** How many stand side by side. Default 2. */
+  /** Default: 2. */
   columns?: 2 | 3 | 4 | 5
   onChange: (id: string) => void
 }
 
-/** One of a few things to look at. Native radio buttons under the cards, so that arrow keys choose. */
+/** A choice between pictures. Native radio buttons, so arrow keys work. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, legendHidden, hint, name, options, value, columns = 2, onChange } = props
   const [first] = options

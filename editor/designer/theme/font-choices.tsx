@@ -15,7 +15,7 @@ type Weight = Theme['titleFont']['weight']
 
 type FontChoicesProps = { style: PresetStyle; theme: Theme; onChange: (part: Partial<Theme>) => void }
 
-/** Family and weight of headings and text, among the style's families. */
+/** Family and weight of headings and body text, from the style's families. */
 export function FontChoices({ style, theme: { titleFont, bodyFont }, onChange }: FontChoicesProps) {
   return (
     <>

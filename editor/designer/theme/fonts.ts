@@ -5,17 +5,17 @@ import type { Cut } from '#renderer/fonts/faces.ts'
 import { fontFile, weightRangeOf, weightsIn } from '#renderer/fonts/font-files.ts'
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 
-/** A name of its own: the app sets its titles in one of the families, in another width. */
+/** Suffixed family names. The app uses one of the families itself, at another width. */
 const previewOf = (family: Cut['family']) => `${family} preview`
 
-/** CSS for a cut that `useFontFaces` has registered. */
+/** CSS for a font that useFontFaces registered. */
 export const inCut = ({ family, width }: Cut, weight: Theme['titleFont']['weight']) => ({
   fontFamily: `'${previewOf(family)}', sans-serif`,
   fontWeight: fontWeights[weight],
   ...(width !== undefined && { fontStretch: `${width}%` }),
 })
 
-/** Registers fonts of websites in the editor, so that choices are previewed in their own letters. */
+/** Registers website fonts in the editor for previews. */
 export function useFontFaces(cuts: readonly Cut[]) {
   useEffect(() => {
     for (const file of cuts.flatMap((cut) => weightsIn(cut).map((weight) => fontFile(cut, weight, 'basic')))) {

@@ -7,15 +7,15 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { hasPictureLogo } from '#renderer/sections/header/styles.ts'
 import { loadPicture } from '../pictures/crop/crop-picture.ts'
 
-/** Minimum average contrast between a logo and the page. Below it, the logo is hard to see. */
+/** Minimum average contrast of a logo with the page. */
 const leastContrast = 1.6
-/** Width and height of the sampled copy, in pixels. */
+/** Size of the sampled copy, in pixels. */
 const side = 64
 
-/** A logo for light pages, and the page's background in dark mode. */
+/** A logo for light pages and the dark page's background. */
 type LogoAtNight = { address: string; ground: string }
 
-/** Undefined without a picture logo, and for a header that doesn't turn from light to dark at night. */
+/** Undefined without a picture logo, or if the header doesn't switch from light to dark. */
 export function logoAtNight({ theme, sections }: WebsiteSettings): LogoAtNight | undefined {
   const { colors, night = colors } = drawnColors(theme)
   const header = sections.find(
@@ -30,7 +30,7 @@ export function logoAtNight({ theme, sections }: WebsiteSettings): LogoAtNight |
   return { address, ground: night.backgroundColor }
 }
 
-/** Average contrast with `ground`, weighted by opacity. `pixels` are RGBA bytes. */
+/** Average contrast with `ground`, weighted by opacity. `pixels`: RGBA bytes. */
 export function averageContrast(pixels: Uint8ClampedArray, ground: Rgb): number {
   let [sum, weight] = [0, 0]
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -41,7 +41,7 @@ export function averageContrast(pixels: Uint8ClampedArray, ground: Rgb): number 
   return weight === 0 ? 1 : sum / weight
 }
 
-/** Whether the logo is hard to see on a dark page. False until it has loaded, and if its pixels can't be read. */
+/** Whether the logo is hard to see on a dark page. False while loading, and if CORS forbids reading it. */
 export function useVanishingLogo(document: WebsiteSettings): boolean {
   const { address, ground } = logoAtNight(document) ?? {}
   const [seen, setSeen] = useState<{ address: string; pixels: Uint8ClampedArray }>()

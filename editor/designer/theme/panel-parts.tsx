@@ -5,7 +5,6 @@ import themeClasses from './theme.module.css'
 
 const partId = (title: string) => `panel-part-${title.toLowerCase().replaceAll(' ', '-')}`
 
-/** A part of a panel under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={themeClasses.part} aria-label={title}>
@@ -17,7 +16,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Leads to the parts of a panel that is longer than any screen, and shows which of them is in sight. `short`: names that differ from the titles. */
+/** Links to a long panel's parts that highlight the current one. `short`: shorter names for some titles. */
 export function PartLinks(props: {
   titles: readonly string[]
   label: string
@@ -53,8 +52,8 @@ const isLink = (target: EventTarget | null) => target instanceof Element && targ
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * The id of the heading whose part is being looked at, and what leads to another: the one that was chosen or has the focus, until its owner
- * scrolls on; then the last one that has gone by a third of the panel's height.
+ * The current part's id and a function to jump to another: the part chosen or focused, until the owner scrolls; then
+ * the last one above a third of the panel's height.
  */
 function usePartInSight(titles: readonly string[]) {
   const [current, setCurrent] = useState<string>()
@@ -73,14 +72,14 @@ function usePartInSight(titles: readonly string[]) {
     look()
     const end = new AbortController()
     const caught = { capture: true, passive: true, signal: end.signal }
-    // Scrolling does not bubble: it is caught on its way down.
+    // Scroll events don't bubble, so listen in the capture phase.
     document.addEventListener('scroll', look, caught)
     const release = ({ target }: Event) => {
       if (!isLink(target)) isChosen.current = false
     }
     for (const event of ownScrolls) document.addEventListener(event, release, caught)
     const focus = ({ target }: FocusEvent) => {
-      // The links are in the panel's own section; its first heading isn't one of their targets.
+      // The links are in the panel's own section, whose first heading isn't a target.
       const part = isLink(target) ? undefined : (target as Element).closest('section')?.querySelector('h3')?.id
       if (!part || !ids.includes(part)) return
       isChosen.current = true

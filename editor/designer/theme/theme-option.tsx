@@ -13,12 +13,11 @@ import fontClasses from './fonts.module.css'
 import { inCut } from './fonts.ts'
 import classes from './shapes.module.css'
 
-/** The fields that the theme's schema describes. */
 export const themeFields = describeFields(themeSchema)
 
 type Draw = (value: string, theme: Theme) => ReactNode
 
-/** How the values of a field look. A field without a drawing is asked for as in any form. */
+/** Drawings of a field's values. Fields without one use a regular input. */
 const drawings: Readonly<Record<string, Draw>> = {
   headingSize: (value, { titleFont }) => (
     <span
@@ -48,13 +47,13 @@ const drawings: Readonly<Record<string, Draw>> = {
   imageCorners: (value) => <span className={classes.picture} data-corners={value} />,
 }
 
-/** A drawing of a photo in a theme's colors. */
+/** A photo drawn in the theme's colors. */
 const inTwoTones = ({ accentColor: light, buttonBackgroundColor: deep }: Theme['colors']) =>
   ({ '--sky': light, '--hill': deep, '--sun': deep }) as CSSProperties
 
 type ThemeOptionProps = { field: FieldDescription; theme: Theme; onChange: (part: Partial<Theme>) => void }
 
-/** One of the theme's options, as pictures of what it does. Its label and values are the schema's. */
+/** A theme option with pictures of its effect. Label and values come from the schema. */
 export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   const { name, label, hint } = field
   const frame = useAtomValue(pageFrameAtom)
@@ -95,10 +94,10 @@ export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   )
 }
 
-/** CSS selectors of what an option changes on the page. */
+/** Selectors of what an option affects. */
 const shownBy: Readonly<Record<string, string>> = { buttonCorners: 'main .button', imageCorners: 'main .frame img' }
 
-/** Scrolls the page to the first of its elements that shows a change, unless one is in sight. */
+/** Scrolls to the first affected element unless one is visible. */
 function bringIntoView(frame: Document, selector?: string) {
   const view = frame.defaultView
   const boxes = selector ? [...frame.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()) : []
@@ -115,7 +114,7 @@ type BorderChoiceProps = {
   onChange: (value: Border) => void
 }
 
-/** A line under an element, and its thickness. The thickness is kept without a line. */
+/** A border and its thickness, which stays when the border is off. */
 function BorderChoice({ path, label, hint, value, onChange }: BorderChoiceProps) {
   const thicknesses = borderThicknesses.map((pixels) => ({
     id: String(pixels),

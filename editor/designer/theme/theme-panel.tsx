@@ -35,7 +35,7 @@ const ofFonts = themeFields.filter(({ name }) => name === 'headingSize' || name 
 const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
 
-/** Fonts for the previews of a style's font choices. */
+/** Fonts for previews of a style's font pairs. */
 const cutsOf = remember(
   (style: PresetStyle) =>
     pairsOf(style).flatMap(({ titleFont, bodyFont }) => [titleCuts[titleFont.family], bodyCuts[bodyFont.family]]),
@@ -44,7 +44,6 @@ const cutsOf = remember(
 
 const parts = ['Style', 'Colors', 'Fonts', 'Shapes'] as const
 
-/** How the whole website looks. */
 export function ThemePanel() {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
@@ -100,7 +99,7 @@ function LogoNote({ site }: { site: WebsiteSettings }) {
   return useVanishingLogo(site) ? <p className={classes.note}>{vanishingLogo}</p> : null
 }
 
-/** The preset styles, each as the top of the person's own website in it. */
+/** The preset styles, each showing the top of the owner's website. */
 function StyleChoice({ site, onChange }: { site: WebsiteSettings; onChange: (style: PresetStyle) => void }) {
   return (
     <ChoiceCards
@@ -122,7 +121,7 @@ function StyleChoice({ site, onChange }: { site: WebsiteSettings; onChange: (sty
   )
 }
 
-/** Another look at a press: one step to undo, and not a word of the website changes. */
+/** Applies a random look as one undo step, without changing any text. */
 function SurpriseButton({ site }: { site: WebsiteSettings }) {
   const edit = useSetAtom(editAtom)
   const toast = useToastWithUndo()
@@ -139,7 +138,7 @@ function SurpriseButton({ site }: { site: WebsiteSettings }) {
   )
 }
 
-/** A website in a look that was drawn for it. What it says stays as it is. */
+/** Applies a look without changing content. */
 export const withSurprise = (site: WebsiteSettings, { style, theme }: Surprise): WebsiteSettings =>
   changeTheme(changeStyle(site, style), theme)
 
@@ -150,7 +149,7 @@ type FontPairChoiceProps = {
   onChange: (part: Partial<Theme>) => void
 }
 
-/** The style's font pairs, each previewed with the business's name and a line of text. */
+/** The style's font pairs, with the business's name and a line of text. */
 function FontPairChoice({ style, businessName, theme, onChange }: FontPairChoiceProps) {
   const pairs = pairsOf(style)
   return (
@@ -193,7 +192,7 @@ const options = shadows.map((shadow) => ({
   sample: <span className={shapesStyles.lifted} data-shadow={shadow} />,
 }))
 
-/** How far the cards and pictures of all sections stand off the page. No card is marked where sections differ. */
+/** The shadow of cards and pictures in all sections. None is selected if sections differ. */
 function ShadowChoice({ site, onChange }: { site: WebsiteSettings; onChange: (shadow: Shadow) => void }) {
   return (
     <FieldPlace path="theme.shadow">

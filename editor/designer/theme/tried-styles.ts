@@ -5,11 +5,11 @@ import { changeStyle, inTheme } from '#renderer/styles/change-style.ts'
 
 type Shapes = Pick<Theme, (typeof inTheme)[number]>
 
-/** By website and style: the shapes it was left with, and those it began with. */
+/** Shapes by website and style: when it was left, and when it was first tried. */
 const left = new Map<string, Shapes>()
 const begun = new Map<string, Shapes>()
 
-/** Changes the style. Restores the owner's choices of a style tried before, unless they chose again since. */
+/** Changes the style. Restores the owner's earlier choices for it, unless they changed them since. */
 export function tryStyle(before: WebsiteSettings, style: PresetStyle): WebsiteSettings {
   const key = (of: PresetStyle) => `${before.id} ${of}`
   const after = changeStyle(before, style)

@@ -17,7 +17,7 @@ const historyButton = (
   </ActionIcon>
 )
 
-// As texts, which stay the same while someone types on.
+// Joined strings, stable while someone types.
 const nextStepsAtom = atom((get) => {
   const timeline = get(timelineAtom)
   return timeline ? nextSteps(timeline) : { undo: undefined, redo: undefined }
@@ -25,7 +25,6 @@ const nextStepsAtom = atom((get) => {
 const nextUndoAtom = atom((get) => get(nextStepsAtom).undo)
 const nextRedoAtom = atom((get) => get(nextStepsAtom).redo)
 
-/** Undo, redo and the list of all steps. */
 export function HistoryButtons() {
   const nextRedo = useAtomValue(nextRedoAtom)
   const redo = useSetAtom(redoAtom)
@@ -47,7 +46,6 @@ export function HistoryButtons() {
   )
 }
 
-/** Takes back the last step. */
 export function UndoButton() {
   const nextUndo = useAtomValue(nextUndoAtom)
   const undo = useSetAtom(undoAtom)
@@ -64,7 +62,7 @@ export function UndoButton() {
   )
 }
 
-/** Announces what undo, redo or a choice in the list changed, to people who cannot see it. */
+/** Announces undo, redo and history jumps to screen readers. */
 function AnnounceJump() {
   const jump = useAtomValue(lastJumpAtom)
   const forget = useSetAtom(forgetJumpAtom)
@@ -72,7 +70,7 @@ function AnnounceJump() {
   return (
     <VisuallyHidden role="status">
       {jump && (
-        // A new element each time, so that screen readers repeat the same words.
+        // A new element, so screen readers repeat identical text.
         <span key={jump.at}>{jumpText(jump)}</span>
       )}
     </VisuallyHidden>

@@ -10,7 +10,7 @@ import { versionsOpenAtom } from '../publish/publishing.ts'
 import classes from './history-list.module.css'
 import { historySteps } from './history-steps.ts'
 
-/** Every step since the website was opened. Choosing one goes there. */
+/** Every step since the website was opened. Choosing one jumps to it. */
 export function HistoryList({ button }: { button: MenuButton }) {
   const { ref, opened, onChange } = useOpenedAtOnce()
   return (
@@ -41,7 +41,7 @@ export function HistoryList({ button }: { button: MenuButton }) {
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** Opens the published versions, which the steps here don't include. */
+/** Opens the published versions, which aren't part of these steps. */
 function PublishedVersions({ onOpen }: { onOpen: () => void }) {
   const isPublished = useAtomValue(storedDraftAtom)?.lastPublishedAt != null
   const open = useSetAtom(versionsOpenAtom)

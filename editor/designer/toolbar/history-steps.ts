@@ -5,17 +5,17 @@ import { stepName } from '#ui/words/change-words.ts'
 import { longestHistory, states, type Timeline } from '../document/timeline.ts'
 
 type HistoryStep = {
-  /** The state it led to, counted from the oldest. */
+  /** Index of the resulting state, oldest first. */
   index: number
   name: string
   place: 'done' | 'present' | 'undone'
-  /** When it was taken, in milliseconds. */
+  /** In milliseconds. */
   at: number | undefined
   /** Whether its result is the stored state. */
   saved: boolean
 }
 
-/** The steps of a history, the newest first; the last one is where it begins. */
+/** The history's steps, newest first; the last is the initial state. */
 export function historySteps(timeline: Timeline<WebsiteSettings>, stored: WebsiteSettings | undefined): HistoryStep[] {
   const all = states(timeline)
   const now = timeline.past.length
@@ -35,7 +35,7 @@ export function historySteps(timeline: Timeline<WebsiteSettings>, stored: Websit
     .toReversed()
 }
 
-/** What the next undo would take back, and the next redo bring again. */
+/** Names of the next undo and redo. */
 export function nextSteps(timeline: Timeline<WebsiteSettings>) {
   const { past, present, future } = timeline
   const [before, after] = [past.at(-1), future[0]]

@@ -12,7 +12,6 @@ import { fullScreenPreviewAtom, previewLinkOpenAtom } from '../preview/queries.t
 import { darkModeAtom, useVisitorsPath } from './looking.ts'
 import { useVisitorsOfWeek, VisitorCount } from './visitors-of-week.tsx'
 
-/** The devices that the site can be shown on. */
 export function DeviceMenu({ button }: { button: MenuButton }) {
   return (
     <ButtonMenu button={button} position="bottom-end" width={180}>
@@ -21,7 +20,7 @@ export function DeviceMenu({ button }: { button: MenuButton }) {
   )
 }
 
-/** All tools that have no room in the toolbar. */
+/** Tools without room in the toolbar. */
 export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: MenuButton }) {
   const [night, setNight] = useAtom(nightAtom)
   const darkMode = useAtomValue(darkModeAtom)
@@ -70,7 +69,6 @@ export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: Men
   )
 }
 
-/** How wide the window is that the site is shown in. */
 function DeviceItems() {
   const [device, setDevice] = useDevice()
   return (Object.keys(deviceWidths) as Device[]).map((name) => {

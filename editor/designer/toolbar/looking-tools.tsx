@@ -27,7 +27,7 @@ const moreButton = (hasInbox: boolean) => (
   </ActionIcon>
 )
 
-/** Links to the inbox and the visitors, and ways to look at the page. Those without room in the toolbar are behind one button. */
+/** Links to the inbox and visitors, and preview tools. Those without room go into a menu. */
 export function LookingTools() {
   const isWide = useWindow('80em')
   const isRoomy = useWindow('64em')

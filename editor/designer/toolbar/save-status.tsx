@@ -10,7 +10,7 @@ import { type SaveState, saveStateAtom, storedDraftAtom, unsavedAtom } from '../
 import { publishedState } from '../publish/publishing.ts'
 import classes from './toolbar.module.css'
 
-/** The state of saving and publishing, and the next step after a failed save. A save that lost its network is retried automatically. */
+/** Saving and publishing status, with a retry after a failure. Network failures retry automatically. */
 export function SaveStatus({ onRetry }: { onRetry: () => void }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
@@ -36,7 +36,7 @@ export function SaveStatus({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The time, told again when a save is no longer worth a word. */
+/** The current time, updated once the "Saved" label expires. */
 function useNow(state: SaveState): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useNow(state: SaveState): number {
   return now
 }
 
-/** Calls when the network is back. */
+/** Runs the action when the network is back. */
 function useOnReturn(online: boolean, action: (() => void) | undefined) {
   const wasOnline = useRef(online)
   useEffect(() => {
@@ -59,14 +59,14 @@ function useOnReturn(online: boolean, action: (() => void) | undefined) {
 
 type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
 
-/** How long the label shows a save before it returns to the publishing state, in milliseconds. */
+/** How long the label reports a save, in milliseconds. */
 export const savedFor = 60_000
 
-/** What stands beside the website's name: where its saving and its publishing are. */
+/** The label beside the website's name: its saving or publishing status. */
 export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   text: string
   tone: 'quiet' | 'wrong'
-  /** A sign before the words: a check, or a dot that is full for what visitors see. */
+  /** An icon before the text: a check, or a dot, filled if live. */
   mark?: 'saved' | 'draft' | 'live'
 } {
   if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
@@ -82,7 +82,7 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   const { lastPublishedAt } = draft
   const isPublished = lastPublishedAt !== null && lastPublishedAt >= draft.modifiedAt
   if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedFor) {
-    // Publishing saves first, and says more.
+    // Publishing saves too and has its own message.
     const isAnswer = !isPublished || (!state.quietly && Date.parse(lastPublishedAt) < state.savedAt)
     if (isAnswer) return { text: state.quietly ? 'Saved' : 'Draft Saved', tone: 'quiet', mark: 'saved' }
   }

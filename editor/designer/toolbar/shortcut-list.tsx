@@ -3,7 +3,6 @@ import { hasModelAtom } from '../palette/opening.ts'
 import classes from './shortcut-list.module.css'
 import { useShortcutWords } from './use-shortcuts.ts'
 
-/** Every key of the editor. */
 export function ShortcutList() {
   const keys = useShortcutWords()
   const hasModel = useAtomValue(hasModelAtom)

@@ -7,7 +7,7 @@ const ShortcutList = late(() => import('./shortcut-list.tsx').then((file) => fil
 
 export const shortcutsListedAtom = atom(false)
 
-/** Hears the editor's keys, and lists them. */
+/** Registers the keyboard shortcuts and lists them. */
 export function Shortcuts() {
   const [listed, setListed] = useAtom(shortcutsListedAtom)
   useShortcuts({ onList: () => setListed(true) })

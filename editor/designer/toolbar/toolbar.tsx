@@ -72,13 +72,13 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** The editing mode. On a phone it is at the bottom, and a choice opens the panel over the page. */
+/** The editing mode. On phones it is at the bottom and opens the panel over the page. */
 function ModeSwitch() {
   const [mode, setMode] = useAtom(designerModeAtom)
   const [open, openPanel] = useAtom(panelOpenAtom)
   const select = useSetAtom(selectSectionAtom)
   const small = useSmallScreen()
-  // The selected mode opens the panel too, and "Sections" leads from a section's form back to the list.
+  // Choosing the current mode opens the panel too; "Sections" goes back from a form to the list.
   const choose = ({ target }: MouseEvent) => {
     const name = target instanceof HTMLElement ? target.closest('label')?.textContent : undefined
     if (mode === 'Sections' && name === mode && (open || !small)) select(null)
@@ -106,7 +106,7 @@ function ModeSwitch() {
   )
 }
 
-/** Opens the publish panel. A badge counts what to fix first; a clock shows that a version is scheduled. */
+/** Opens the publish panel. A badge counts what to fix; a clock indicates a schedule. */
 function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)
@@ -135,7 +135,7 @@ function PublishButton() {
   )
 }
 
-/** Scheduled versions. Loaded when the browser is idle. */
+/** Schedules, loaded when idle. */
 function useWaiting() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const idle = useIdleTurn(2)

@@ -13,8 +13,8 @@ import { useGoToFind } from '../palette/opening.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 
 /**
- * The editor's keys, as shortcut-list.tsx lists them. Those of the history work in a text field too, as the document's history knows
- * every keystroke that the field's own would. None works in a dialog that asks something: its fields have their own.
+ * The editor's shortcuts, listed in shortcut-list.tsx. Undo and redo work in text fields too, since the document's
+ * history includes every keystroke. None work in modal dialogs.
  */
 export function useShortcuts({ onList }: { onList: () => void }) {
   const undo = useSetAtom(undoAtom)
@@ -27,7 +27,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   const section = useSectionActions(selected ?? '')
   const picture = usePictureActions()
   const canGoAtom = useMemo(() => documentPart((document) => canGo(document, selected)), [selected])
-  // Beside the panel of an item, a key must not take away its whole section.
+  // While an item's panel is open, Delete must not remove the section.
   const hasItem = useAtomValue(openItemAtom) !== null
   const isMovable = useAtomValue(canGoAtom) && !hasItem
   const sayFull = () => toast(`A page takes no more sections like ${section.title}.`)
@@ -63,11 +63,11 @@ export function useShortcuts({ onList }: { onList: () => void }) {
 
 const none = { duplicate: undefined, remove: undefined }
 
-/** Whether a section may be doubled and removed. */
+/** Whether a section can be duplicated and removed. */
 const canGo = ({ sections }: WebsiteSettings, id: string | null) =>
   sections.some((section) => section.id === id && !sectionTypes[section.type].required)
 
-/** Moves the focus from the panel to the website, and from anywhere else to the panel. */
+/** Moves the focus between panel and page. */
 function changeSides() {
   const panel = document.querySelector<HTMLElement>('[data-panel]')
   const website = document.querySelector<HTMLElement>('main iframe')
@@ -75,7 +75,7 @@ function changeSides() {
   next?.focus()
 }
 
-/** Shows the line for asking for a change, and gives it the focus; while there are changes to look at, these. */
+/** Shows and focuses the ask bar, or a pending proposal. */
 export function useGoToAsk() {
   const { setFolded } = useAskFolded()
   const openPanel = useSetAtom(panelOpenAtom)
@@ -86,7 +86,7 @@ export function useGoToAsk() {
   }
 }
 
-/** The line comes late: on a slow network its button may be pressed before it is there. */
+/** The bar loads lazily, so its button may be pressed first. */
 function focusAskLine(framesLeft = 300) {
   requestAnimationFrame(() => {
     const line = document.querySelector<HTMLElement>('[data-ask] :is([data-card], textarea, input)')
@@ -95,20 +95,20 @@ function focusAskLine(framesLeft = 300) {
   })
 }
 
-/** In a dialog the browser's undo is for the field. */
+/** In dialogs, undo belongs to the field. */
 const fieldsOwn = { preventDefault: false }
 
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') ??
   false
 
-/** Whether a key is for an open menu or popover, which may have closed at it already. */
+/** Whether a menu or popover handles the key; it may have closed already. */
 const isOverPage = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role=menu], [role=dialog]') !== null
 
 const isAsked = () => document.activeElement?.closest('[aria-modal="true"]') != null
 
-/** The keys as the person's keyboard labels them. */
+/** Shortcuts as labeled on the person's keyboard. */
 export function useShortcutWords() {
   const os = useOs({ getValueInEffect: false })
   return os === 'macos' || os === 'ios' ? macKeys : otherKeys

@@ -6,7 +6,7 @@ import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { storedDraftAtom } from '../document/session.ts'
 import classes from './toolbar.module.css'
 
-/** Nothing for none. */
+/** Renders nothing for 0. */
 export function VisitorCount({ count = 0 }: { count: number | undefined }) {
   if (count === 0) return null
   const words = count > 999 ? '999+' : count
@@ -20,7 +20,7 @@ export function VisitorCount({ count = 0 }: { count: number | undefined }) {
   )
 }
 
-/** Undefined while they are not known, or not counted. Read when the browser is idle. */
+/** Undefined while loading or not counted. Loaded when idle. */
 export function useVisitorsOfWeek(): number | undefined {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const idle = useIdleTurn(3)

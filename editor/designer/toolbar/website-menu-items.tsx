@@ -35,14 +35,14 @@ import { shortcutsListedAtom } from './shortcuts.tsx'
 import classes from './website-menu.module.css'
 import { WebsiteMenuList } from './website-menu-list.tsx'
 
-/** The topic of the support page for each panel. */
+/** The support topic of each panel. */
 const helpTopicOf: Record<DesignerMode, string> = {
   Sections: 'topic-sections',
   Settings: 'topic-settings',
   Theme: 'topic-look',
 }
 
-/** What can be done with the open website, and the person's other ones. */
+/** Actions on the open website, and the person's other websites. */
 export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; button: MenuButton }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
@@ -59,7 +59,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   if (!draft) return null
   const { draftId, handle } = draft
   const { businessName } = draft.websiteSettings
-  // Right after the first publication the list does not know the address yet: the app's host redirects there.
+  // Right after the first publish the list lacks the URL; the app's host redirects there.
   const url = drafts.find((item) => item.draftId === draftId)?.url ?? `/${handle}`
   return (
     <>
@@ -137,7 +137,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   )
 }
 
-/** Makes a copy of the open website as it is saved, and opens the copy. */
+/** Duplicates the saved website and opens the copy. */
 function useOpenDuplicate(draftId: string) {
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useDuplicateWebsite()
@@ -153,7 +153,7 @@ function useOpenDuplicate(draftId: string) {
   return { duplicate, isPending }
 }
 
-/** Asks before a copy is made of what is saved while something is not. A save that fails is shown where the saved state stands. */
+/** Asks whether to save before duplicating. A failed save shows in the save status. */
 function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => void; onSaved: () => void }) {
   const { opened, onStay, onSaved } = props
   const save = useSetAtom(saveDraftAtom)

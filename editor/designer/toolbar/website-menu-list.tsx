@@ -7,10 +7,10 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { publishedState } from '../publish/publishing.ts'
 import classes from './website-menu.module.css'
 
-/** More than these are looked for among all websites. */
+/** Beyond this number, the menu links to the full list. */
 const mostShown = 5
 
-/** The open website, marked, the others that were designed last, and the way to all of them. */
+/** The open website, the most recently edited ones, and a link to all. */
 export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; openId: string }) {
   const open = drafts.filter(({ draftId }) => draftId === openId)
   const others = drafts.filter(({ draftId }) => draftId !== openId)

@@ -8,7 +8,7 @@ import classes from './toolbar.module.css'
 
 const Items = lateMenu(() => import('./website-menu-items.tsx').then((file) => file.WebsiteMenuItems))
 
-/** The website's name, and behind it what can be done with it and the person's other websites. */
+/** The website's name, with a menu of actions and other websites. */
 export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   const isOpen = useAtomValue(isOpenAtom)
   const name = useAtomValue(businessNameAtom)

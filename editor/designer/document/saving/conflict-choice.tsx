@@ -13,14 +13,14 @@ import { DifferingParts } from './differing-parts.tsx'
 
 type ConflictChoiceProps = {
   opened: boolean
-  /** Stays while the dialog closes; null when it has gone. */
+  /** Kept while the dialog closes; null afterwards. */
   conflict: Conflict | null
   onChoose: (result: WebsiteSettings) => void
   onClose: () => void
   onClosed: () => void
 }
 
-/** Both versions side by side, the parts by which they differ with a side for each, and the three ways on. */
+/** Both versions side by side, with a choice for each differing part. */
 export function ConflictChoice({ opened, conflict, onChoose, onClose, onClosed }: ConflictChoiceProps) {
   const parts = useMemo(() => (conflict ? conflictParts(conflict) : []), [conflict])
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
@@ -98,19 +98,19 @@ function Versions({ conflict, sectionId }: { conflict: Conflict; sectionId: stri
   )
 }
 
-/** As wide as the site believes its window is, in CSS pixels. */
+/** Viewport width of the previewed page, in CSS pixels. */
 const width = 1120
 
 type VersionPreviewProps = {
   name: string
   document: WebsiteSettings
-  /** From 0 on: when it is drawn. One after another, in idle moments. */
+  /** Rendering order, from 0. Previews render one by one when idle. */
   turn: number
-  /** The section to be in sight. */
+  /** Scrolls to this section. */
   sectionId: string | undefined
 }
 
-/** A version of the website, live but small; it can be scrolled. */
+/** A scrollable miniature of the website. */
 const VersionPreview = memo(function VersionPreview({ name, document, turn, sectionId }: VersionPreviewProps) {
   const due = useIdleTurn(turn)
   const [frame, setFrame] = useState<Document>()

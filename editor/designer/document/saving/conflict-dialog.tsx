@@ -10,8 +10,8 @@ import { useToastWithUndo } from '../undo-toast.ts'
 const ConflictChoice = late(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
 
 /**
- * When the website was saved elsewhere since it was opened here: both versions, and the choice between them. Whichever is
- * taken, undo brings the other; closing it leaves everything as it is, for another time.
+ * Shown when the website was saved elsewhere since it was opened here. Undo brings back the version not chosen; closing
+ * postpones the choice.
  */
 export function ConflictDialog() {
   const state = useAtomValue(saveStateAtom)
@@ -20,7 +20,7 @@ export function ConflictDialog() {
   const save = useSetAtom(saveDraftAtom)
   const toastWithUndo = useToastWithUndo()
   const conflict = state.status === 'conflict' ? state : null
-  // What it shows stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState<Conflict | null>(null)
   if (conflict && conflict !== shown) setShown(conflict)
 

@@ -9,7 +9,7 @@ type DifferingPartsProps = {
   versions: { base: WebsiteSettings | null; mine: WebsiteSettings; theirs: WebsiteSettings }
   chosen: Readonly<Record<string, Side>>
   onChoose: (key: string, side: Side) => void
-  /** Asks to see a section in both versions. */
+  /** Shows a section in both previews. */
   onLook: (sectionId: string | undefined) => void
 }
 
@@ -18,7 +18,6 @@ const sides = [
   { value: 'theirs', label: 'Theirs' },
 ]
 
-/** What differs between two versions, with a choice for each part. */
 export function DifferingParts({ parts, versions, chosen, onChoose, onLook }: DifferingPartsProps) {
   const { base, mine, theirs } = versions
   const own = base ? documentChanges(base, mine) : []
@@ -69,7 +68,7 @@ const verbs: Record<Change['kind'], string> = {
 }
 const and = new Intl.ListFormat('en')
 
-/** What one side did to a part of the document, or nothing: 'You changed Heading and Text'. */
+/** What one side did to a part, or '': 'You changed Heading and Text'. */
 export function partWords(who: 'You' | 'They', key: string, changes: readonly Change[]): string {
   const about = changes.filter(({ kind, sectionId, place }) => {
     if (key === 'order') return kind === 'moved'

@@ -9,7 +9,7 @@ import { copyKeeperAtom } from '../recovery.ts'
 import { saveDraftAtom } from '../save.ts'
 import { unsavedAtom } from '../session.ts'
 
-/** Asks whether to save unsaved work before the person leaves. When the save fails, they stay where the failure is shown. */
+/** Asks whether to save before leaving. If the save fails, the person stays to see the error. */
 export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLose: () => void; onSaved: () => void }) {
   const { opened, onStay, onLose, onSaved } = props
   const save = useSetAtom(saveDraftAtom)
@@ -24,7 +24,7 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
     <LateDialog
       opened={opened}
       onClose={onStay}
-      // Where Back was pressed, this is what asks about it.
+      // Back opened this dialog, so it adds no history entry.
       isStep={false}
       title="You have unsaved changes"
       actions={
@@ -46,7 +46,6 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
   )
 }
 
-/** Pauses autosave while a dialog asks whether to save. */
 function useHoldAutosave(isAsked: boolean) {
   const setHolds = useSetAtom(autosaveHoldsAtom)
   useEffect(() => {
@@ -56,7 +55,7 @@ function useHoldAutosave(isAsked: boolean) {
   }, [isAsked, setHolds])
 }
 
-/** Asks before unsaved work is left behind, by a link inside the app or by leaving the page. */
+/** Asks about unsaved work before in-app navigation or unload. */
 export function ExitPrompt() {
   const store = useStore()
   const unsaved = useAtomValue(unsavedAtom)
@@ -85,7 +84,7 @@ export function ExitPrompt() {
   )
 }
 
-/** The name of the browser's tab: the website's, with a dot while anything is unsaved. */
+/** Sets the tab's title to the website's name, with a dot while anything is unsaved. */
 export function TabTitle() {
   const name = useAtomValue(businessNameAtom)
   const unsaved = useAtomValue(unsavedAtom)

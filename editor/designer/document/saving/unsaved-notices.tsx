@@ -19,7 +19,7 @@ import {
 } from '../session.ts'
 import classes from './unsaved-notices.module.css'
 
-/** Below the canvas: work that a reload or a crash left behind, and saves made elsewhere. */
+/** Notices below the canvas: recovered work, and saves made elsewhere. */
 export function UnsavedNotices() {
   const newer = useAtomValue(newerDraftAtom)
   const isAsked = useAtomValue(saveStateAtom).status === 'conflict'
@@ -34,7 +34,7 @@ export function UnsavedNotices() {
   )
 }
 
-/** Says that the website was saved elsewhere while something here would be lost by showing it. */
+/** Warns that another window saved the website and that loading it would discard changes here. */
 function NewerNotice({ draft }: { draft: Draft }) {
   const unsaved = useAtomValue(unsavedAtom)
   const bringTogether = useSetAtom(bringTogetherAtom)
@@ -51,10 +51,10 @@ function NewerNotice({ draft }: { draft: Draft }) {
   )
 }
 
-/** In milliseconds: how long one can think better of it. */
+/** How long Undo is offered, in milliseconds. */
 const regret = 10_000
 
-/** Offers unsaved work that was left behind, and lists its changes on request. */
+/** Offers recovered work, and lists its changes on request. */
 function OfferNotice({ copy }: { copy: UnsavedCopy }) {
   const stored = useAtomValue(storedDraftAtom)
   const restore = useSetAtom(restoreCopyAtom)
@@ -67,7 +67,7 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
     const timer = setTimeout(() => discard(copy), regret)
     return () => clearTimeout(timer)
   }, [isDiscarded, discard, copy])
-  // Deleted at once, so that a reload doesn’t restore it. Undo stores it again.
+  // Deleted at once, so a reload doesn't offer it again. Undo stores it again.
   const changeMind = () => {
     if (isDiscarded) copyShelf.put(copy)
     else void copyShelf.remove([copy])
@@ -108,7 +108,7 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
   )
 }
 
-/** Compared with the open version; if that has moved on, the changes of the copy itself. */
+/** Compared with the open version, or with its own base if the website was saved since. */
 function Differences({ copy, isLate }: { copy: UnsavedCopy; isLate: boolean }) {
   const document = useAtomValue(documentAtom)
   const before = isLate ? (copy.base ?? document) : document

@@ -17,26 +17,25 @@ const localeOf = ({ country, language }: Located): LocaleFacts => {
   return new Intl.Locale('en', region ? { region } : {})
 }
 
-/** English with the customs of the business's country: 'Tue, 1 Dec 2026' in Britain. BCP 47. */
+/** English as written in the business's country: 'Tue, 1 Dec 2026' in Britain. BCP 47. */
 export const ownersLocale = (located: Located): string => localeOf(located).toString()
 
 const localeAtom = documentPart(({ business, settings }) =>
   ownersLocale({ country: business.place.country, language: settings.language }),
 )
 
-/** The same of the open website. */
 export const useOwnersLocale = (): string => useAtomValue(localeAtom) ?? 'en-US'
 
-/** The owner's time zone, with times written as in the open website's country. */
+/** The owner's time zone, formatted for the website's country. */
 export const useOwnersClock = (): Clock => ({ zone: ownClock().zone, locale: useOwnersLocale() })
 
-/** From 1, Monday, to 7, Sunday. */
+/** 1 (Monday) to 7 (Sunday). */
 export function firstWeekday(located: Located): number {
   const locale = localeOf(located)
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1
 }
 
-/** The business's time zone: that of its country, or of this device where the country has several. Blank if neither is known. */
+/** The country's time zone, or the device's if the country has several. Blank if unknown. */
 export function businessZone({ country }: Pick<Located, 'country'>, device = ownClock().zone): string {
   const locale = country ? localeOf({ country, language: 'en' }) : undefined
   const zones = locale?.getTimeZones?.() ?? locale?.timeZones ?? []

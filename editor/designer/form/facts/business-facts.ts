@@ -4,11 +4,11 @@ import type { OverriddenFact } from '#renderer/document/fields/fields.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
 import { formatPrice, hasCents } from '#renderer/facts/format-price.ts'
 
-/** What fields must know of the business: its facts, the page's language (BCP 47), and the way to its form. */
+/** What fields need to know about the business. */
 export type BusinessFacts = {
   business: Business
   locale: string
-  /** Opens the form of the business at a path: 'business.phones'. */
+  /** Opens the business form at a path: 'business.phones'. */
   open: (path: string) => void
 }
 
@@ -18,21 +18,21 @@ export const BusinessFactsContext = createContext<BusinessFacts>({
   open: () => undefined,
 })
 
-/** The country whose rules for numbers apply; blank where it is not known. */
+/** The country for phone number rules; blank if unknown. */
 export const countryOf = ({ business, locale }: Pick<BusinessFacts, 'business' | 'locale'>): string =>
   business.place.country || (new Intl.Locale(locale).region ?? '')
 
-/** The fact that a section shows while its own field is blank. */
+/** The fact a section shows while its own field is blank. */
 export type FactBehind = {
-  /** As a visitor reads it; blank where the business says nothing. */
+  /** As visitors read it; blank if unknown. */
   text: string
   /** What an owner calls it: 'number'. */
   name: string
-  /** Where it is changed. */
+  /** Path of the input that changes it. */
   path: string
 }
 
-/** The fact behind a field of a section. `values` are those beside it: an item says which service it shows. */
+/** The fact behind a section's field. `values`: its sibling fields, which name the item's service. */
 export function factBehind(
   fact: OverriddenFact,
   { business, locale }: Pick<BusinessFacts, 'business' | 'locale'>,

@@ -3,12 +3,12 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 type DateFieldProps = Pick<TextInputProps, 'id' | 'label' | 'size' | 'error' | 'min' | 'max'> & {
   /** '2026-12-01', or blank. */
   value: string
-  /** BCP 47: how the owner's country writes dates. */
+  /** BCP 47, for date formatting. */
   locale: string
   onChange: (value: string) => void
 }
 
-/** A day. The browser writes it in its own language, so the line below repeats it as the business's country does. */
+/** A date input. Browsers format it in their own language, so the hint repeats it in the business's format. */
 export function DateField({ value, locale, onChange, ...field }: DateFieldProps) {
   return (
     <TextInput

@@ -23,7 +23,7 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ]
 
-/** One day of the week: whether it is open, from when to when, and a way to have other days the same. */
+/** A day's state and hours, with a button to copy them to other days. */
 export function DayField({ id, day: { day, state, times }, week, onChange }: DayProps) {
   const changeTimes = (next: Times[], typing?: string) =>
     onChange(
@@ -95,7 +95,7 @@ type PeriodProps = {
   onRemove: (() => void) | undefined
 }
 
-/** From when to when; what closes at or before it opens goes on past midnight. */
+/** Opening and closing time. Closing at or before opening means the next day. */
 export function Period({ id, name, period, onChange, onRemove }: PeriodProps) {
   const { business, locale: language } = use(BusinessFactsContext)
   const locale = ownersLocale({ country: business.place.country, language })

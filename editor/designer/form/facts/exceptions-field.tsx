@@ -17,7 +17,7 @@ type ExceptionsProps = {
   onChange: (exceptions: HoursException[], typing?: string) => void
 }
 
-/** Days on which a business is closed or has other hours. */
+/** Days with other hours, such as holidays. */
 export function ExceptionsField({ id, exceptions, onChange }: ExceptionsProps) {
   const add = () => {
     const added = newException(exceptions)
@@ -154,7 +154,7 @@ function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) 
   )
 }
 
-/** What is wrong with an exception, as a sentence; undefined where all is well. */
+/** Describes what is wrong with an exception; undefined if it's valid. */
 export function exceptionProblem(
   { id, firstDay, lastDay, times }: HoursException,
   all: readonly HoursException[],
@@ -170,7 +170,7 @@ export function exceptionProblem(
 const overlaps = ({ firstDay, lastDay }: HoursException, from: string, to: string) =>
   firstDay !== '' && firstDay <= to && (lastDay || firstDay) >= from
 
-/** Whether two periods of one day have a minute in common; one past midnight ends with the day here. */
+/** Whether two of a day's periods overlap. Periods past midnight end with the day. */
 function clashes(times: HoursException['times']): boolean {
   const sorted = times.toSorted((a, b) => a.opens.localeCompare(b.opens))
   return sorted.some(({ opens, closes }, index) => {
@@ -179,7 +179,6 @@ function clashes(times: HoursException['times']): boolean {
   })
 }
 
-/** A new exception, with an id that none of the others has. */
 export function newException(all: readonly HoursException[]): HoursException {
   let count = all.length + 1
   while (all.some(({ id }) => id === `date-${count}`)) count += 1

@@ -7,7 +7,7 @@ import classes from '../fields.module.css'
 import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
 
-/** Since when the business exists, or how many years of experience its owner has. */
+/** The year the business was founded, or the owner's years of experience. */
 export function ExperienceField({ field, id, value, onChange }: FieldProps<'experience'>) {
   const [typed, setTyped] = useTyped(value)
   const { problem } = readExperience(typed, new Date().getFullYear())
@@ -42,7 +42,7 @@ export function ExperienceField({ field, id, value, onChange }: FieldProps<'expe
   )
 }
 
-/** The text in the inputs: follows the fact when it changes elsewhere, as by undo, and otherwise stays as typed. */
+/** The inputs' text. Follows outside changes such as undo; otherwise stays as typed. */
 function useTyped(value: FieldProps<'experience'>['value']) {
   const [typed, setTyped] = useState(() => typedExperience(value))
   const [seen, setSeen] = useState(value)
@@ -64,7 +64,7 @@ export const typedExperience = (since: Business['since']): TypedExperience => ({
 
 type Read = { said: Experience | null; problem?: { of: keyof TypedExperience; sentence: string } }
 
-/** What the inputs say: null for nothing. With a `problem` there is nothing to take over. `thisYear` is the year it is now. */
+/** Parses the inputs; null if blank. With a `problem`, the value is not stored. */
 export function readExperience({ year, years }: TypedExperience, thisYear: number): Read {
   const [founded, count] = [year.trim(), years.trim()]
   const wrong = (of: keyof TypedExperience, sentence: string): Read => ({ said: null, problem: { of, sentence } })

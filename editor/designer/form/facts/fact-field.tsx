@@ -31,8 +31,7 @@ export type InputProps = {
 type FactFieldProps = InputProps & { fact: OverriddenFact; Input: ComponentType<InputProps> }
 
 /**
- * A field of a section that shows a fact of the business: the fact is edited here, everywhere at once. Another value in this one place
- * is the exception.
+ * A section field that shows a business fact. Edits change the fact everywhere; overriding it here is the exception.
  */
 export function FactField({ fact, Input, ...props }: FactFieldProps) {
   const { field, path, value, onChange } = props
@@ -81,7 +80,7 @@ const ofOther: Record<OverriddenFact, string> = {
 
 type BusinessInputProps = FactFieldProps & { behind: FactBehind; label: string }
 
-/** The business's own input for a fact, under the section's label. */
+/** The business's input for a fact, under the section's label. */
 function BusinessInput({ fact, behind, ...props }: BusinessInputProps) {
   if (fact === 'phone' || fact === 'email') return <FirstOfMany {...props} fact={fact} behind={behind} />
   if (fact === 'hours') return <HoursInput {...props} text={behind.text} />
@@ -115,7 +114,7 @@ function FactInput({ at, field, label, Input, id }: AtProps) {
   return <Input field={{ ...field, label, hint: undefined }} path={at} id={id} value={value} onChange={set} />
 }
 
-/** The first of the business's numbers or email addresses; without one, the way to add it. */
+/** The business's first number or email address, or a button to add one. */
 function FirstOfMany({ fact, behind, ...props }: Omit<BusinessInputProps, 'fact'> & { fact: 'phone' | 'email' }) {
   const setField = useSetField()
   const list = fact === 'phone' ? 'phones' : 'emails'
@@ -142,7 +141,7 @@ function FirstOfMany({ fact, behind, ...props }: Omit<BusinessInputProps, 'fact'
   )
 }
 
-/** Opening hours in short, which open the days: a whole week is long. */
+/** A summary of the hours that opens the full week. */
 function HoursInput({ text, label, Input, ...props }: Omit<AtProps, 'at'> & { text: string }) {
   const wish = use(OpenPathContext)
   const isWanted = wish !== null && !isAnswered(wish) && wish.path.startsWith('business.hours')
@@ -166,7 +165,7 @@ function HoursInput({ text, label, Input, ...props }: Omit<AtProps, 'at'> & { te
 
 type ServiceInputProps = Omit<AtProps, 'fact'> & { fact: 'price' | 'duration' }
 
-/** Price or duration of the service that an item shows. A service that only the page has is added to the business first. */
+/** The price or duration of an item's service. Adds the service to the business first if needed. */
 function ServiceInput({ fact, ...props }: ServiceInputProps) {
   const { at, label, Input, id, path } = props
   const edit = useSetAtom(editAtom)

@@ -10,8 +10,8 @@ import classes from './facts.module.css'
 type Fact = Readonly<Record<string, unknown>>
 
 /**
- * Shows the origin of a fact, with the owner's words for it. `ages`: the fact goes out of date, as prices do, so the line also shows when the
- * owner last confirmed it. Draws nothing for an item that isn't a fact.
+ * Shows a fact's source and the owner's words for it. `ages`: also shows when the owner last confirmed it, for facts
+ * such as prices. Renders nothing for other items.
  */
 export function OriginNote({ fact, ages, onConfirm }: { fact: Fact; ages?: boolean; onConfirm: () => void }) {
   const { source, quote, confirmedOn } = fact
@@ -38,7 +38,7 @@ function originWords(source: unknown, quote: unknown): string {
   return quote ? `From your text: “${cutAtWord(inOneLine(String(quote)), longestQuote)}”.` : 'You added this.'
 }
 
-/** In characters: two lines of a panel. */
+/** In characters, about two lines of the panel. */
 const longestQuote = 80
 
 function confirmedWords(day: string, now: string): string {
@@ -46,16 +46,16 @@ function confirmedWords(day: string, now: string): string {
   return words === 'today' ? 'Confirmed today.' : `Last confirmed ${words}.`
 }
 
-/** The fact, confirmed by its owner today. */
+/** Marks the fact as confirmed by its owner today. */
 export const confirmed = <T extends Fact>(fact: T): T => ({
   ...fact,
   source: 'typed',
-  // An imported fact's quote is from the old website, not from the owner's text.
+  // An imported quote comes from the old website, not from the owner's text.
   quote: fact.source === 'imported' ? undefined : fact.quote,
   confirmedOn: today(),
 })
 
-/** The same for a list of short facts, once for all of them. */
+/** One note for a list of short facts. */
 export function OriginsNote<T extends Fact>({ facts, onChange }: { facts: T[]; onChange: (facts: T[]) => void }) {
   const isUnchecked = ({ source }: Fact) => source !== 'typed'
   return (
@@ -79,7 +79,7 @@ function listWords(facts: readonly Fact[]): string {
 
 type NoteProps = {
   words: string
-  /** The label of its button; blank without one. */
+  /** The button's label; blank for no button. */
   action: string
   onConfirm: () => void
 }
@@ -104,12 +104,12 @@ function Note({ words, action, onConfirm }: NoteProps) {
   )
 }
 
-/** A word for the row of a fact that its owner did not type; undefined for any other. */
+/** A tag for facts the owner didn't type; undefined for others. */
 export function sourceTag(source: unknown): string | undefined {
   return source === 'model' ? 'Please check' : source === 'imported' ? 'Old website' : undefined
 }
 
-/** A group of fields that share one origin, which shows once one of them is filled in. */
+/** Fields that share one origin, shown once any is filled in. */
 export function GroupField({ field, path, value, onChange, Form }: FieldProps<'group'>) {
   const isFilled = describeFields(field.schema).some(({ name }) => value[name] !== '')
   return (
@@ -120,7 +120,7 @@ export function GroupField({ field, path, value, onChange, Form }: FieldProps<'g
   )
 }
 
-/** Says that a section shows its own text in place of the business's fact, with the way back. */
+/** Notes that a section overrides the business's fact, with a button to reset it. */
 export function OverrideNote(props: { fact: FactBehind; value: string; onReset: () => void }) {
   const { fact, value, onReset } = props
   const { name, text } = fact
@@ -141,5 +141,5 @@ function sentence(value: string, { name, text }: FactBehind): string {
   return `This section shows ${shown} instead of the ${name} of your business.`
 }
 
-/** In characters: what fits into a sentence. */
+/** In characters, short enough for a sentence. */
 const longest = 40

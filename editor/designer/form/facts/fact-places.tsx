@@ -8,7 +8,7 @@ import { pageFrameAtom } from '../../canvas/page-frame.ts'
 import { documentAtom } from '../../document/session.ts'
 import classes from './facts.module.css'
 
-/** Origin of a business's value, with a menu of the places where the page shows it. */
+/** Lists where the page shows a business value. */
 export function FactPlaces({ path }: { path: string }) {
   const places = usePlaces(path)
   return (
@@ -36,10 +36,10 @@ export function FactPlaces({ path }: { path: string }) {
   )
 }
 
-/** In milliseconds: the page may be drawn in several steps. */
+/** Time for the page to render, in milliseconds. */
 const drawn = 300
 
-/** The places where the page shows a fact, updated after each render except while somebody types on the page. */
+/** The places that show a fact. Updated after each render, except while typing on the page. */
 function usePlaces(path: string): FactPlace[] {
   const store = useStore()
   const frame = useAtomValue(pageFrameAtom)
@@ -66,7 +66,7 @@ function usePlaces(path: string): FactPlace[] {
   return places
 }
 
-/** Scrolls to a place and outlines it for a moment. */
+/** Scrolls to a place and briefly outlines it. */
 function show({ element }: FactPlace) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })

@@ -17,7 +17,6 @@ import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
 import { WeekField } from './week-field.tsx'
 
-/** When a business is open: a week, whether by appointment, and exceptions. */
 export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) {
   const edit = useSetAtom(editAtom)
   const changeExceptions = (exceptions: HoursException[], typing?: string) => {
@@ -58,7 +57,7 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
   )
 }
 
-/** The hours as visitors see them, with their origin. */
+/** The hours as visitors see them, with their source. */
 function Preview({ value, onChange }: Pick<FieldProps<'hours'>, 'value' | 'onChange'>) {
   const { locale } = use(BusinessFactsContext)
   const rows = [...hoursRows(value, locale), ...exceptionRows(value, locale)]

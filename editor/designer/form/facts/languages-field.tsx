@@ -7,7 +7,6 @@ import { blankItem } from '../lists/list-items.ts'
 import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
-/** The languages that are spoken, found by their names. */
 export function LanguagesField({ field, id, value: items, onChange }: FieldProps<'languages'>) {
   const codes = items.map(({ code }) => String(code)).filter((code) => code !== '')
   const current = codes.join()
@@ -41,16 +40,16 @@ export function LanguagesField({ field, id, value: items, onChange }: FieldProps
   )
 }
 
-/** BCP 47 codes of the languages that are offered: those of ISO 639-1 with many speakers, sign languages, and a few regional ones. */
+/** BCP 47 codes: widely spoken languages of ISO 639-1, sign languages, and a few regional ones. */
 const codes =
   'af am ar as az be bg bn bs ca co cs cy da de dv el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu ha haw he hi hr ht hu hy id ig is it ja jv ka kk km kn ko kok ku ky lb lg ln lo lt lv mai mg mi mk ml mn mr ms mt my nb ne nl nn ny om or pa pl ps pt pt-BR qu rm ro ru rw sa sc sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu ase bfi'.split(
     ' ',
   )
 
-/** Sign languages, which Intl calls by their codes in some browsers. */
+/** Some browsers' Intl has no names for sign languages. */
 const named: Readonly<Record<string, string>> = { ase: 'American Sign Language', bfi: 'British Sign Language' }
 
-/** Languages to choose from by their English names, with those that are chosen now. */
+/** Language options by English name, including the current ones. */
 export function languageOptions(current: readonly string[]): { value: string; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return [...new Set([...codes, ...current])]

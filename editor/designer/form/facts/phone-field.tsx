@@ -10,9 +10,7 @@ import { useTypedInput } from '../line-field.tsx'
 import { BusinessFactsContext, countryOf } from './business-facts.ts'
 import classes from './facts.module.css'
 
-/**
- * A phone number with its kind, checked while the owner types. Missing digits count as an error only after they leave the field.
- */
+/** A phone number with its kind, validated while typing. Missing digits are an error only after blur. */
 export function PhoneField({ field, id, path, value }: FieldProps<'phone'>) {
   const typed = useTypedInput(path, id, value)
   const facts = use(BusinessFactsContext)
@@ -40,7 +38,7 @@ export function PhoneField({ field, id, path, value }: FieldProps<'phone'>) {
 
 const icons = { Phone: IconPhone, WhatsApp: IconBrandWhatsapp }
 
-/** The kind of a number, as an icon inside its field. */
+/** The number's kind, as an icon menu in its field. */
 function KindMenu({ path }: { path: string }) {
   const [kind = 'Phone', set] = useField<BusinessPhone['kind']>(path)
   const Icon = icons[kind]

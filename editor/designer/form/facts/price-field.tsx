@@ -14,16 +14,16 @@ import factClasses from './facts.module.css'
 import { useUsualUnit } from './trade-services.ts'
 
 type PriceFieldProps = FieldProps<'price'> & {
-  /** The name of a service that isn't in the business yet. */
+  /** Name of a service that isn't in the business yet. */
   serviceName?: string
-  /** Whether it can't be without a price. */
+  /** Whether a price is required. */
   isNeeded?: boolean
 }
 
 const kinds = ['None', 'Fixed', 'From', 'Range'] as const
 type Kind = (typeof kinds)[number]
 
-/** A service's price: its kind, one or two amounts, the currency and the unit. */
+/** A service's price: kind, one or two amounts, currency and unit. */
 export function PriceField({ field, id, path, value, onChange, serviceName = '', isNeeded = false }: PriceFieldProps) {
   const { business, locale } = use(BusinessFactsContext)
   const service = business.services.find((one) => path.split('.').includes(one.id))
@@ -116,7 +116,7 @@ export function PriceField({ field, id, path, value, onChange, serviceName = '',
 const kindOf = (price: Price | null): Kind =>
   !price ? 'None' : price.to !== null ? 'Range' : price.from ? 'From' : 'Fixed'
 
-/** The inputs of one kind of price. The upper end stays in its field while the owner tries another kind. */
+/** Switches the kind of price. The upper amount stays while the owner tries another kind. */
 const ofKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   ...typed,
   ...(kind === 'None' && { amount: '' }),
@@ -124,7 +124,7 @@ const ofKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   from: kind === 'From',
 })
 
-/** Units to choose from: the usual one, those in use, and common ones. */
+/** Unit options: the usual one, those in use, and common ones. */
 function unitsOf({ services }: Pick<Business, 'services'>, usual: string): string[] {
   const used = services.map(({ price }) => price?.unit.trim() ?? '')
   return [...new Set([usual, ...used, 'per hour', 'per person', 'per room', 'for the first hour', 'per visit'])].filter(
@@ -132,10 +132,10 @@ function unitsOf({ services }: Pick<Business, 'services'>, usual: string): strin
   )
 }
 
-/** Without its origin, which only a price that is a fact of its own has. */
+/** Without its source, which only standalone prices have. */
 const priceIn = (value: Price | null) => value && priceSchema.parse(value)
 
-/** The text and the kind in the inputs: they follow the price when it changes elsewhere, as by undo, and otherwise stay. */
+/** The inputs' text and kind. Follow outside changes such as undo; otherwise stay as typed. */
 function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   const [{ typed, kind }, setState] = useState(() => ({ typed: typedPrice(value, currency), kind: kindOf(value) }))
   const [seen, setSeen] = useState(value)
@@ -147,7 +147,7 @@ function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   return { typed, kind, set: (typed: TypedPrice, kind: Kind) => setState({ typed, kind }) }
 }
 
-/** The currency that a new price begins with: that of the other prices, else the country's. */
+/** Default currency: that of other prices, else the country's. */
 export function usualCurrency({ services, place }: Pick<Business, 'services' | 'place'>, locale: string): string {
   const priced = services.find(({ price }) => price !== null)?.price
   return priced?.currency ?? currencies[place.country || regionOf(locale)] ?? 'USD'
@@ -155,7 +155,7 @@ export function usualCurrency({ services, place }: Pick<Business, 'services' | '
 
 const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
 
-/** Every currency by its code, with its sign: 'GBP (£)'. Those given come first. */
+/** All currencies with code and sign, 'GBP (£)', with `first` on top. */
 export function currencyOptions(first: readonly string[]): { value: string; label: string }[] {
   const codes = new Set([...first, ...Object.values(currencies), ...Intl.supportedValuesOf('currency')])
   return [...codes].map((value) => {
@@ -169,7 +169,7 @@ const signOf = (currency: string) =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** A price as the form's inputs show it. */
+/** A price as text inputs. */
 type TypedPrice = { amount: string; to: string; currency: string; from: boolean; unit: string }
 
 export const typedPrice = (price: Price | null, currency: string): TypedPrice => ({
@@ -182,7 +182,7 @@ export const typedPrice = (price: Price | null, currency: string): TypedPrice =>
 
 const most = 1_000_000_000
 
-/** The price that the inputs say: null for none. With a `problem` there is no price to take over. */
+/** Parses the inputs; null if blank. With a `problem`, the price is not stored. */
 export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { price: Price | null; problem?: string } {
   if (amount.trim() === '') {
     return to.trim() === '' ? { price: null } : { price: null, problem: 'Enter the lower amount too.' }
@@ -210,7 +210,7 @@ export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { p
 
 const fits = (amount: number, currency: string) => Number(amount.toFixed(currencyDigits(currency))) === amount
 
-/** A number as people write it: '28', '28.50', '28,50', '1,200', '1 200', '1.200,50'. Undefined for any other text. */
+/** Parses '28', '28.50', '28,50', '1,200', '1 200' and '1.200,50'. Undefined for other text. */
 export function readAmount(text: string): number | undefined {
   const compact = text.replace(/[\s\u00a0'’]/g, '').replace(/^\p{Sc}|\p{Sc}$/gu, '')
   if (!/^\d[\d.,]*$/.test(compact)) return undefined

@@ -9,7 +9,7 @@ import type { FieldProps } from '../field-props.ts'
 import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
-/** One-line facts side by side. Enter, a comma or leaving the field ends one. A click on one edits it. */
+/** One-line facts as tags. Enter, a comma or blur ends one; a click edits it. */
 export function TagsField({ field, id, path, value: items, onChange }: FieldProps<'tags'>) {
   const { name, max } = field.text
   const textOf = (item: ListItem) => String(item[name])
@@ -73,7 +73,7 @@ export function TagsField({ field, id, path, value: items, onChange }: FieldProp
   )
 }
 
-/** The tag being edited: the one clicked, here or on the page. */
+/** The tag being edited, clicked here or on the page. */
 function useEdited(path: string, items: readonly ListItem[]) {
   const input = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<{ id: string } | null>(null)
@@ -88,7 +88,7 @@ function useEdited(path: string, items: readonly ListItem[]) {
     setEditing(null)
     return wasEditing
   }
-  // Only now does the input show the text: a new value would undo the selection.
+  // Only after the input shows the text, which would clear the selection.
   useEffect(() => {
     if (editing) input.current?.select()
   }, [editing])
@@ -106,11 +106,11 @@ function useEdited(path: string, items: readonly ListItem[]) {
 
 type Tags = FieldOf<'tags'>
 
-/** The facts that these texts are: those that were there keep their ids and sources. */
+/** Converts texts to facts. Unchanged texts keep their ids and sources. */
 export function withTexts(items: readonly ListItem[], texts: readonly string[], { text, item, itemLabel, max }: Tags) {
   const next: ListItem[] = []
   const known = new Set(items.map((fact) => fact[text.name]))
-  // A text that was pasted, or left with a comma in it, is several; a fact that has one already stays as it is.
+  // Splits pasted text and text left with a comma, but not an existing fact that contains one.
   const parts = texts.flatMap((each) => (known.has(each) ? [each] : each.split(/[,;\n]/)))
   for (const one of parts.map((part) => part.trim().slice(0, text.max)).filter(Boolean)) {
     if (next.length >= max || next.some((fact) => fact[text.name] === one)) continue

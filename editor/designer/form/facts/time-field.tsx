@@ -6,12 +6,12 @@ type TimeFieldProps = Pick<NativeSelectProps, 'id' | 'label' | 'size' | 'disable
   name: string
   /** '09:30' */
   value: string
-  /** BCP 47: how the owner's country writes times. */
+  /** BCP 47, for time formatting. */
   locale: string
   onChange: (value: string) => void
 }
 
-/** A time of day, in the clock of the business's country. A browser's own field follows the browser's language. */
+/** A time in the 12- or 24-hour clock of the business's country. Native time inputs use the browser's language. */
 export function TimeField({ name, value, locale, onChange, ...field }: TimeFieldProps) {
   return (
     <NativeSelect
@@ -24,7 +24,7 @@ export function TimeField({ name, value, locale, onChange, ...field }: TimeField
   )
 }
 
-/** Every five minutes, and the present value. */
+/** Every five minutes, plus the current value. */
 export function timesOfDay(value: string, locale: string): { value: string; label: string }[] {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const steps = Array.from({ length: (24 * 60) / stepMinutes }, (_, step) => asTime(step * stepMinutes))

@@ -23,8 +23,8 @@ async function loadTrades(): Promise<Trades> {
 const none: readonly KnownService[] = []
 
 /**
- * The usual services of a trade, as its country calls them; none until the trades are loaded. `isSoon` loads them before a trade is known, so
- * that they come with it.
+ * The trade's usual services under their names in the country; empty until loaded. `isSoon` preloads them before the
+ * trade is known.
  */
 export function useTradeServices(trade: string, country = '', isSoon = false): readonly KnownService[] {
   const [known, setKnown] = useState(trades)
@@ -34,7 +34,7 @@ export function useTradeServices(trade: string, country = '', isSoon = false): r
     let isWanted = true
     loadTrades()
       .then((loaded) => isWanted && setKnown(loaded))
-      // One can do without.
+      // The form works without them.
       .catch(() => undefined)
     return () => {
       isWanted = false
@@ -44,7 +44,7 @@ export function useTradeServices(trade: string, country = '', isSoon = false): r
   return useMemo(() => (trade === '' ? none : (known?.servicesOf(trade, country) ?? none)), [known, trade, country])
 }
 
-/** The usual unit of a service's price: 'per room'. Blank if it is for the whole service or the trades aren't loaded. */
+/** The usual unit of a service's price, such as 'per room'. Blank if priced as a whole or not loaded. */
 export function useUsualUnit(name: string, trade: string, country: string): string {
   const services = useTradeServices(name === '' ? '' : trade, country)
   return knownService({ services }, name)?.unit ?? ''

@@ -12,7 +12,7 @@ import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 type Week = Pick<OpeningHours, 'periods' | 'closed'>
 type WeekFieldProps = { id: string; hours: Week; onChange: (week: Week, typing?: string) => void }
 
-/** The hours of each day, from the country's first day of the week on: the week in a row, and below it the day that is chosen. */
+/** The week in a row from the country's first weekday, with the selected day's hours below. */
 export function WeekField({ id, hours, onChange }: WeekFieldProps) {
   const week = weekOf(hours)
   const { business, locale } = use(BusinessFactsContext)
@@ -57,7 +57,7 @@ function timesIn({ state, times }: DayHours, locale: string): readonly string[] 
   return times.map(({ opens, closes }) => shortTimes(opens, closes, locale).filter(Boolean).join('–'))
 }
 
-/** The day whose hours are shown: the one that was chosen last, or the one that a click on the page asks for. */
+/** The selected day: the last one chosen here or clicked on the page. */
 function useChosenDay(first: Weekday) {
   const wish = use(OpenPathContext)
   const [chosen, choose] = useState(first)

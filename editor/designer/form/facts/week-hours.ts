@@ -1,13 +1,12 @@
 import { type OpeningHours, type OpeningPeriod, type Weekday, weekdays } from '#renderer/document/business.ts'
 
 export type Times = { opens: string; closes: string }
-/** A day as its owner sees it. `unsaid`: nothing is known of it, so that the page leaves it out. */
+/** `unsaid`: unknown, so the page leaves the day out. */
 export type DayHours = { day: Weekday; state: 'unsaid' | 'open' | 'closed'; times: Times[] }
 
-/** Periods of a day that can be entered. */
 export const mostPeriods = 3
 
-/** Opening hours day by day. */
+/** Converts opening hours to days. */
 export function weekOf({ periods, closed }: Pick<OpeningHours, 'periods' | 'closed'>): DayHours[] {
   return weekdays.map((day) => {
     const times = periods
@@ -18,7 +17,7 @@ export function weekOf({ periods, closed }: Pick<OpeningHours, 'periods' | 'clos
   })
 }
 
-/** The other way round: days with the same times share a period. */
+/** Converts days to opening hours. Days with the same times share a period. */
 export function hoursOf(week: readonly DayHours[]): Pick<OpeningHours, 'periods' | 'closed'> {
   const periods: OpeningPeriod[] = []
   for (const { day, state, times } of week) {
@@ -32,7 +31,7 @@ export function hoursOf(week: readonly DayHours[]): Pick<OpeningHours, 'periods'
   return { periods, closed: week.filter(({ state }) => state === 'closed').map(({ day }) => day) }
 }
 
-/** The week with another state of a day. A day that opens takes over the times of the nearest open day before it. */
+/** Sets a day's state. An opened day copies the nearest open day before it. */
 export function withState(week: readonly DayHours[], day: Weekday, state: DayHours['state']): DayHours[] {
   const index = weekdays.indexOf(day)
   const before = week.slice(0, index).findLast((other) => other.state === 'open')
@@ -41,14 +40,14 @@ export function withState(week: readonly DayHours[], day: Weekday, state: DayHou
   return week.map((other) => (other.day === day ? { day, state, times: [...times] } : other))
 }
 
-/** The week with the times of a day on other days too. */
+/** Copies a day's times to other days. */
 export function copyDay(week: readonly DayHours[], day: Weekday, to: readonly Weekday[]): DayHours[] {
   const from = week.find((other) => other.day === day)
   if (!from) return [...week]
   return week.map((other) => (to.includes(other.day) ? { ...from, day: other.day, times: [...from.times] } : other))
 }
 
-/** The times of a day with one more period: after a break of an hour. Undefined where no more can be entered. */
+/** Adds a period after a one-hour break. Undefined if there is no room. */
 export function withPeriod(times: readonly Times[]): Times[] | undefined {
   const last = times.at(-1)
   if (times.length >= mostPeriods) return undefined

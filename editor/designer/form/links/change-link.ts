@@ -3,7 +3,7 @@ import type { Link } from '#renderer/document/values/link.ts'
 import { languageIn, languages } from '#renderer/languages/languages.ts'
 import type { LinkTargets } from './link-text.ts'
 
-/** The kinds of a link that its owner chooses among: the form to write with is in a section. */
+/** Kinds of links an owner can choose. 'Form' links to the section with the contact form. */
 export type LinkKind = Link['type'] | 'Form'
 
 type Around = {
@@ -19,7 +19,10 @@ export const formOf = (targets: LinkTargets) => targets.find(({ hasForm }) => ha
 export const kindOf = ({ type, value }: Link, targets: LinkTargets): LinkKind =>
   type === 'Section' && value !== '' && value === formOf(targets) ? 'Form' : type
 
-/** A link of another kind. It starts with what the website knows: the first section, the business's own address or number, and usual words. */
+/**
+ * Switches a link's kind, prefilled with what the website has: the first section, the business's address or number, and
+ * a default label.
+ */
 export function withLinkKind(link: Link, kind: LinkKind, { targets, business, labelMax, locale }: Around): Link {
   const usual = usualWords(locale)
   const isUsual = Object.values(usual).includes(link.label) || followsTarget(link, targets, labelMax)
@@ -44,7 +47,7 @@ const usualWords = (locale: string) => {
   return { Phone: page.call, Email: form.labels.email, Form: page.message }
 }
 
-/** A link to another section. Its text follows the section's title, unless the owner wrote another one. */
+/** Points a link to another section. A default label follows the section's title. */
 export function withTarget(link: Link, id: string, targets: LinkTargets, labelMax: number): Link {
   const follows = link.label.trim() === '' || followsTarget(link, targets, labelMax)
   return { ...link, value: id, label: (follows && titleOf(id, targets, labelMax)) || link.label }

@@ -11,13 +11,13 @@ import { LinkValue } from './link-value.tsx'
 import linkClasses from './links.module.css'
 import { ProfileField } from './profile-field.tsx'
 
-/** Where a button or menu entry leads, and what it says. What is drawn as a sign is a profile on a network. */
+/** A link's target and label. Links drawn as icons are social profiles. */
 export function LinkField(props: FieldProps<'link'>) {
   if (props.field.asSign) return <ProfileField {...props} />
   return props.field.isNeeded ? <NeededLink {...props} /> : <LinkRow {...props} label={props.field.label} />
 }
 
-/** Asks for a required address first. Other targets apply only while it is blank. */
+/** Asks for a required URL first. Other targets apply only while it's blank. */
 function NeededLink(props: FieldProps<'link'>) {
   const { field, id, value: link, onChange } = props
   const isPage = link.type === 'Web'
@@ -39,7 +39,7 @@ function NeededLink(props: FieldProps<'link'>) {
   )
 }
 
-/** A link as one row, which opens its form. */
+/** A row that opens the link's form. */
 function LinkRow({ label, ...props }: FieldProps<'link'> & { label: string }) {
   const { field, id, value: link } = props
   const { linkTargets } = use(FieldContext)

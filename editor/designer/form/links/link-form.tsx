@@ -24,7 +24,7 @@ import linkClasses from './links.module.css'
 
 type LinkFormProps = Pick<FieldProps<'link'>, 'field' | 'id' | 'value' | 'onChange'>
 
-/** The kinds of a link, the one field that its kind has, and its words. */
+/** A link's kind, value and label. */
 export function LinkForm({ field, id, value: link, onChange }: LinkFormProps) {
   const { linkTargets } = use(FieldContext)
   const { type } = link
@@ -64,7 +64,6 @@ export function LinkForm({ field, id, value: link, onChange }: LinkFormProps) {
   )
 }
 
-/** The text of a link on the page. */
 export function LinkWords({ field, id, value: link, onChange }: LinkFormProps) {
   if (link.type === 'None') return null
   return (
@@ -123,7 +122,7 @@ const kindChoices: readonly { value: LinkKind; label: string }[] = [
   ...linkChoices.slice(2),
 ]
 
-/** The sections to choose from; one that has gone stays in sight until another is chosen. */
+/** Section options. A deleted target stays listed until another is chosen. */
 function sectionOptions(targets: LinkTargets, value: string) {
   const options = targets.filter(({ hasForm }) => !hasForm).map(({ id, title }) => ({ value: id, label: title }))
   if (targets.some(({ id }) => id === value)) return options

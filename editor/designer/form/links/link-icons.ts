@@ -11,7 +11,6 @@ import {
 import type { ComponentType } from 'react'
 import type { LinkKind } from './change-link.ts'
 
-/** A sign for each kind of link. */
 export const linkIcons: Record<LinkKind, ComponentType<IconProps>> = {
   None: IconBan,
   Section: IconLayoutRows,

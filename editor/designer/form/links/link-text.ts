@@ -3,15 +3,14 @@ import { type Link, linkHref } from '#renderer/document/values/link.ts'
 
 type LinkType = Link['type']
 
-/** The sections that a link may lead to. */
 export type LinkTargets = readonly {
   id: string
   title: string
-  /** Whether customers write there. */
+  /** Has the contact form. */
   hasForm?: boolean
 }[]
 
-/** Where a link may lead, in the order in which people want it. */
+/** Link kinds, most wanted first. */
 export const linkChoices: readonly { value: LinkType; label: string }[] = [
   { value: 'Phone', label: 'Call' },
   { value: 'Email', label: 'Email' },
@@ -21,7 +20,7 @@ export const linkChoices: readonly { value: LinkType; label: string }[] = [
   { value: 'None', label: 'No link' },
 ]
 
-/** What the value of each type of link is called. */
+/** Label of the value by link type. */
 export const valueLabel: Record<LinkType, string> = {
   None: '',
   Email: 'Email address',
@@ -31,7 +30,7 @@ export const valueLabel: Record<LinkType, string> = {
   Social: 'Link or @name',
 }
 
-/** What such a value looks like. */
+/** Example values. */
 export const valueExample: Record<LinkType, string> = {
   None: '',
   Email: 'name@example.com',
@@ -50,14 +49,14 @@ const wrong: Record<LinkType, string> = {
   Social: 'Please enter a valid web address',
 }
 
-/** What is wrong with a link's value, or undefined. An empty one is fine: it is then not drawn. */
+/** Why the link's value is invalid, or undefined. A blank one is fine: the link isn't drawn. */
 export function linkProblem(link: Pick<Link, 'type' | 'value'>, targets?: LinkTargets): string | undefined {
   if (link.type === 'None' || link.value.trim() === '') return undefined
   const gone = link.type === 'Section' && targets && !targets.some(({ id }) => id === link.value.trim())
   return gone || linkHref(link) === undefined ? wrong[link.type] : undefined
 }
 
-/** Why the page does not show a link that is otherwise fine, or undefined when it does. One drawn as a sign needs no text. */
+/** Why a valid link isn't drawn, or undefined if it is. Icons need no label. */
 export function linkMissing({ type, value, label }: Link, asSign = false): string | undefined {
   if (type === 'None') return undefined
   if (value.trim() === '') return 'Hidden until you add a link.'
@@ -65,22 +64,21 @@ export function linkMissing({ type, value, label }: Link, asSign = false): strin
   return undefined
 }
 
-/** Where a link leads, in a word. */
+/** The link's target in a word. */
 export function linkDestination({ type, value, network }: Link, targets: LinkTargets): string {
   if (type === 'Section') return targets.find(({ id }) => id === value)?.title ?? ''
   if (type === 'Social' && network) return networkName(network)
   return type === 'None' ? '' : value.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
-/** The destination, blank if the link's text contains it: 'Call 0113 496 0771'. */
+/** The target, or '' if the label already contains it: 'Call 0113 496 0771'. */
 export function untoldDestination(link: Link, targets: LinkTargets): string {
   const destination = linkDestination(link, targets)
   const bare = (text: string) => text.toLowerCase().replace(/[\s().-]/g, '')
   return destination !== '' && bare(link.label).includes(bare(destination)) ? '' : destination
 }
 
-/** A network's name today. */
+/** The network's current name. */
 export const networkName = (network: SocialNetwork) => (network === 'Twitter' ? 'X' : network)
 
-/** The networks to choose from. */
 export const networkOptions = socialNetworks.map((network) => ({ value: network, label: networkName(network) }))

@@ -7,7 +7,7 @@ import type { Change } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { linkProblem, valueExample, valueLabel } from './link-text.ts'
 
-/** The address or number of a link. Shows a problem after the field loses focus, not at the first letter. */
+/** A link's URL or number. Shows a problem after blur. */
 export function LinkValue(props: { id: string; link: Link; hint?: string | undefined; onChange: Change<Link> }) {
   const { id, link, hint, onChange } = props
   const [left, setLeft] = useState(link.value !== '')

@@ -8,9 +8,9 @@ import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { linkMissing, linkProblem, networkOptions } from './link-text.ts'
 
-/** A social profile: its link, which says the network, or its @name there. */
+/** A social profile, by URL or @name. */
 export function ProfileField({ field, id, value: link, onChange }: FieldProps<'link'>) {
-  // An @name stays in the input as typed until the person leaves it; the document has its address.
+  // An @name stays as typed until blur; the document stores its URL.
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(link.value !== '')
   const missing = linkMissing(link, true)

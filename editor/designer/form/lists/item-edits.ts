@@ -9,17 +9,17 @@ import { setFieldAtom } from '../../document/use-field.ts'
 import type { ListItem } from '../field-description.ts'
 import { duplicateItem } from './list-items.ts'
 
-/** An item of a list, and what an item of it is called: 'service'. */
+/** `itemLabel`: 'service'. */
 type ItemOfList = { path: DocumentPath; id: string; itemLabel: string }
 
-/** Removes an item: one that shows a service of the business, with that service. */
+/** Removes an item, and the business service it shows. */
 export const removeItemAtom = atom(null, (get, set, { path, id }: Omit<ItemOfList, 'itemLabel'>) => {
   const place = servicePlace(get, path, id)
   if (place) return set(editAtom, (before) => removeServiceItem(before, place))
   set(setFieldAtom, { path, value: (items: ListItem[]) => items.filter((item) => item.id !== id) })
 })
 
-/** Puts a copy of an item after it: one that shows a service of the business shows a copy of that service. Returns the copy's id. */
+/** Duplicates an item, and the business service it shows. Returns the copy's id. */
 export const copyItemAtom = atom(null, (get, set, { path, id, itemLabel }: ItemOfList): string | undefined => {
   const place = servicePlace(get, path, id)
   const items = () => itemsAt(get, path)

@@ -27,12 +27,12 @@ import {
 } from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
-/** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
+/** Items of one shape, up to the maximum. Small ones are always open. */
 export function ListField(props: FieldProps<'list'>) {
   return props.field.rows ? <RowsField {...props} /> : <ItemsField {...props} />
 }
 
-/** Each opens in place, is dragged or moved about, copied and taken out. */
+/** Items that open in place, and can be dragged, moved, copied and removed. */
 function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
   const [openId, openBelow] = useOpenItem(path, items)
   const openPanel = useSetAtom(openFieldAtom)
@@ -87,7 +87,7 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
   )
 }
 
-/** The id of the item that is open: the one that was opened last, or that a wish leads into. */
+/** The open item: the last one opened or requested by path. */
 function useOpenItem(path: string, items: readonly { id: string }[]) {
   const wish = use(OpenPathContext)
   const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
@@ -100,17 +100,16 @@ function useOpenItem(path: string, items: readonly { id: string }[]) {
   return [openId, setOpenId] as const
 }
 
-/** A note on the sample items of a list, if it has any. */
 function SampleNote({ items }: { items: readonly ListItem[] }) {
   const note = sampleNote(items)
   return note === '' ? null : <p className={listClasses.samples}>{note}</p>
 }
 
-/** A list of small items, such as phone numbers: all stand open, one below another. */
+/** Small items such as phone numbers, always open. */
 function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
   const [said, say] = useState('')
   const whole = describeFields(field.item)
-  // A number has its kind inside its field.
+  // A phone field includes its kind.
   const hasPhone = whole.some(({ control }) => control === 'phone')
   const schema = useMemo(() => without(field.item, hasPhone ? ['kind'] : []), [field.item, hasPhone])
   const fields = describeFields(schema)
@@ -154,7 +153,7 @@ function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'li
   )
 }
 
-/** Adds to a list: an item to be filled in, or where items are pictures, as many as are chosen. Says how many there may be. */
+/** Adds a blank item, or several for pictures. Shows the limit. */
 function ListFoot(props: {
   field: FieldProps<'list'>['field']
   path: string

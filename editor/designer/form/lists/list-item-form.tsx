@@ -14,7 +14,7 @@ type ListItemFormProps = {
   Form: FieldProps<'list'>['Form']
 }
 
-/** The fields of an open item. Whether it is a sample is nothing to choose. */
+/** An open item's fields, except its sample flag. */
 export function ListItemForm({ field, path, item, onChange, Form }: ListItemFormProps) {
   const schema = useMemo(() => without(field.item, [sampleField]), [field.item])
   return (

@@ -7,21 +7,19 @@ import type { FieldProps } from '../field-props.ts'
 import { isRewritable, RewriteContext } from '../rewrite-button.tsx'
 import type { ListActions } from './use-list-actions.ts'
 
-/** What the menu of an item must know of it. */
 export type ListItemMenuProps = {
   field: FieldProps<'list'>['field']
   path: string
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   name: string
   item: ListItem
   index: number
   last: number
-  /** Whether the list takes no more items. */
+  /** Whether the list is full. */
   full: boolean
   actions: ListActions
 }
 
-/** What can be done with an item of a list as a whole. */
 export function ListItemMenu({ name, path, item, index, last, full, actions, field }: ListItemMenuProps) {
   const rewrite = use(RewriteContext)
   const hasWords = describeFields(field.item).some((one) => isRewritable(one, item))

@@ -16,7 +16,7 @@ import { ListItemForm } from './list-item-form.tsx'
 import { ListItemMenu, type ListItemMenuProps } from './list-item-menu.tsx'
 import { isSample, itemKind, itemPicture, itemTexts, wordlessName } from './list-items.ts'
 
-/** An item of a list: its row opens its form, below it or in a panel of its own; dragging it, or Alt with an arrow, moves it. */
+/** A row that opens the item's form below it or in a panel. Moves by dragging, or with Alt and arrow keys. */
 export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { field, path, name, item, index, open, isPictured, actions, Form } = props
   const { linkTargets } = use(FieldContext)
@@ -40,7 +40,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
         <DragHandle
           ref={handle}
           name={name}
-          // Its form would be in the way.
+          // The open form would be in the way.
           onPointerDown={open ? () => actions.open(null) : undefined}
         />
         <UnstyledButton
@@ -81,12 +81,12 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
 
 const chevron = <IconChevronRight size={14} className={classes.chevron} aria-hidden />
 
-/** The price that an item shows of the business's service; '' for one that shows none. */
+/** The price of the item's business service, or ''. */
 function priceOf({ service, price }: ListItem, facts: BusinessFacts): string {
   return service && price === '' ? factBehind('price', facts, { service: String(service) }).text : ''
 }
 
-/** An item's picture, small, drawn when the page has nothing better to do. Undefined where its kind has none. */
+/** The item's thumbnail, rendered when idle. Undefined if its kind has no picture. */
 function ListItemPicture({ picture, index }: { picture: Image | null | undefined; index: number }) {
   const due = useIdleTurn(index)
   if (picture === undefined) return null
@@ -97,7 +97,7 @@ function ListItemPicture({ picture, index }: { picture: Image | null | undefined
 
 type ListItemRowProps = ListItemMenuProps & {
   open: boolean
-  /** Whether any item of the list has a picture. */
+  /** Whether any item has a picture. */
   isPictured: boolean
   Form: FieldProps<'list'>['Form']
 }

@@ -8,12 +8,10 @@ import { formatPrice } from '#renderer/facts/format-price.ts'
 import { describeFields, type FieldOf, humanise, type ListItem } from '../field-description.ts'
 import { type LinkTargets, linkDestination } from '../links/link-text.ts'
 
-/** An item with nothing filled in, under an id that no other item has. */
 export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemLabel: string): ListItem {
   return schema.parse({ id: freeId(items, itemLabel) }) as ListItem
 }
 
-/** The items with a copy of one after it, with a new id. */
 export function duplicateItem(items: readonly ListItem[], index: number, itemLabel: string) {
   const id = freeId(items, itemLabel)
   return { id, items: items.toSpliced(index + 1, 0, { ...(items[index] as ListItem), id }) }
@@ -27,7 +25,7 @@ function freeId(items: readonly ListItem[], itemLabel: string): string {
   return `${base}-${count}`
 }
 
-/** Puts an item at another place. Past either end of the list, nothing changes. */
+/** Moves an item. Does nothing past either end. */
 export function moveItemTo(items: readonly ListItem[], id: string, to: number): ListItem[] {
   const from = items.findIndex((item) => item.id === id)
   const item = items[from]
@@ -35,7 +33,7 @@ export function moveItemTo(items: readonly ListItem[], id: string, to: number): 
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** What an item says, in the order of the fields that its form shows: its texts, its price, its links' labels and ends, its pictures' descriptions. */
+/** An item's texts in form order, including its price, link labels and targets, and alt texts. */
 export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = [], locale = 'en-US'): string[] {
   return describeFields(schema)
     .filter(({ onlyFor }) => !onlyFor || item[onlyFor.field] === onlyFor.value)
@@ -51,7 +49,7 @@ export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTarg
     .filter((text) => text !== '')
 }
 
-/** Joins the lines of a text by spaces, or by dots after lines without end punctuation. */
+/** Joins lines with spaces, or with dots after lines without end punctuation. */
 export const inOneLine = (text: string): string =>
   text
     .trim()
@@ -59,7 +57,7 @@ export const inOneLine = (text: string): string =>
     .replace(/([.!?:;,])?\s*\n\s*(?:- )?/g, (_, end?: string) => (end ? `${end} ` : ' · '))
     .replace(/\s+/g, ' ')
 
-/** What kind an item is of, where that decides which fields it has: 'Short Text'. */
+/** The value that decides which fields an item has: 'Short Text'. */
 export function itemKind(item: ListItem, schema: z.ZodObject): string | undefined {
   const fields = describeFields(schema)
   const kind = fields.find(
@@ -68,37 +66,37 @@ export function itemKind(item: ListItem, schema: z.ZodObject): string | undefine
   return kind && humanise(String(item[kind.name]))
 }
 
-/** What an item is called where there is little room: its first text, cut at a word. Empty when it says nothing. */
+/** Its first text, truncated at a word. Blank without any. */
 export const itemName = ([text = '']: readonly string[]): string => cutAtWord(text, longestName)
 const longestName = 40
 
-/** A text of at most `most` characters, with an ellipsis in place of the rest. */
+/** Truncates at a word, with an ellipsis, to at most `most` characters. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : most).replace(/[\s.,;:–—-]+$/, '')}…`
 }
 
-/** An item's picture: null where it has none yet, undefined where its kind has none at all. */
+/** An item's picture: null if missing, undefined if its kind has none. */
 export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null | undefined {
   const field = describeFields(schema).find(({ control }) => control === 'picture')
   return field && (item[field.name] as Image | null)
 }
 
-/** The name of an item without words: 'Picture 3', or 'New picture' while it is blank. */
+/** The name of an item without text: 'Picture 3', or 'New picture' while blank. */
 export const wordlessName = (item: ListItem, { item: schema, itemLabel }: PictureList, index: number): string =>
   itemPicture(item, schema)
     ? `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)} ${index + 1}`
     : `New ${itemLabel}`
 
-/** An object's schema without some of its fields. Names that it does not have are passed over. */
+/** Omits fields from a schema. Ignores unknown names. */
 export function without(schema: z.ZodObject, names: readonly string[]): z.ZodObject {
   const known = names.filter((name) => name in schema.shape)
   if (known.length === 0) return schema
   return schema.omit(Object.fromEntries(known.map((name) => [name, true])) as Record<string, true>)
 }
 
-/** The name of the field that an item is all about, where that is a picture: its first one. Undefined for other items. */
+/** The picture field an item is about: its first field, if that's a picture. */
 export function leadingPicture(item: z.ZodObject): string | undefined {
   const [first] = describeFields(item)
   return first?.control === 'picture' ? first.name : undefined
@@ -106,7 +104,10 @@ export function leadingPicture(item: z.ZodObject): string | undefined {
 
 type PictureList = Pick<FieldOf<'list'>, 'item' | 'itemLabel' | 'max'>
 
-/** The items with one more for each picture, as far as there is room, after blank ones up to `from`. The same items where theirs is another kind. */
+/**
+ * Adds an item per picture up to the limit, filling with blank items up to `from`. Returns the same array if its items
+ * have no main picture.
+ */
 export function withPictures(
   items: readonly ListItem[],
   pictures: readonly Image[],
@@ -125,10 +126,10 @@ export function withPictures(
 
 export const isSample = (item: ListItem) => item[sampleField] === true
 
-/** How many items are their owner's own: samples take no room from them. */
+/** Counts items that aren't samples. */
 export const realCount = (items: readonly ListItem[]) => items.filter((item) => !isSample(item)).length
 
-/** The note on the samples in a list, or '' without samples. */
+/** A note about samples, or ''. */
 export function sampleNote(items: readonly ListItem[]): string {
   const count = items.filter(isSample).length
   if (count === 0) return ''
@@ -139,6 +140,6 @@ export function sampleNote(items: readonly ListItem[]): string {
 
 const plurals: Record<string, string> = { person: 'people' }
 
-/** The noun for a number of items: 'reviews', 'person'. */
+/** The noun for a count: 'reviews', 'person'. */
 export const itemsCalled = (count: number, itemLabel: string) =>
   count === 1 ? itemLabel : (plurals[itemLabel] ?? `${itemLabel}s`)

@@ -23,13 +23,13 @@ import {
 type List = {
   field: FieldOf<'list'>
   path: DocumentPath
-  /** Opens an item, or closes the open one. */
+  /** Opens an item; null closes the open one. */
   open: (id: string | null) => void
-  /** Announces changes to people who cannot see the list. */
+  /** Announces a change to screen readers. */
   say: (text: string) => void
 }
 
-/** The actions on a list's items. They read the list when they run, so they stay the same while it changes. */
+/** Actions on a list. They read it when called, so their identity is stable. */
 export function useListActions({ field, path, open, say }: List) {
   const store = useStore()
   const toast = useToastWithUndo()
@@ -48,7 +48,7 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
   const find = (id: string) => read().findIndex((item) => item.id === id)
   const nameOf = (item: ListItem | undefined) =>
     item ? itemName(itemTexts(item, field.item)) || wordlessName(item, field, find(item.id)) : `New ${field.itemLabel}`
-  /** The items with room for one more: the last sample makes room in a list full of samples. */
+  /** Drops the last sample if the list is full. */
   const withRoom = () => {
     const items = read()
     return items.length < field.max ? items : items.toSpliced(items.findLastIndex(isSample), 1)
@@ -83,14 +83,14 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
       focusSoon(`${path}.${copy}`)
       say(`${nameOf(items[find(id)])}: copied.`)
     },
-    /** By a button or a key: `from` is the id of the element that has the focus. */
+    /** `from`: the id of the focused element. */
     moveBy: (id: string, by: -1 | 1, from?: string) => {
       const items = read()
       const to = find(id) + by
       if (to < 0 || to >= items.length) return
       say(`${nameOf(items[find(id)])}: place ${to + 1} of ${items.length}.`)
       write(moveItemTo(items, id, to))
-      // The browser takes the focus from an element that moves in the page.
+      // Moving a DOM node drops its focus.
       if (from) focusSoon(from)
     },
     moveTo: (id: string, to: number) => {
@@ -109,7 +109,7 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
 
 const fields = 'input:not([type=checkbox], [type=hidden], [type=file]), textarea, select'
 
-/** Moves the focus into an item that the next frame shows open: to its first field, whose text can be typed at once. */
+/** Focuses the first field of an item that opens in the next frame. */
 function focusFirstField(itemId: string) {
   requestAnimationFrame(() => {
     const opener = document.getElementById(itemId)

@@ -15,7 +15,7 @@ import { PictureDescription } from './picture-words.tsx'
 import { SmallPicture } from './small-picture.tsx'
 import { usePictureDialogs } from './use-picture-dialogs.ts'
 
-/** A picture, or none, with its description for people who cannot see it. Accepts dropped and pasted files. */
+/** A picture and its alt text. Accepts dropped and pasted files. */
 export function PictureField({ field, id, path, value: picture, onChange }: FieldProps<'picture'>) {
   const { label } = field
   const shape = useAtomValue(useMemo(() => documentPart((document) => pictureShape(document, path) ?? null), [path]))
@@ -37,7 +37,7 @@ export function PictureField({ field, id, path, value: picture, onChange }: Fiel
   )
 }
 
-/** Who took a photo that is from elsewhere. Nothing for a picture of the owner's own. */
+/** The photographer of a stock photo. */
 function PictureCredit({ picture: { credit, provider } }: { picture: Image }) {
   if (!credit) return null
   return (
@@ -53,14 +53,14 @@ function PictureCredit({ picture: { credit, provider } }: { picture: Image }) {
 
 type PicturePreviewProps = {
   picture: Image | null
-  /** Of its place on the page, where that is known. */
+  /** The shape of its frame on the page, if known. */
   shape: PictureShape | null
-  /** Files are held over the field. */
+  /** Files are dragged over the field. */
   over: boolean
   onOpen: () => void
 }
 
-/** A picture as its frame on the page shows it, or room for one. */
+/** The picture as cropped on the page, or an empty frame. */
 function PicturePreview({ picture, shape, over, onOpen }: PicturePreviewProps) {
   const ratio = shape?.ratio ?? (picture ? ownRatio(picture) : usualRatio)
   return (
@@ -89,14 +89,14 @@ function PicturePreview({ picture, shape, over, onOpen }: PicturePreviewProps) {
 
 const usualRatio = 1.7
 
-/** Of a picture that no frame cuts to shape. */
+/** Aspect ratio of an uncropped picture. */
 function ownRatio({ crop, urls }: Image): number {
   const { width, height } = urls.find((known) => known.width && known.height) ?? {}
   return crop?.ratio ?? (width && height ? width / height : usualRatio)
 }
 
 type PictureActionsProps = {
-  /** Of the field. */
+  /** The field's id. */
   id: string
   picture: Image | null
   onChange: Change<Image | null>
@@ -106,7 +106,6 @@ type PictureActionsProps = {
 
 const look = { variant: 'light', color: 'gray', size: 'xs' } as const
 
-/** What can be done with a field's picture, as it is. */
 function PictureActions({ id, picture, onChange, onChoose, onCut }: PictureActionsProps) {
   const chooseId = `${id}-choose`
   const remove = () => {

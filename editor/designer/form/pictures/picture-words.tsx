@@ -5,12 +5,12 @@ import { Counted } from '../counted.tsx'
 import { FieldPlace } from '../field-place.tsx'
 import type { Change } from '../field-props.ts'
 
-/** The id of the description of the picture in a field: a separate place in the form. */
+/** Id of the alt text input. */
 export const descriptionPath = (id: string) => `${id}-description`
 
-/** What a picture shows, in words. */
+/** A picture's alt text and keywords. */
 export function PictureDescription(props: {
-  /** Of the picture's field. */
+  /** The picture field's id. */
   id: string
   picture: Image
   onChange: Change<Image>
@@ -37,7 +37,7 @@ export function PictureDescription(props: {
 
 export const joinTags = (tags: readonly string[]) => tags.join(', ')
 
-/** Keywords as typed, in the shape a picture keeps them: trimmed, none twice, within the limits. */
+/** Parses keywords: trims, dedupes and limits them. */
 export function splitTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim().slice(0, limits.imageTag))
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, limits.imageTags)

@@ -9,7 +9,7 @@ import { FieldContext } from '../field-context.ts'
 /** Height of a pattern's SVG in pixels, at any display size. */
 const height = 270
 
-/** A cropped picture or a pattern in a small frame of the given ratio. Renders nothing without a URL. */
+/** A cropped picture or pattern at the given aspect ratio. Renders nothing without a URL. */
 export function SmallPicture({ picture, alt, ratio }: { picture: Image; alt: string; ratio: number }) {
   const { colors } = use(FieldContext)
   const source = useMemo(() => {

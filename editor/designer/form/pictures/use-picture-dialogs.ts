@@ -14,7 +14,7 @@ type Choice = { label: string; current: Image | null; files?: readonly File[]; o
 type Addition = { label: string; room: number; files?: readonly File[]; onChoose: (pictures: Image[]) => void }
 type Cut = { label: string; image: Image; onCrop: (picture: Image) => void }
 
-/** Opens the dialogs that choose and cut pictures, for the fields at whatever path. */
+/** Opens the dialogs that choose and crop pictures. */
 export function usePictureDialogs() {
   const store = useStore()
   const { pictureTags } = use(FieldContext)
@@ -42,14 +42,14 @@ export function usePictureDialogs() {
 
 type Wish = Pick<PictureWanted, 'label' | 'keywords' | 'files' | 'kind' | 'patterns'> & { current: Image | null }
 
-/** Asks the dialog for one picture, in the place of the one that is there. */
+/** A dialog request that replaces one picture. */
 export const onePicture = (wish: Wish & { onChoose: (picture: Image) => void }): PictureWanted => ({
   ...wish,
   most: 1,
   onChoose: ([picture]) => picture && wish.onChoose(picture),
 })
 
-/** Asks the dialog for pictures to add: as many as there is room for. */
+/** A dialog request that adds as many pictures as fit. */
 export const morePictures = (
   wish: Omit<Wish, 'current'> & { room: number; onChoose: (pictures: Image[]) => void },
 ): PictureWanted => {
@@ -57,12 +57,12 @@ export const morePictures = (
   return { ...rest, current: null, most: room }
 }
 
-/** So many words help to choose, more hinder. */
+/** More keywords make results worse. */
 const most = 8
 
 /**
- * What a search for a picture begins with: the keywords of the one that is there, else those of the pictures beside it in its
- * list; then what its item is called, and what the website's pictures show.
+ * Initial keywords of a picture search: those of the current picture, else of its neighbors; then the item's name and
+ * the website's keywords.
  */
 export function pictureWords(
   document: WebsiteSettings | null,
@@ -88,7 +88,7 @@ function itemOf(path: FieldPath): string[] {
   return [`${section}.${list}`, item ?? '']
 }
 
-/** What the writer was asked to call the item: a service's name, not a person's. */
+/** The item's name as a model wrote it: a service's, not a person's. */
 function namesOf(item: Record<string, unknown>, schema: Parameters<typeof schemaFields>[0]): string[] {
   const named = schemaFields(schema).find(({ control, given }) => control === 'line' && given === undefined)
   return named ? [String(item[named.name])] : []

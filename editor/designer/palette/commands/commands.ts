@@ -17,7 +17,7 @@ import { undoIn } from './undo-steps.ts'
 
 type Command = { icon: Icon; tool: ToolName; input: Record<string, unknown> }
 
-/** The typed text as a change. Empty if a word in it is unknown, or if the website is like that already. */
+/** Parses typed text as a command. Empty if a word is unknown or nothing would change. */
 export function commandsIn(typed: string, site: WebsiteSettings, tools: Tools): Found[] {
   const undo = undoIn(typed, tools)
   if (undo)
@@ -53,7 +53,7 @@ function commandIn(typed: string, site: WebsiteSettings): Command | undefined {
   return price && { icon: IconTag, tool: 'change-service', input: price }
 }
 
-/** Undefined where it would change nothing. */
+/** Undefined if it would change nothing. */
 function stepOf({ tool, input }: Command, site: WebsiteSettings): Step | undefined {
   const step = makeStep(site, { id: 'step-1', tool, input })
   return step && applySteps(site, [step]).applied.length > 0 ? step : undefined

@@ -4,7 +4,10 @@ import type { Said } from './said.ts'
 type Dates = { label: string; firstDay: string; lastDay?: string }
 type DayOfYear = { month: number; day: number }
 
-/** 'closed 24 to 26 December', 'closed December 24', 'closed today': the next such days, where every word is understood. */
+/**
+ * Parses 'closed 24 to 26 December', 'closed December 24' and 'closed today' as the next such days. Undefined if any
+ * word is unknown.
+ */
 export function readClosedDates(said: readonly Said[], today: string): Dates | undefined {
   if (!said.some(({ is }) => is === 'closed')) return undefined
   const words = said.filter(({ is }) => is !== 'closed')
@@ -31,7 +34,7 @@ function nearDay([word, day, more]: readonly Said[], today: string): string | un
   }
   const [wanted, other] = day.is === 'days' && word.word === 'this' ? day.days : []
   if (!wanted || other) return undefined
-  // Sunday is the first day for a date, and the last one for a business.
+  // getUTCDay() starts at Sunday, `weekdays` at Monday.
   const ahead = weekdays.indexOf(wanted) + 1 - new Date(`${today}T00:00:00Z`).getUTCDay()
   return dayAfter(today, (ahead + 7) % 7)
 }
@@ -39,7 +42,7 @@ function nearDay([word, day, more]: readonly Said[], today: string): string | un
 const dayAfter = (day: string, ahead: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** '24 December' or 'December 24', and nothing more. */
+/** '24 December' or 'December 24'. */
 function dayOf(words: readonly Said[]): DayOfYear | undefined {
   const [one, other, more] = words
   if (more) return undefined
@@ -49,14 +52,14 @@ function dayOf(words: readonly Said[]): DayOfYear | undefined {
 
 const monthIn = (words: readonly Said[] | undefined) => words?.filter(({ is }) => is === 'month') ?? []
 
-/** The next such day from another on. */
+/** The next such date, starting at `from`. */
 function next({ month, day }: DayOfYear, from: string): string {
   const year = Number(from.slice(0, 4))
   const written = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return written(year) < from ? written(year + 1) : written(year)
 }
 
-/** Whether it is on the calendar: February has no 30th. */
+/** Whether the date exists, unlike February 30. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)

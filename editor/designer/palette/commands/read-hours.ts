@@ -4,7 +4,7 @@ import type { Said } from './said.ts'
 type Times = { opens: string; closes: string }[]
 type HoursChange = { days: Weekday[]; times?: Times; closes?: string }
 
-/** 'closed on Mondays', 'Sat 9-1', 'Thursdays until 8pm', where every word is understood. */
+/** Parses 'closed on Mondays', 'Sat 9-1' and 'Thursdays until 8pm'. Undefined if any word is unknown. */
 export function readHours(said: readonly Said[], hours: OpeningHours): HoursChange | undefined {
   const words = [...said]
   const isClosed = take(words, 'closed')
@@ -16,14 +16,14 @@ export function readHours(said: readonly Said[], hours: OpeningHours): HoursChan
   return times && { days, ...times }
 }
 
-/** Removes a word of that meaning. Returns whether there was one. */
+/** Removes a word with the meaning. Returns whether it was there. */
 function take(words: Said[], meaning: Said['is']): boolean {
   const at = words.findIndex(({ is }) => is === meaning)
   if (at >= 0) words.splice(at, 1)
   return at >= 0
 }
 
-/** Removes the days, such as 'Monday to Wednesday', from the words and returns them. */
+/** Removes days, such as 'Monday to Wednesday', and returns them. */
 function takeDays(words: Said[]): Weekday[] {
   const isDay = (word: Said | undefined) => word?.is === 'days'
   const start = words.findIndex(isDay)
@@ -53,7 +53,7 @@ function row(first: Weekday | undefined, last: Weekday | undefined): Weekday[] {
   return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)]
 }
 
-/** '9-1', '9 to 12 and 2 to 6', or 'until 8pm', which keeps when the days begin. */
+/** '9-1', '9 to 12 and 2 to 6', or 'until 8pm', which keeps the opening time. */
 function timesIn(
   words: readonly Said[],
   days: readonly Weekday[],
@@ -69,7 +69,7 @@ function timesIn(
     const [from, to, until, next] = words.slice(at, at + 4)
     const opens = to?.is === 'to' ? clock(from, times.at(-1)?.closes) : undefined
     const closes = opens && clock(until, opens)
-    // '1 to 5' may be either half of the day.
+    // '1 to 5' could be am or pm.
     const isClear = from?.is !== 'number' || times.length > 0 || from.value > 5
     if (!opens || !closes || !isClear || (next && next.is !== 'and')) return undefined
     times.push({ opens, closes })
@@ -77,7 +77,7 @@ function timesIn(
   return times.length > 0 ? { times } : undefined
 }
 
-/** A time as '09:00'. A closing time without am or pm that is before the opening time is in the afternoon. */
+/** Converts to '09:00'. A closing time without am or pm that precedes the opening time is in the afternoon. */
 function clock(word: Said | undefined, after?: string): string | undefined {
   if (word?.is !== 'time' && word?.is !== 'number') return undefined
   const [hour, minute, half] = word.is === 'time' ? [word.hour, word.minute, word.half] : [word.value, 0, undefined]

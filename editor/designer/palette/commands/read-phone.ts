@@ -13,7 +13,7 @@ const wordsOf = (label: string) =>
 
 const words = { Phone: wordsOf('Phone number'), WhatsApp: wordsOf('WhatsApp') }
 
-/** 'phone 0113 496 0000': a number, and before it words that mean a phone in any language. */
+/** Parses 'phone 0113 496 0000': a word for phone in any language and a number. */
 export function readPhone(typed: string): Phone | undefined {
   const { before = '', number = '' } =
     /^(?<before>[^\d+(]*)(?<number>[+\d(][\d\s()./-]*\d)$/u.exec(typed.trim())?.groups ?? {}

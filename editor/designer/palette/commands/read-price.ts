@@ -7,7 +7,7 @@ const signs: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '¥
 
 type PriceChange = { name: string; price: { amount: number; currency: string } }
 
-/** 'haircut 20', 'the haircut is £32 now': a service of the website by its whole name, and one amount. */
+/** Parses 'haircut 20' and 'the haircut is £32 now': a service's full name and one amount. */
 export function readPrice(typed: string, site: WebsiteSettings): PriceChange | undefined {
   const said =
     /^(?<name>.*?\p{L}\S*?)[\s:=]+(?:(?:is|are|costs?|now|to|at|kostet|jetzt|cuesta|ahora|coûte|costa)\s+)*(?<before>[£€$¥₩])?\s?(?<amount>\d{1,6}(?:[.,]\d\d)?)\s?(?<after>[£€$¥₩]|zł)?(?:\s+(?:now|jetzt|ahora))?$/iu.exec(
@@ -23,7 +23,7 @@ export function readPrice(typed: string, site: WebsiteSettings): PriceChange | u
   return { name: service.name, price: { amount, currency } }
 }
 
-/** The one service of that name. One with several variants is not certain. */
+/** The service with that name. Undefined if it has several variants. */
 function serviceCalled(words: string, services: readonly OfferedService[]): OfferedService | undefined {
   const name = nameOf(words)
   const called = services.filter((service) => nameOf(service.name) === name)
@@ -37,7 +37,7 @@ const nameOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The currency of the service, or of all other services. Undefined if the typed sign is another currency's. */
+/** The service's currency, or that of all other services. Undefined if the typed sign contradicts it. */
 function currencyFor(service: OfferedService, services: readonly OfferedService[], sign: string | undefined) {
   const used = new Set(services.flatMap(({ price }) => price?.currency ?? []))
   const known = service.price?.currency ?? (used.size === 1 ? [...used][0] : undefined)

@@ -4,7 +4,7 @@ import { folded } from '../search/plain-words.ts'
 
 type Meaning = 'closed' | 'open' | 'to' | 'and' | 'idle'
 
-/** Words around hours and dates. `Intl` knows the days and months of other languages. */
+/** Words around hours and dates. `Intl` provides days and months of other languages. */
 const meanings: Readonly<Record<string, Readonly<Record<Meaning, string>>>> = {
   en: {
     closed: 'closed shut',
@@ -46,7 +46,7 @@ const meanings: Readonly<Record<string, Readonly<Record<Meaning, string>>>> = {
   pl: { closed: 'zamkniete nieczynne', open: 'otwarte czynne', to: 'do', and: 'i', idle: 'w we od' },
 }
 
-/** A word or a number of what was typed, with what it means. */
+/** A typed word or number with its meaning. */
 export type Said =
   | { is: Meaning }
   | { is: 'days'; days: readonly Weekday[] }
@@ -55,7 +55,7 @@ export type Said =
   | { is: 'number'; value: number }
   | { is: 'unknown'; word: string }
 
-/** Reads typed text in English and in the language of the website. */
+/** Tokenizes text in English and in the website's language. */
 export function readSaid(typed: string, language: string): Said[] {
   const tags = [...new Set(['en', primaryLanguage(language)])]
   const parts = folded(typed.replace(/['’](?=\p{L})/gu, ' ')).match(/\d{1,2}[:.h]\d\d|\d+|\p{L}+|[-–,&]/gu) ?? []
@@ -101,7 +101,7 @@ function daysCalled(part: string, tags: readonly string[]): readonly Weekday[] |
   return undefined
 }
 
-/** The place of the name that a word is, or begins, or is the plural of. */
+/** The index of the name the word equals, abbreviates or is the plural of. */
 const isName = (word: string, names: readonly string[]): number =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word) || word === `${name}s`)
 
@@ -113,7 +113,7 @@ function namesIn(tag: string) {
   const name = (options: Intl.DateTimeFormatOptions, day: number, month: number) =>
     folded(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(Date.UTC(2024, month, day)))
   const names = {
-    // January 2024 begins on a Monday.
+    // January 2024 starts on a Monday.
     days: weekdays.map((_, index) => name({ weekday: 'long' }, index + 1, 0)),
     months: Array.from({ length: 12 }, (_, month) => name({ month: 'long' }, 1, month)),
   }

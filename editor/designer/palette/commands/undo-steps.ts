@@ -15,7 +15,7 @@ const undoWords = new Set(
   toolPlaces.filter(({ label }) => label === 'Undo').flatMap(({ words }) => phrasesOf(...Object.values(words)).flat()),
 )
 
-/** The step that 'undo price' means, and what takes it back: the newest whose name has those words, where nothing later changed the same. */
+/** Parses 'undo price': the newest step whose name contains the words, unless a later step changed the same thing. */
 export function undoIn(typed: string, { store }: Pick<Tools, 'store'>): { name: string; undo: () => void } | undefined {
   const words = tellingWords(typed)
   const named = words.filter((word) => !undoWords.has(word))

@@ -22,7 +22,6 @@ const toAccount = (section: string) => ({
     void navigate(`${pages.account}#${section}`, { state: { designer: `?websiteId=${draft.draftId}` } }),
 })
 
-/** Other websites, the account and help. */
 export const accountPlaces = [
   ...placesIn('Your websites', [
     {

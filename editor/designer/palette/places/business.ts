@@ -11,7 +11,6 @@ import {
 import { knownOf } from './known-facts.ts'
 import { placesIn } from './place.ts'
 
-/** Facts about the business itself. */
 export const businessPlaces = placesIn('Settings → Business', [
   {
     label: 'Company name',

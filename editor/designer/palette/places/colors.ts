@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** The colors of the whole website. */
 export const colorPlaces = placesIn('Theme → Colors', [
   {
     label: 'Palettes',

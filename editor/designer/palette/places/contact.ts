@@ -11,7 +11,6 @@ import {
 import { emailField, numberOf } from './known-facts.ts'
 import { placesIn } from './place.ts'
 
-/** How to reach the business, and where it is. */
 export const contactPlaces = placesIn('Settings → Business', [
   {
     label: 'Phone number',

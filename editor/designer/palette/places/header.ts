@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** The header, the footer and the browser icon. */
 export const headerPlaces = [
   ...placesIn('Sections → Header', [
     {

@@ -2,7 +2,7 @@ import { IconHelp } from '@tabler/icons-react'
 import { helpPaths } from '#worker/platform/addresses/public-paths.ts'
 import type { OwnPlace } from './own-places.ts'
 
-/** Every help article, named after its address. */
+/** Every help article, titled by its path. */
 export const helpPlaces: readonly OwnPlace[] = helpPaths().map((path) => {
   const words = path.split('/').at(-1)?.replaceAll('-', ' ') ?? ''
   return {

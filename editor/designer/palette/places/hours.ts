@@ -16,7 +16,6 @@ const days = {
   ko: '월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일',
 }
 
-/** When the business is open. */
 export const hoursPlaces = placesIn('Settings → Business', [
   {
     label: 'Opening hours',

@@ -1,7 +1,7 @@
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { businessGroups, summaryText } from '../../settings/business/business-groups.ts'
 
-/** The present values of a group of business facts, in one line. */
+/** The current values of a group of business facts, on one line. */
 export const knownOf =
   (groupId: string) =>
   ({ business, settings }: WebsiteSettings): string => {
@@ -9,7 +9,7 @@ export const knownOf =
     return group ? summaryText(group, business, settings.language) : ''
   }
 
-/** The field of the first number of a kind, or the list of numbers. */
+/** The path of the first number of a kind, else of the list. */
 export const numberOf =
   (kind: 'Phone' | 'WhatsApp') =>
   ({ business }: WebsiteSettings): string => {

@@ -13,7 +13,7 @@ import { searchPlaces } from './search-settings.ts'
 import { sectionPlaces } from './sections.ts'
 import { toolPlaces } from './tools.ts'
 
-/** Every place that each website has. Of two that fit a search equally, the first is offered first. */
+/** Places every website has. Equal matches keep this order. */
 export const knownPlaces: readonly Place[] = [
   ...hoursPlaces,
   ...contactPlaces,

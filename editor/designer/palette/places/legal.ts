@@ -1,7 +1,6 @@
 import { IconFileText, IconForms, IconGavel, IconLanguage, IconShieldLock } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** Pages about the law, and languages. */
 export const legalPlaces = [
   ...placesIn('Settings → Legal', [
     {

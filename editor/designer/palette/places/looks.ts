@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** How the whole website looks, besides its colors. */
 export const lookPlaces = [
   ...placesIn('Theme → Style', [
     {

@@ -2,7 +2,6 @@ import { IconCash, IconListDetails, IconReceipt2, IconTag } from '@tabler/icons-
 import { knownOf } from './known-facts.ts'
 import { placesIn } from './place.ts'
 
-/** Services, prices and terms. */
 export const offerPlaces = [
   ...placesIn('Settings → Business', [
     {

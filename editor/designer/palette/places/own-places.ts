@@ -6,10 +6,10 @@ import { formatPrice } from '#renderer/facts/format-price.ts'
 import { palettes } from '#templates/palettes/palettes.ts'
 import type { Place } from './place.ts'
 
-/** A place under its owner's own words or a proper name, which no language changes. */
+/** A place named by the owner's words or a proper name, so it needs no translations. */
 export type OwnPlace = Omit<Place, 'words'> & { words: string }
 
-/** The sections, services and people of a website, and the palettes by their names. */
+/** The website's sections, services and people, and the palettes. */
 export const ownPlaces = (site: WebsiteSettings): OwnPlace[] => [
   ...sectionsOf(site),
   ...servicesOf(site),

@@ -8,7 +8,7 @@ import type { LanguageTag } from '#renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 
-/** Names of a place in each language, separated by commas. */
+/** Comma-separated names of a place, by language. */
 export type Words = Readonly<Record<LanguageTag, string>>
 
 export type Tools = {
@@ -19,15 +19,15 @@ export type Tools = {
 }
 
 export type Target =
-  /** A field by its path, as openFieldAtom takes it. */
+  /** A field path for openFieldAtom. */
   | { field: FieldPath | ((site: WebsiteSettings) => FieldPath) }
-  /** A field of the first section of a type. If the page has no such section, the start that adds one. */
+  /** A field of the first section of a type. If the page has none, opens the template that adds it. */
   | { section: SectionType; name?: string; start: string }
-  /** A start in the window of sections to add. */
+  /** A template in the "Add section" dialog. */
   | { start: string }
   | { run: (tools: Tools) => void }
 
-/** Somewhere an owner may want to go, or something to do with the website as a whole. */
+/** A place or a website-level action. */
 export type Place = {
   label: string
   /** Its location: 'Settings → Business'. */
@@ -35,12 +35,12 @@ export type Place = {
   icon: Icon
   words: Words
   target: Target
-  /** The present value, in one line. */
+  /** The current value, on one line. */
   value?: (site: WebsiteSettings) => string
-  /** Whether there is such a place now. Default: always. */
+  /** Whether the place exists now. Default: always. */
   when?: (site: WebsiteSettings, draft: Draft) => boolean
 }
 
-/** Places that are found at one spot. */
+/** Places with the same location. */
 export const placesIn = (where: string, places: readonly Omit<Place, 'where'>[]): Place[] =>
   places.map((place) => ({ where, ...place }))

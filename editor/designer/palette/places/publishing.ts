@@ -22,11 +22,10 @@ import { placesIn, type Tools } from './place.ts'
 
 const isPublished = (_site: unknown, { handle }: Draft) => handle !== null
 
-/** Right after the first publication the list does not know the address yet: the app's host redirects there. */
+/** Right after the first publish the list lacks the URL; the app's host redirects there. */
 const addressOf = ({ queries, draft: { draftId, handle } }: Tools): string =>
   queries.getQueryData(draftsQuery.queryKey)?.find((item) => item.draftId === draftId)?.url ?? `/${handle}`
 
-/** Going online, the address, and what others see of it. */
 export const publishingPlaces = [
   ...placesIn('Publish', [
     {

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** Search results, the announcement and cookies. */
 export const searchPlaces = [
   ...placesIn('Settings → Search', [
     {

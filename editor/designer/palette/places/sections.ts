@@ -18,7 +18,6 @@ import {
 import { designerModeAtom, panelOpenAtom, selectSectionAtom } from '../../document/selection.ts'
 import { placesIn } from './place.ts'
 
-/** Sections to edit or to add. */
 export const sectionPlaces = placesIn('Sections', [
   {
     label: 'Photos',

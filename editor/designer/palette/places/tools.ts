@@ -15,7 +15,6 @@ const pressed = (name: string) => ({
   run: () => document.querySelector<HTMLElement>(`[data-click='${name}']`)?.click(),
 })
 
-/** The history, the inbox, visitors and the mobile view. */
 export const toolPlaces = [
   ...placesIn('Toolbar', [
     {

@@ -1,6 +1,6 @@
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** How close a typed word is to a known word, from 0 to 1. Beginnings, compounds and typos count. */
+/** How similar a typed word is to a known one, 0 to 1. Prefixes, compounds and typos count. */
 export function closeness(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
@@ -18,7 +18,7 @@ export function closeness(typed: string, known: string): number {
   return isBeginning ? 0.55 : 0
 }
 
-/** The number of missing, added, wrong and swapped letters. Stops counting above `most`. */
+/** Edit distance with transpositions. Stops counting above `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]

@@ -20,13 +20,13 @@ const known: readonly Sought[] = knownPlaces.map((place) => ({
 
 const inOwnWords = (place: OwnPlace): Sought => ({ place, phrases: phrasesOf(place.label, place.words) })
 const articles = helpPlaces.map(inOwnWords)
-/** The number of help articles after the places. */
+/** Help articles listed after the places. */
 const mostArticles = 2
 
-/** The number of guesses where nothing fits well. */
+/** Guesses listed if nothing fits well. */
 const mostGuesses = 3
 
-/** Finds the places of a website for typed text, best match first. */
+/** Finds places for typed text, best match first. */
 export function foundPlaces(typed: string, site: WebsiteSettings, draft: Draft): (Place | OwnPlace)[] {
   if (typed.trim() === '') return knownPlaces.filter(({ label }) => first.includes(label))
   const own = ownPlaces(site).map(inOwnWords)

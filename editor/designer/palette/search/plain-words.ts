@@ -1,8 +1,8 @@
-/** Small letters without accents, so that 'Öffnungszeiten' and 'offnungszeiten' are the same. */
+/** Lowercase without accents: 'Öffnungszeiten' equals 'offnungszeiten'. */
 export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replace(/ß/g, 'ss').replace(/ł/g, 'l')
 
-/** The same, and 'oeffnungszeiten' as well. */
+/** Also maps digraphs: 'oeffnungszeiten'. */
 export const plain = (text: string): string => folded(text).replace(/[aou]e/g, ([vowel = '']) => vowel)
 
 /** Words without a topic: 'where', 'change', 'my'. */
@@ -24,7 +24,7 @@ const filler = new Set(
     .filter((word) => word !== ''),
 )
 
-/** The words of a text without fillers, or all of them if there are only fillers. */
+/** The words without fillers, or all if only fillers are left. */
 export function tellingWords(text: string): string[] {
   const all = plain(text)
     .split(/[^\p{L}\p{N}]+/u)

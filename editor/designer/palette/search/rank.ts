@@ -1,26 +1,25 @@
 import { closeness } from './closeness.ts'
 import { tellingWords } from './plain-words.ts'
 
-/** Found by any of its phrases. */
+/** Matched by its best phrase. */
 export type Findable = { phrases: readonly (readonly string[])[] }
 
-/** Splits texts at their commas. */
 export const phrasesOf = (...texts: readonly string[]): string[][] =>
   texts
     .flatMap((text) => text.split(','))
     .map(tellingWords)
     .filter((words) => words.length > 0)
 
-/** The lowest score of a result. Longer sentences may contain unknown words. */
+/** Minimum score of a result. Long queries may contain unknown words. */
 const leastOf = (words: readonly string[]) => (words.length > 2 ? 0.34 : 0.5)
 
-/** The lowest score of a result in place of an empty list. */
+/** Minimum score of a guess shown instead of an empty list. */
 export const leastOfAll = 0.3
 
-/** The lowest score of a result, as a share of the best one. */
+/** Minimum score relative to the best result. */
 const sharePerBest = 0.6
 
-/** Sorts items by how well they match typed text. Items with equal scores keep their order. `lowest`: of a result. */
+/** Sorts items by how well they match. The sort is stable. `lowest`: minimum score. */
 export function rank<One extends Findable>(typed: string, all: readonly One[], most: number, lowest?: number): One[] {
   const words = tellingWords(typed)
   if (words.length === 0) return []
@@ -35,10 +34,10 @@ export function rank<One extends Findable>(typed: string, all: readonly One[], m
     .map(({ one }) => one)
 }
 
-/** How close a known word is to each typed word. */
+/** Similarity of a known word to each typed word. */
 type Nearness = (known: string) => readonly number[]
 
-/** Compares each known word once, although many phrases share it. */
+/** Caches comparisons, since phrases share words. */
 function nearness(words: readonly string[]): Nearness {
   const compared = new Map<string, number[]>()
   return (known) => {
@@ -50,7 +49,7 @@ function nearness(words: readonly string[]): Nearness {
   }
 }
 
-/** The score of the best phrase. Words from several phrases count less. */
+/** The best phrase's score. Words spread over several phrases count less. */
 function scoreOf(words: readonly string[], { phrases }: Findable, near: Nearness): number {
   const best = words.map(() => 0)
   let score = 0

@@ -13,13 +13,13 @@ type Effects = Image['effects']
 type ControlsProps = {
   effects: Effects
   onChange: Dispatch<SetStateAction<Effects>>
-  /** What it is cut to; left out where its frame says that. */
+  /** The crop's shape; left out if a frame sets it. */
   shape?: CropShape
   onShape: (shape: CropShape) => void
   disabled: boolean
 }
 
-/** How large the picture is and how it is turned; where it has no frame, what it is cut to. */
+/** Zoom, rotation and, without a frame, the crop's shape. */
 export function CropControls({ effects, onChange, shape, onShape, disabled }: ControlsProps) {
   const { zoom, rotation, focus } = effects
   const turn = (by: number) => () => onChange((now) => turned(now, by))
@@ -84,12 +84,12 @@ type SliderProps = {
   min: number
   max: number
   step: number
-  /** Where nothing is changed, if not at the beginning. */
+  /** The neutral value, if not the minimum. */
   startPointValue?: number
   value: number
   disabled: boolean
   onChange: (value: number) => void
-  /** Buttons beside it. */
+  /** Buttons beside the slider. */
   children?: ReactNode
 }
 
@@ -116,22 +116,22 @@ function CropSlider({ label, said, children, ...slider }: SliderProps) {
   )
 }
 
-/** What a picture without a frame, as a logo is, may be cut to, width ÷ height. */
+/** Crop shapes without a frame, such as a logo's, as width ÷ height. */
 export const cropShapes = { Square: 1, '3:2': 3 / 2, '2:1': 2, '3:1': 3, '4:1': 4 } as const
 
-/** Its own shape, which lies down or stands up with the picture. */
+/** The picture's own shape, which rotates with it. */
 export const ownShape = 'Original'
 export type CropShape = keyof typeof cropShapes | typeof ownShape
 
 export const cropShapeNames = [ownShape, ...Object.keys(cropShapes)] as CropShape[]
 
-/** What a picture was cut to before. */
+/** The shape of an existing crop. */
 export function shapeNear(ratio: number | undefined): CropShape {
   const names = Object.keys(cropShapes) as (keyof typeof cropShapes)[]
   return names.find((name) => ratio !== undefined && Math.abs(cropShapes[name] / ratio - 1) < 0.01) ?? ownShape
 }
 
-/** The ratio of a shape, for a picture turned by some degrees. */
+/** Width ÷ height of a shape, for a picture rotated by `rotation` degrees. */
 export function ratioOfShape(shape: CropShape, { width, height }: Size, rotation: number): number {
   if (shape !== ownShape) return cropShapes[shape]
   return Math.round(rotation / 90) % 2 === 0 ? width / height : height / width

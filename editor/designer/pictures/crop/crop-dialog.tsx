@@ -19,10 +19,10 @@ import { FramePreviews } from './frame-previews.tsx'
 import { MeasuredFrames, usePageFrames } from './page-frames.tsx'
 import { useCrop, useCropSource } from './use-crop.ts'
 
-/** Which part of a picture is shown in its frame. Opened by cropWantedAtom. */
+/** Crops a picture for its frame. Opened by cropWantedAtom. */
 export function CropDialog() {
   const [wanted, setWanted] = useAtom(cropWantedAtom)
-  // What it shows stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState({ wanted, nth: 0 })
   if (wanted && wanted !== shown.wanted) setShown({ wanted, nth: shown.nth + 1 })
   const close = () => setWanted(null)
@@ -33,7 +33,7 @@ export function CropDialog() {
   )
 }
 
-/** A picture in its frame, and what can be done with it. Nothing of the document changes before 'Apply'. */
+/** The crop dialog's content. The document changes only on 'Apply'. */
 function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean; onClose: () => void }) {
   const { image, ratio: frameRatio, round = false, cuttable = true } = wanted
   const [effects, setEffects] = useState(() => foldedEffects(image.effects))
@@ -44,7 +44,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean
   const size = typeof source === 'object' ? source.size : undefined
   const { place, canvas, ratios, measure } = usePageFrames(wanted)
   const usualRatio = frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
-  // A file is cut for a frame that keeps its shape: there it counts, elsewhere what the canvas shows now.
+  // If a file is cropped, its frame has one shape; otherwise use the shape on the canvas now.
   const ratio = (cuttable ? undefined : ratios[canvas]) ?? usualRatio
   const working = share !== undefined
   const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
@@ -114,7 +114,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean
   )
 }
 
-/** Without `onReset` there is nothing to reset: the button is disabled but keeps the focus. */
+/** Disabled without `onReset`, but keeps the focus. */
 function ResetButton({ onReset }: { onReset?: () => void }) {
   return (
     <Button

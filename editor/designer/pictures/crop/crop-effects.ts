@@ -4,19 +4,19 @@ import { clampEffects, type Size } from '#renderer/elements/pictures/crop-geomet
 
 type Effects = Image['effects']
 
-/** What the document holds. */
+/** The document's limits. */
 export const zoomLimits = { min: 1, max: 2 }
 const farthest = 4
 
 export const untouched: Effects = imageEffects.parse({})
 
-/** The same look with all of the enlargement in `zoom`, where it has room for it: what the slider shows is what is seen. */
+/** Moves all scaling into `zoom` as far as its limit allows, so the slider shows the real zoom. Looks the same. */
 export function foldedEffects(effects: Effects): Effects {
   const scale = cropScale(effects)
   return scale <= zoomLimits.max ? { ...effects, zoom: scale, width: 1 } : effects
 }
 
-/** Turned by some degrees more, which may lead round the circle. */
+/** Rotates by some degrees, wrapping around. */
 export function turned(effects: Effects, by: number): Effects {
   const rotation = ((((effects.rotation + by + 180) % 360) + 360) % 360) - 180
   return { ...effects, rotation: rotation === -180 && by > 0 ? 180 : rotation }
@@ -26,7 +26,7 @@ export function zoomed(effects: Effects, zoom: number): Effects {
   return { ...effects, zoom: Math.min(Math.max(zoom, zoomLimits.min), zoomLimits.max) }
 }
 
-/** With a point that every frame shows, in shares of the picture; what was moved by hand no longer counts. */
+/** Sets the focal point, in fractions of the picture, and drops manual positioning. */
 export const focusedOn = (effects: Effects, { x, y }: { x: number; y: number }): Effects => ({
   ...effects,
   translateX: 0,
@@ -39,7 +39,7 @@ export const unfocused = ({ focus: _, ...effects }: Effects): Effects => effects
 export const focusMoved = (effects: Effects, by: { x: number; y: number }): Effects =>
   effects.focus ? focusedOn(effects, { x: effects.focus.x + by.x, y: effects.focus.y + by.y }) : effects
 
-/** As the document keeps them: moved only as far as shows something, in steps too small to be seen. */
+/** Clamps the position and rounds to invisible steps, as the document stores them. */
 export function storedEffects(effects: Effects, picture: Size, ratio: number): Effects {
   const { translateX, translateY, ...rest } = clampEffects(effects, picture, { width: ratio, height: 1 })
   return { ...rest, zoom: step(rest.zoom), translateX: held(step(translateX)), translateY: held(step(translateY)) }
@@ -48,7 +48,7 @@ export function storedEffects(effects: Effects, picture: Size, ratio: number): E
 const step = (value: number) => Math.round(value * 10_000) / 10_000 + 0
 const held = (value: number) => Math.min(Math.max(value, -farthest), farthest)
 
-/** Where the picture stands, for those who cannot see it. */
+/** Describes the position for screen readers. */
 export function placeWords({ translateX, translateY, focus }: Effects): string {
   if (focus) return `Focal point at ${percent(focus.x)} across, ${percent(focus.y)} down`
   const share = (value: number) => percent(Math.abs(value))

@@ -6,15 +6,15 @@ import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
 import { canvasTransform, placeInFrame, type Size, visiblePart } from '#renderer/elements/pictures/crop-geometry.ts'
 
 type Crop = {
-  /** With the effects that were chosen. */
+  /** With the chosen effects. */
   image: Image
-  /** Of the whole picture: any of its sizes. */
+  /** Size of any variant of the whole picture. */
   size: Size
-  /** Of what is cut, width ÷ height. */
+  /** Of the crop, width ÷ height. */
   ratio: number
-  /** Whether it is in a frame, which crops an unchanged picture on its own. */
+  /** Whether a frame crops it with CSS. */
   framed: boolean
-  /** Whether a file can be cut for the place. */
+  /** Whether this place can use a cropped file. */
   cuttable: boolean
   draftId: string
   signal: AbortSignal
@@ -22,8 +22,8 @@ type Crop = {
 }
 
 /**
- * A picture with its effects, and where it can be with the file that shows it without them: cut by Unsplash itself, or drawn
- * here and kept in our store. Throws ApiError, or what `signal` was aborted with.
+ * Applies the effects, as a cropped file if possible: an imgix URL for Unsplash, or a file drawn here and uploaded.
+ * Throws ApiError or the abort reason.
  */
 export async function cropPicture({ image: picture, size, ratio, framed, cuttable, ...upload }: Crop): Promise<Image> {
   const image = withEffects(picture, picture.effects)
@@ -51,9 +51,8 @@ async function cutFile(image: Image, ratio: number): Promise<Blob> {
 }
 
 /**
- * The addresses of what a frame of a ratio (width ÷ height) shows of a picture at Unsplash, whose servers cut it (imgix:
- * `rect=x,y,w,h` in shares of the original, before it is made smaller). Undefined for a picture that is turned: they turn by
- * quarters only.
+ * URLs of an Unsplash picture cropped by imgix (`rect=x,y,w,h` in fractions of the original, before scaling). Undefined
+ * for rotated pictures, since imgix only rotates by quarter turns.
  */
 export function cutByAddress(
   { urls, effects }: Image,
@@ -71,29 +70,28 @@ export function cutByAddress(
   }))
 }
 
-/** All else of the address stays: Unsplash counts views by what it says. */
+/** Keeps the other parameters, which Unsplash uses to count views. */
 function withRect(address: string, rect: string): string {
   const url = new URL(address)
-  // Parameters that would crop the part to another shape.
+  // These parameters would crop further.
   for (const name of ['h', 'ar', 'crop']) url.searchParams.delete(name)
   url.searchParams.set('rect', rect)
   return url.href
 }
 
-/** A whole number would be one of pixels. */
+/** imgix reads whole numbers as pixels. */
 const start = (share: number) => (share < 0.00005 ? '0' : share.toFixed(4))
 const extent = (share: number) => (share > 0.99995 ? 'full' : share.toFixed(4))
 
-/** Whether a picture is in our own store. Only those may be drawn on a canvas. */
+/** Whether the picture is in our store. CORS allows drawing only those on a canvas. */
 const isOurs = ({ urls }: Image) => urls.length > 0 && urls.every(({ url }) => url.startsWith(mediaRoot))
 
-/** The address with the most pixels. */
 const largestAddress = ({ urls }: Image) => [...urls].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.url
 
-/** Of our store: it is kept on another host, which lets the editor read its pictures when it is asked in this way. */
+/** CORS mode for our media host, so the editor can read its pixels. */
 export const crossOriginOf = (address: string) => (address.startsWith(mediaRoot) ? ('anonymous' as const) : undefined)
 
-/** A picture once it can be drawn. Throws when it does not arrive. */
+/** Loads a picture. Throws if it fails. */
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
   const element = new Image()
   element.crossOrigin = crossOriginOf(address) ?? null
@@ -102,16 +100,16 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
   return element
 }
 
-/** In pixels: no variant of a picture is wider. */
+/** Largest width of any variant, in pixels. */
 const widest = 2000
 const quality = 0.92
 
-/** A picture that has arrived, ready to be drawn. */
+/** A loaded picture. */
 export type Drawable = CanvasImageSource & Size
 
 /**
- * What a frame of a ratio (width ÷ height) shows of a picture, as a separate file: PNG if part of it is transparent,
- * otherwise JPEG. No pixel of the picture is enlarged for it.
+ * Draws the visible part of a picture as a file: PNG if transparent, else JPEG. Never upscales. `ratio`: width ÷
+ * height.
  */
 export async function cutPicture(picture: Drawable, effects: Image['effects'], ratio: number): Promise<Blob> {
   const size = { width: picture.width, height: picture.height }
@@ -124,14 +122,14 @@ export async function cutPicture(picture: Drawable, effects: Image['effects'], r
   return canvas.convertToBlob({ type: isTransparent(canvas) ? 'image/png' : 'image/jpeg', quality })
 }
 
-/** The size, in whole pixels, at which a cut picture has all the pixels that the whole one has in its frame. */
+/** Size of the crop at the source's full resolution, in whole pixels. */
 export function cutSize(picture: Size, effects: Image['effects'], ratio: number): Size {
   const placed = placeInFrame(effects, picture, { width: ratio, height: 1 })
   const width = Math.max(1, Math.min(widest, Math.round((ratio * picture.width) / placed.width)))
   return { width, height: Math.max(1, Math.round(width / ratio)) }
 }
 
-/** Looks at a small copy: what can be seen through is larger than a pixel. */
+/** Checks a small copy, since transparent areas are larger than a pixel. */
 function isTransparent(canvas: OffscreenCanvas): boolean {
   const small = new OffscreenCanvas(128, 128)
   const context = contextOf(small)

@@ -17,20 +17,19 @@ type StageProps = {
   ratio: number
   round: boolean
   effects: Effects
-  /** While it is worked on, nothing moves. */
+  /** Disables gestures while saving. */
   still: boolean
   onChange: Dispatch<SetStateAction<Effects>>
-  /** After a move, where the picture stands now. */
+  /** Called after a move with a description of the position. */
   onMoved: (words: string) => void
 }
 
-/** In pixels: around the frame, where one sees what is cut off. */
+/** Pixels around the frame where cropped areas show. */
 const rim = 24
 
 /**
- * The picture under its frame, to be dragged, pinched and moved by the arrow keys. A click sets the focal
- * point, which moving the picture by hand takes away. The library sees to the gestures; where the
- * picture lies is computed as the page does it, so that both show the same and nothing beside the picture is ever seen.
+ * A draggable, pinchable picture under its frame; arrow keys move it too. A click sets the focal point, and dragging
+ * removes it. The library handles gestures; positions are computed as on the page, so both match.
  */
 export function CropStage({ address, picture, ratio, round, effects, still, onChange, onMoved }: StageProps) {
   const { ref, width, height } = useElementSize()
@@ -42,7 +41,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
     if (step) onChange((now) => zoomed(now, now.zoom + step))
   }
 
-  // The library also moves the picture when it is enlarged or turned.
+  // The library also moves the picture on zoom and rotation.
   const isByHand = useRef(false)
   const pressedAt = useRef<{ x: number; y: number }>(null)
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent) => {
@@ -81,7 +80,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
     >
       {frame.width > 0 && (
         <Cropper
-          // It keeps a frame's size to itself: another is another cropper.
+          // The cropper caches its frame size, so a new size remounts it.
           key={`${frame.width} ${frame.height}`}
           image={address}
           crop={placed}
@@ -121,7 +120,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
   )
 }
 
-/** The largest frame of a ratio that fits, in whole pixels. */
+/** The largest frame that fits, in whole pixels. */
 function frameWithin(room: Size, ratio: number): Size {
   const width = Math.floor(Math.min(room.width, room.height * ratio))
   return { width: Math.max(0, width), height: Math.max(0, Math.round(width / ratio)) }

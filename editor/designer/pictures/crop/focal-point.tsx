@@ -6,19 +6,18 @@ import { focusedOn, focusMoved, placeWords, unfocused } from './crop-effects.ts'
 
 type Effects = Image['effects']
 
-/** In pixels: a pointer that moved farther was a drag. */
+/** Maximum movement of a click in pixels; beyond, it's a drag. */
 const steady = 4
 
-/** A point on the screen, from the middle of the frame. */
+/** Relative to the center of the frame. */
 type Point = { x: number; y: number }
 
-/** Whether a press ended about where it began, as a click does. */
 export const isClick = (from: Point | null, to: Point) =>
   from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= steady
 
 type FocalPointProps = { effects: Effects; placed: Placement; onChange: Dispatch<SetStateAction<Effects>> }
 
-/** Marks the point that every frame shows. Arrow keys move it, Delete takes it away. */
+/** A marker for the focal point. Arrow keys move it, Delete removes it. */
 export function FocalPoint({ effects, placed, onChange }: FocalPointProps) {
   const { focus } = effects
   if (!focus) return null
@@ -49,6 +48,6 @@ const steps: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 0.02 },
 }
 
-/** Switches the point on, in the middle of the picture, and off. */
+/** Sets the focal point to the center, or removes it. */
 export const toggledFocus = (effects: Effects, isOn: boolean): Effects =>
   isOn ? focusedOn(effects, { x: 0.5, y: 0.5 }) : unfocused(effects)

@@ -5,14 +5,14 @@ import classes from './crop.module.css'
 import type { FrameRatios } from './page-frames.tsx'
 
 type FramePreviewsProps = {
-  /** Of both devices. */
+  /** For both devices. */
   ratios: Required<{ [device in keyof FrameRatios]: number }>
   round: boolean
   address: string
   effects: Image['effects']
 }
 
-/** What a computer and a phone show of the picture, in the shape of its frame there. */
+/** The crop as shown on a computer and a phone. */
 export function FramePreviews({ ratios: { Desktop, Phone }, ...shown }: FramePreviewsProps) {
   const isSame = Math.abs(Phone / Desktop - 1) < 0.02
   return (

@@ -11,15 +11,15 @@ import classes from './crop.module.css'
 
 export type FrameDevice = 'Desktop' | 'Phone'
 
-/** The shape of a picture's frame on each device, width ÷ height. Undefined where the page does not show it. */
+/** A frame's width ÷ height per device. Undefined if the page doesn't show it. */
 export type FrameRatios = Partial<Record<FrameDevice, number | undefined>>
 
 const devices: readonly FrameDevice[] = ['Desktop', 'Phone']
 
-/** In pixels: no phone is wider. */
+/** In pixels; no phone is wider. */
 const narrow = 480
 
-/** Where a picture stands on the page: what it takes to measure its frame, and on which device the canvas shows it now. */
+/** Where the page shows the picture: what is needed to measure its frame, and the device the canvas shows. */
 export function usePageFrames({ path }: Pick<CropWanted, 'path'>) {
   const store = useStore()
   const place = useMemo(() => {
@@ -41,7 +41,7 @@ type MeasuredFramesProps = {
   onRatio: (device: FrameDevice, ratio: number | undefined) => void
 }
 
-/** The website as each device draws it, out of sight until the shape of the picture's frame there is known. */
+/** Renders the website off screen per device until its frame is measured. */
 export const MeasuredFrames = ({ place: { site, selector }, ratios, onRatio }: MeasuredFramesProps) =>
   devices
     .filter((device) => !(device in ratios))
@@ -57,7 +57,7 @@ export const MeasuredFrames = ({ place: { site, selector }, ratios, onRatio }: M
       </div>
     ))
 
-/** The selector of the frame that the page shows the picture at a path in; undefined where the path names no section. */
+/** Selects the frame of the picture at a path. Undefined if the path isn't in a section. */
 export function frameSelector(document: WebsiteSettings, path: FieldPath): string | undefined {
   const section = document.sections.find(({ id }) => path.startsWith(`${id}.`))
   if (!section) return undefined
@@ -66,7 +66,7 @@ export function frameSelector(document: WebsiteSettings, path: FieldPath): strin
   return `:is(${root}, [data-from="${section.id}"]) [data-field="${placeOnPage(section, path)}"].frame`
 }
 
-/** The shape, width ÷ height, that a drawn page shows it in. Undefined where the page does not show it. */
+/** Width ÷ height of the frame on a rendered page. Undefined if the page doesn't show it. */
 function ratioOnPage(frame: Document, selector: string): number | undefined {
   const { width = 0, height = 0 } = frame.querySelector(selector)?.getBoundingClientRect() ?? {}
   return width > 0 && height > 0 ? width / height : undefined

@@ -10,9 +10,8 @@ import { storedEffects } from './crop-effects.ts'
 import { cropPicture, loadPicture } from './crop-picture.ts'
 
 /**
- * Crops a picture as the dialog shows it and passes it on. `share` is the uploaded part of a file, from 0 to 1, while there
- * is one to send. A file that cannot be kept is no loss in a frame, where the page crops the picture with CSS; elsewhere the
- * picture stays as it was. Closing the dialog ends it.
+ * Crops as shown in the dialog. `share`: upload progress from 0 to 1. If storing the file fails, framed pictures fall
+ * back to CSS cropping and others stay unchanged. Closing the dialog aborts it.
  */
 export function useCrop(
   { image, ratio: frameRatio, cuttable = true, onCrop }: CropWanted,
@@ -46,7 +45,7 @@ export function useCrop(
   return { share, apply }
 }
 
-/** The picture to show during the crop, once it has loaded; the size is that of this picture. */
+/** The picture shown while cropping and its size. */
 export type CropSource = { address: string; size: Size } | 'waiting' | 'missing'
 
 export function useCropSource(image: Image): CropSource {

@@ -14,7 +14,7 @@ type ImportedTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   pictures: readonly ImportedPicture[]
 }
 
-/** The pictures of the page that the website was imported from. What cannot be fetched any more is left out. */
+/** Pictures of the imported page. Leaves out those that no longer load. */
 export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: ImportedTabProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const keys = new Set(picked.map(({ key }) => key))
@@ -50,7 +50,7 @@ export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: Impor
   )
 }
 
-/** A picture of the page that the website was imported from, picked: it gets its addresses when it is copied. */
+/** A picked picture of the imported page. It gets its URLs when copied. */
 const importedPicked = ({ url, description }: ImportedPicture): Picked => ({
   key: url,
   image: image.parse({ provider: 'Custom', description }),
@@ -60,7 +60,7 @@ const importedPicked = ({ url, description }: ImportedPicture): Picked => ({
 
 const imported = api.drafts[':draftId']['imported-pictures']
 
-/** The pictures of the page that a website was imported from. They never change; in a month they are forgotten. */
+/** Pictures of the imported page. They never change, and expire after 30 days. */
 export const importedPicturesQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'imported-pictures', draftId],
@@ -68,11 +68,11 @@ export const importedPicturesQuery = (draftId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The address of a thumbnail of the one at `index`: on our own host, so that the page's host learns nothing about the viewer. */
+/** Thumbnail URL by index. Proxied by our host, so the page's host can't track the viewer. */
 const importedThumbnail = (draftId: string, index: number): string =>
   imported.thumbnail.$url({ param: { draftId }, query: { index: String(index) } }).href
 
-/** Copies one of them, by its address, to the website's pictures. Answers it as it is there. */
+/** Copies a picture by URL to the website's library and returns it. */
 export function useCopyImported(draftId: string) {
   const queries = useQueryClient()
   return useMutation({

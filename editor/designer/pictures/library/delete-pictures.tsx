@@ -24,7 +24,7 @@ type DeletePicturesProps = {
   onClose: () => void
 }
 
-/** Asks once, then deletes pictures, also from the places they have on the website; those one undo brings back. */
+/** Confirms and deletes pictures, also from the website. Undo restores them on the page. */
 export function DeletePictures({ draftId, pictures, uses, opened, onClose }: DeletePicturesProps) {
   const { mutateAsync: remove } = useRemovePicture(draftId)
   const forget = useForget()
@@ -46,7 +46,7 @@ export function DeletePictures({ draftId, pictures, uses, opened, onClose }: Del
     },
     onSuccess: () => {
       onClose()
-      // What asked is gone, and with it the place in the page.
+      // The button that opened the dialog is gone.
       focusSoon(uploadButtonId)
     },
   })
@@ -81,7 +81,7 @@ export function DeletePictures({ draftId, pictures, uses, opened, onClose }: Del
   )
 }
 
-/** Takes deleted pictures off the website, and says so. */
+/** Removes deleted pictures from the website and shows a toast. */
 function useForget() {
   const editAs = useSetAtom(editAsAtom)
   const toastWithUndo = useToastWithUndo()

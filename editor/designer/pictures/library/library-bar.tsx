@@ -10,7 +10,7 @@ type LibraryBarProps = {
   library: PictureLibrary | undefined
   sought: string
   onSeek: (sought: string) => void
-  /** Whether each click selects one more; undefined where that needs no button. */
+  /** Whether a click adds to the selection; undefined where no button is needed. */
   several: boolean | undefined
   onSeveral: () => void
   isPhone: boolean
@@ -18,7 +18,7 @@ type LibraryBarProps = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Finds a picture, says how many there are, and adds more. */
+/** Search field, count and upload buttons. */
 export function LibraryBar(props: LibraryBarProps) {
   const { library, sought, onSeek, several, onSeveral, isPhone, onPhone, onFiles } = props
   return (
@@ -60,12 +60,12 @@ export function LibraryBar(props: LibraryBarProps) {
 
 type ChooseFilesProps = { id?: string; variant?: 'default' | 'filled'; onFiles: (files: File[]) => void }
 
-/** Opens the browser's own dialog for files, many at once. */
+/** Opens the browser's file dialog for several files. */
 export function ChooseFiles({ id, variant = 'default', onFiles }: ChooseFilesProps) {
   const reset = useRef<() => void>(null)
   const take = (files: File[]) => {
     onFiles(files)
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     reset.current?.()
   }
   return (

@@ -5,7 +5,7 @@ import { problems, unharmed } from '#ui/errors/error-texts.ts'
 import classes from './library.module.css'
 import { ChooseFiles } from './library-bar.tsx'
 
-/** When the website's pictures could not be read. */
+/** Shown if the library fails to load. */
 export function LibraryProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={classes.notice} role="alert">
@@ -20,7 +20,6 @@ export function LibraryProblem({ error, onRetry }: { error: unknown; onRetry: ()
   )
 }
 
-/** Invites to the first upload. */
 export function NoPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   return (
     <div className={classes.drop}>
@@ -36,7 +35,7 @@ export function NoPictures({ onFiles }: { onFiles: (files: readonly File[]) => v
   )
 }
 
-/** When no picture is described by what is sought. */
+/** Shown if no picture matches the search. */
 export function NoMatches() {
   return (
     <div className={classes.notice} role="status">

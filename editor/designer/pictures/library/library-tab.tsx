@@ -22,16 +22,15 @@ import { useSelection } from './use-selection.ts'
 
 type LibraryTabProps = TabProps & {
   draftId: string
-  /** A logo's letters reach its edges: each picture is shown whole. */
+  /** Logos reach their edges, so show pictures whole. */
   isLogo: boolean
-  /** Changes what is picked at once. */
   onSelect: (change: (picked: readonly Picked[]) => readonly Picked[]) => void
   onFiles: (files: readonly File[]) => void
 }
 
 const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
 
-/** The website's pictures: the uploads, the library, and the details of the picked one. */
+/** Uploads, the library, and details of the picked picture. */
 export function LibraryTab(props: LibraryTabProps) {
   const { draftId, most, onFiles } = props
   const library = useQuery(picturesQuery(draftId))
@@ -157,18 +156,18 @@ function Library(props: LibraryProps) {
 
 const ignore = () => undefined
 
-/** With what is on the list of uploads first, the last one before the others, whichever was stored first: so none changes its place then. */
+/** Puts this session's uploads first, latest on top, so storing doesn't reorder them. */
 function asUploaded(pictures: readonly LibraryPicture[], uploads: readonly Upload[]): readonly LibraryPicture[] {
   const ids = uploads.toReversed().flatMap((upload) => storedOf(upload)?.id ?? [])
   const placeOf = ({ id }: LibraryPicture) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return pictures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Those of the website's pictures that are picked, in the order in which they were. */
+/** The website's own picked pictures, in pick order. */
 const ownAmong = (pictures: readonly LibraryPicture[], picked: TabProps['picked']) =>
   picked.flatMap(({ key, isOwn }) => (isOwn ? (pictures.find(({ id }) => id === key) ?? []) : []))
 
-/** What is sought, found when something else is sought or a picture comes or goes: one that is being described stays in sight. */
+/** The matches. Recomputed only on a new search or library change, so a picture being described stays visible. */
 function useMatching(pictures: readonly LibraryPicture[], sought: string): readonly LibraryPicture[] {
   const ids = pictures.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: their texts may change, their ids say which there are
@@ -176,7 +175,7 @@ function useMatching(pictures: readonly LibraryPicture[], sought: string): reado
   return pictures.filter(({ id }) => found.has(id))
 }
 
-/** The pictures whose description and tags hold every word that is sought, in any order. */
+/** Pictures whose description and tags contain every word, in any order. */
 export function matchingPictures(pictures: readonly LibraryPicture[], sought: string): readonly LibraryPicture[] {
   const words = plain(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return pictures
@@ -186,5 +185,5 @@ export function matchingPictures(pictures: readonly LibraryPicture[], sought: st
   })
 }
 
-/** Without case and accents: 'Café' is found by 'cafe'. */
+/** Ignores case and accents: 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -11,7 +11,7 @@ import { useSavedField } from './use-saved-field.ts'
 
 type PictureDetailsProps = { draftId: string; picture: LibraryPicture; uses: number; onDelete: () => void }
 
-/** A picture with its keywords, its uses, and the button to delete it. */
+/** A picture's keywords, uses and delete button. */
 export function PictureDetails({ draftId, picture, uses, onDelete }: PictureDetailsProps) {
   const { image, addedAt } = picture
   return (
@@ -59,7 +59,6 @@ export function PictureDetails({ draftId, picture, uses, onDelete }: PictureDeta
   )
 }
 
-/** The words that a picture is found by. */
 function KeywordsField({ draftId, picture }: { draftId: string; picture: LibraryPicture }) {
   const field = useSavedField({
     draftId,

@@ -3,23 +3,23 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
-/** What tells a picture's files from all others'. */
+/** Identifies a stored picture. */
 export const hashOf = ({ image }: LibraryPicture): string => [...storedHashes({ urls: image.urls })][0] ?? ''
 
-/** The smallest file that fills a tile. */
+/** URL of the smallest file that fills a tile. */
 export const tileUrl = ({ image }: LibraryPicture): string | undefined =>
   (image.urls.find(({ type }) => type === 'small') ?? image.urls.at(-1))?.url
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** '1200 × 800 pixels, 2.3 MB', of what was uploaded. */
+/** '1200 × 800 pixels, 2.3 MB', of the original upload. */
 export function sizeWords({ width, height, bytes }: Pick<LibraryPicture, 'width' | 'height' | 'bytes'>): string {
   const size =
     bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.format(bytes / 1024 ** 2)} MB`
   return `${width} × ${height} pixels, ${size}`
 }
 
-/** In how many places of the website each stored picture is, by its hash. What was cut of one counts with it. */
+/** Counts how often the website uses each stored picture, by hash. Crops count as their source. */
 export function pictureUses(document: WebsiteSettings): Map<string, number> {
   const uses = new Map<string, number>()
   for (const picture of picturesIn(document)) {
@@ -30,11 +30,11 @@ export function pictureUses(document: WebsiteSettings): Map<string, number> {
 
 export const picturesInWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
 
-/** Whether a square would hide much of a picture: a logo's letters, a banner's ends. */
+/** Whether a square crop would hide much of the picture, such as a logo or banner. */
 export const isLongOrTall = ({ width, height }: Pick<LibraryPicture, 'width' | 'height'>) =>
   Math.max(width / height, height / width) >= 2
 
-/** 'On your website 2 times', as under a picture. */
+/** 'On your website 2 times' */
 export function usesInWords(uses: number): string {
   if (uses === 0) return 'Not on your website'
   return uses === 1 ? 'On your website once' : `On your website ${uses} times`

@@ -14,7 +14,7 @@ type Press = (picture: Picked, event: MouseEvent) => void
 type PictureGridProps = Pick<TabProps, 'picked' | 'onTake'> & {
   draftId: string
   pictures: readonly LibraryPicture[]
-  /** Under way and done. */
+  /** Running and finished. */
   uploads: readonly Upload[]
   /** By hash. */
   uses: ReadonlyMap<string, number>
@@ -24,7 +24,7 @@ type PictureGridProps = Pick<TabProps, 'picked' | 'onTake'> & {
   onKey: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** The website's pictures with their descriptions. The tab key stops at one of them, arrow keys lead to the others. */
+/** The library with descriptions. A roving tab index: arrow keys move between pictures. */
 export function PictureGrid(props: PictureGridProps) {
   const { draftId, pictures, uploads, picked, uses, isLogo, canSuggest, onPress, onKey, onTake } = props
   const [focused, setFocused] = useState<string>()
@@ -57,7 +57,6 @@ export function PictureGrid(props: PictureGridProps) {
   )
 }
 
-/** A placeholder while the grid loads. */
 export function WaitingGrid() {
   return (
     <div className={library.library} role="status" aria-label="Loading your pictures">
@@ -78,7 +77,7 @@ const WaitingTiles = ({ count }: { count: number }) =>
     </li>
   ))
 
-/** A picture on its way, from its own bytes. The list of uploads says how far it is. */
+/** A picture being uploaded, shown from its file. The upload list has the progress. */
 const ComingTile = ({ url }: { url: string }) => (
   <li className={classes.coming} aria-hidden>
     <Skeleton className={classes.wait} />
@@ -88,17 +87,16 @@ const ComingTile = ({ url }: { url: string }) => (
 
 type PictureTileProps = Pick<PictureGridProps, 'draftId' | 'isLogo' | 'canSuggest' | 'onPress' | 'onTake'> & {
   picture: LibraryPicture
-  /** The file's object URL if it was just uploaded, shown until the stored picture has loaded. */
+  /** Object URL of a new upload, shown until the stored picture loads. */
   ownUrl: string | undefined
   isPicked: boolean
   uses: number
-  /** Among the others, the first at 1. */
+  /** 1-based, among the other pictures. */
   position: number
   tabIndex: 0 | -1
   onFocus: (id: string) => void
 }
 
-/** One of the website's pictures. */
 function PictureTile(props: PictureTileProps) {
   const { draftId, picture, ownUrl, isPicked, uses, isLogo, canSuggest, position, tabIndex } = props
   const [isLoaded, setIsLoaded] = useState(false)

@@ -9,12 +9,12 @@ type PictureSideProps = {
   draftId: string
   picture: LibraryPicture | undefined
   uses: number
-  /** Said where there is no one picture to be told about. */
+  /** Shown when no single picture is selected. */
   hint: string
   onDelete: () => void
 }
 
-/** What is known of the picture that was picked last: beside the others, on a phone as a sheet over them when asked for. */
+/** Details of the last picked picture: beside the grid, or in a sheet on phones. */
 export function PictureSide({ draftId, picture, uses, hint, onDelete }: PictureSideProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

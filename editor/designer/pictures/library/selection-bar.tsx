@@ -11,7 +11,7 @@ type SelectionBarProps = {
   onEnd: () => void
 }
 
-/** What can be done with several pictures at once. */
+/** Actions on several pictures. */
 export function SelectionBar({ count, several, onAll, onDelete, onEnd }: SelectionBarProps) {
   const look = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
   return (

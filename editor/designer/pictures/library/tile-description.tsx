@@ -15,14 +15,14 @@ import { useSavedField } from './use-saved-field.ts'
 type TileDescriptionProps = {
   draftId: string
   picture: LibraryPicture
-  /** Names it among the others, the first at 1. */
+  /** 1-based; names the field for screen readers. */
   position: number
   tabIndex: 0 | -1
-  /** A model can write it. */
+  /** Whether a model can write it. */
   canSuggest: boolean
 }
 
-/** What a picture shows, in words, under it: saved during typing, and used in every place that the picture has on the website. */
+/** Alt text below a picture, saved while typing and applied wherever the website shows the picture. */
 export function TileDescription({ draftId, picture, position, tabIndex, canSuggest }: TileDescriptionProps) {
   const suggestion = useSuggestDescription(draftId)
   const editAs = useSetAtom(editAsAtom)
@@ -63,7 +63,7 @@ export function TileDescription({ draftId, picture, position, tabIndex, canSugge
   )
 }
 
-/** Saves, and goes on to the next picture's description. */
+/** Saves and moves to the next picture's description. */
 const onEnter = (save: () => void) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type PictureChange, showPictureChange, useChangePicture } from '../changes.ts'
 
-/** In milliseconds without a keystroke, after which what was typed is kept. */
+/** Debounce of saving, in milliseconds. */
 const pause = 1000
 
 type SavedField = {
   draftId: string
-  /** Of the picture. */
+  /** The picture's id. */
   id: string
   /** The stored text. */
   initial: string
   asChange: (text: string) => PictureChange
-  /** Called with a new text when the person is done with it: the field loses focus or unmounts. */
+  /** Called with a changed text on blur or unmount. */
   onLeft?: (text: string) => void
 }
 
-/** A text about a picture that is saved when typing pauses, when the field loses focus and when it unmounts. */
+/** A picture's text, saved after typing pauses, on blur and on unmount. */
 export function useSavedField({ draftId, id, initial, asChange, onLeft }: SavedField) {
   const [value, setValue] = useState(initial)
   const { mutate, error, isSuccess } = useChangePicture(draftId)
@@ -41,7 +41,7 @@ export function useSavedField({ draftId, id, initial, asChange, onLeft }: SavedF
   return { value, change, save, problem: error, isSaved: isSuccess && sent === value }
 }
 
-/** Passes on a text once for each time that it was changed and left. */
+/** Reports each changed text once, on blur or unmount. */
 function useLeaving(value: string, onLeft: ((text: string) => void) | undefined) {
   const known = useRef(value)
   const leave = () => {

@@ -3,19 +3,19 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { ownPicked, type Picked, type TabProps, toggled, withRange } from '../picked.ts'
 
 type Selecting = Pick<TabProps, 'most' | 'onPick'> & {
-  /** In the order in which they are shown. */
+  /** In display order. */
   shown: readonly LibraryPicture[]
   onSelect: (change: (picked: readonly Picked[]) => readonly Picked[]) => void
   onDelete: () => void
 }
 
 /**
- * Selects among the website's pictures as file managers do: with Shift all between two, with Ctrl or Command one more, with A all. `several`
- * makes each click add one, for those without keys.
+ * Selection as in file managers: Shift for a range, Ctrl or Command to add, Ctrl+A for all. `several` adds on each
+ * click, for touch screens.
  */
 export function useSelection({ most, shown, onPick, onSelect, onDelete }: Selecting) {
   const [several, setSeveral] = useState(false)
-  /** Where a range begins. */
+  /** Start of a range. */
   const anchor = useRef<string>(undefined)
   const all = shown.map(ownPicked)
   const extendTo = (key: string) =>
@@ -48,13 +48,13 @@ export function useSelection({ most, shown, onPick, onSelect, onDelete }: Select
 
   const toggleSeveral = () => {
     setSeveral(!several)
-    // What is on the page now is not meant to be among those that are deleted.
+    // Don't delete the page's current picture along with the others.
     if (most === 1) clear()
   }
   return { several, toggleSeveral, press, moveByKey, selectAll, clear }
 }
 
-/** Where a key leads in the grid; undefined for other keys. */
+/** The tile that an arrow key moves to; undefined for other keys. */
 function nextTile(tiles: readonly HTMLElement[], from: number, key: string): number | undefined {
   const topOf = (tile: HTMLElement | undefined) => tile?.getBoundingClientRect().top
   const columns = tiles.filter((tile) => topOf(tile) === topOf(tiles[0])).length

@@ -14,7 +14,7 @@ const themeAtom = documentPart((document) => document.theme)
 const usualTheme = theme.parse({})
 const ratio = 4 / 3
 
-/** Patterns in the website's colors, starting with its own shapes. */
+/** Patterns in the website's colors, its own shapes first. */
 export function PatternsTab({ picked, onPick, onTake }: Pick<TabProps, 'picked' | 'onPick' | 'onTake'>) {
   const { colors, shapes } = useAtomValue(themeAtom) ?? usualTheme
   const around = use(FieldContext)
@@ -51,7 +51,7 @@ type OfferedPattern = { key: string; label: string; picture: Image }
 const ofGrammar = 6
 const ofOthers = 2
 
-/** Several variants of each of the website's shapes, then a few of every other shape. */
+/** Several variants of the website's shapes, then a few of the rest. */
 export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[] {
   const variants = (name: ShapeName, count: number) =>
     Array.from({ length: count }, (_, nth) => offered(name, seed + nth, nth + 1))
@@ -62,7 +62,7 @@ export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[
   ]
 }
 
-/** The document's limit for a seed. */
+/** Exclusive limit of a seed in the document. */
 const mostSeed = 2 ** 31
 
 function offered(name: ShapeName, seed: number, position: number): OfferedPattern {

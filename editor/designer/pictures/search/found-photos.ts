@@ -3,33 +3,32 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { FoundPhoto, PhotoPage } from '#worker/adapters/photos/schema.ts'
 import type { Picked } from '../picked.ts'
 
-/** Key of a found photo: its id at the source, or its URL. */
+/** Unique key: the id at the source, or the URL. */
 export const photoKey = ({ image, choice }: FoundPhoto): string =>
   choice ? `${choice.provider} ${choice.id}` : `${image.provider} ${image.urls[0]?.url}`
 
-/** A found picture as the dialog keeps it. */
 export const asPicked = (photo: FoundPhoto): Picked => ({
   key: photoKey(photo),
   image: photo.image,
   choice: photo.choice,
 })
 
-/** The pictures of all pages, each once: a new upload at the service moves the others to the next page. */
+/** Flattens pages without duplicates: a new photo at the service shifts others to the next page. */
 export function photosOf(pages: readonly PhotoPage[]): FoundPhoto[] {
   const photos = pages.flatMap((page) => page.photos)
   return [...new Map(photos.map((photo) => [photoKey(photo), photo])).values()]
 }
 
-/** Width ÷ height of a photo in the search results. */
+/** Width ÷ height of a photo in the results. */
 export function photoRatio({ urls }: Image): number {
   const { width, height } = urls.find((known) => known.width && known.height) ?? {}
   return width && height ? Math.min(Math.max(width / height, narrowest), widest) : 4 / 3
 }
-/** Beyond these a picture is cut in the list, so that it leaves room for others. */
+/** Ratios beyond these are cropped in the results. */
 const narrowest = 0.6
 const widest = 2.2
 
-/** What a search begins with: the first two words of what is wanted. */
+/** The first two keywords, as the initial search. */
 export const firstWords = (keywords: readonly string[]): string =>
   keywords
     .flatMap((keyword) => keyword.split(/\s+/))
@@ -37,5 +36,5 @@ export const firstWords = (keywords: readonly string[]): string =>
     .slice(0, 2)
     .join(' ')
 
-/** A text as a search takes it. */
+/** Normalizes a text for the search API. */
 export const asKeyword = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, limits.imageTag).trimEnd()

@@ -13,11 +13,11 @@ import type { FoundSoFar } from './use-photo-search.ts'
 
 type PhotoResultsProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   search: FoundSoFar
-  /** Leads to where the owner adds pictures. */
+  /** Opens the upload tab. */
   onUpload: () => void
 }
 
-/** What was found, in rows; or why there is nothing. */
+/** Results in rows, or why there are none. */
 export function PhotoResults({ search, picked, onPick, onTake, onUpload }: PhotoResultsProps) {
   const { photos, query, problem, source, color } = search
   if (problem && photos.length === 0) return <SearchProblem error={problem} onRetry={() => query.refetch()} />
@@ -79,7 +79,7 @@ function ProvidedBy({ source }: { source: PhotoSource | undefined }) {
 
 const ratios = [1.5, 0.7, 1.5, 1.3, 0.75, 1.5, 1.5, 1.2, 0.7, 1.5, 1.4, 1.5]
 
-/** Where pictures will be, while the first of them are on their way. */
+/** Placeholders for the first results. */
 function PhotoWait() {
   return (
     <>
@@ -96,7 +96,7 @@ function PhotoWait() {
   )
 }
 
-/** The end of what was found so far: as it comes near, the next page is fetched. The button does the same by hand. */
+/** Infinite scroll, with a button as a fallback. */
 function MorePhotos({ query }: { query: FoundSoFar['query'] }) {
   const { hasNextPage, isFetching, isFetchNextPageError, error, fetchNextPage } = query
   const end = useRef<HTMLDivElement>(null)
@@ -121,7 +121,6 @@ function MorePhotos({ query }: { query: FoundSoFar['query'] }) {
   )
 }
 
-/** When pictures could not be searched, or no more of them fetched. */
 function SearchProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={classes.notice} role="alert">
@@ -138,12 +137,12 @@ function SearchProblem({ error, onRetry }: { error: unknown; onRetry: () => void
 
 type FoundPhotoProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   photo: Photo
-  /** Where it stands among those found, the first at 0. */
+  /** 0-based position among the results. */
   index: number
   isPicked: boolean
 }
 
-/** A found picture, with its photographer's name. Its color fills the place until it loads. */
+/** A result with its photographer's name. Its average color shows until it loads. */
 const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, onTake }: FoundPhotoProps) {
   const { image, color } = photo
   const ratio = photoRatio(image)

@@ -8,13 +8,12 @@ import classes from './search.module.css'
 import { type FoundSoFar, usePhotoSearch } from './use-photo-search.ts'
 
 type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
-  /** What is wanted: the search begins with the first of them. */
+  /** Initial search words. */
   keywords: readonly string[]
-  /** Leads to where the owner adds pictures. */
+  /** Opens the upload tab. */
   onUpload: () => void
 }
 
-/** Searches stock photos. */
 export function SearchTab({ keywords, picked, onPick, onTake, onUpload }: SearchTabProps) {
   const search = usePhotoSearch(keywords)
   return (
@@ -29,7 +28,6 @@ export function SearchTab({ keywords, picked, onPick, onTake, onUpload }: Search
   )
 }
 
-/** Words from the website to begin a search with. */
 function SearchWords({ words, onChoose }: { words: readonly string[]; onChoose: (word: string) => void }) {
   return (
     <div className={classes.notice}>
@@ -105,7 +103,7 @@ function SearchForm({ search }: { search: FoundSoFar }) {
 /** Openverse can't filter by color. */
 const filtersByColor = (source: PhotoSource) => source === 'Pexels' || source === 'Unsplash'
 
-/** How a color is shown to choose it by; what services make of its name is much the same. */
+/** Colors of the filter buttons; services use similar ones. */
 const shades: Record<PhotoColor, string> = {
   red: '#d63b33',
   orange: '#ef8a2f',
@@ -121,7 +119,7 @@ const shades: Record<PhotoColor, string> = {
   white: '#ffffff',
 }
 
-/** Keeps to pictures of one color; a second click takes that back. */
+/** Filters by one color; a second click clears it. */
 function ColorFilter(props: { color: PhotoColor | undefined; onChange: (color: PhotoColor | undefined) => void }) {
   const { color, onChange } = props
   return (

@@ -7,19 +7,19 @@ import { queryProblem } from '#session/query-problem.ts'
 import type { PhotoColor, PhotoPage, PhotoSource } from '#worker/adapters/photos/schema.ts'
 import { asKeyword, firstWords, photosOf } from './found-photos.ts'
 
-/** A search for pictures as it is typed and narrowed, and what it has found so far. */
+/** State of a photo search and its results so far. */
 export function usePhotoSearch(keywords: readonly string[]) {
   const { search, change } = useTypedSearch(keywords)
   const { text, keyword, source, color } = search
   const query = useInfiniteQuery({
     ...photosQuery({ keyword, source, color }),
     enabled: keyword !== '',
-    // What was found before stays until there is something else to see.
+    // Keep the previous results while loading.
     placeholderData: keepPreviousData,
   })
   const pages = query.data?.pages
   const photos = useMemo(() => photosOf(pages ?? []), [pages])
-  // Where else it can be searched is still known when one of them fails.
+  // Remember the available sources when a request fails.
   const [told, setTold] = useState<PhotoPage>()
   const first = pages?.[0]
   if (first && first !== told) setTold(first)
@@ -27,11 +27,11 @@ export function usePhotoSearch(keywords: readonly string[]) {
     text,
     keyword,
     color,
-    /** The service of the search; undefined before the first response. */
+    /** The search's source; undefined before the first response. */
     source: source ?? told?.source,
     sources: told?.sources ?? [],
     change,
-    /** Without waiting for a pause. */
+    /** Skips the debounce. */
     searchNow: (wanted = text) => change({ text: wanted, keyword: asKeyword(wanted) }),
     photos,
     problem: queryProblem(query),
@@ -42,22 +42,22 @@ export function usePhotoSearch(keywords: readonly string[]) {
 export type FoundSoFar = ReturnType<typeof usePhotoSearch>
 
 type TypedSearch = {
-  /** What was wanted when it began. */
+  /** Keywords of the request it began with. */
   keywords: readonly string[]
   text: string
-  /** The text as it was searched for last. */
+  /** The last text searched. */
   keyword: string
   source?: PhotoSource
   color?: PhotoColor
 }
 
-/** Stays while another tab of the dialog is looked at. */
+/** An atom, so switching tabs keeps it. */
 const typedSearchAtom = atom<TypedSearch | null>(null)
 
-/** In milliseconds without a keystroke, after which what is typed is searched for. */
+/** Debounce in milliseconds. */
 const pause = 500
 
-/** What is typed and narrowed in the search. Another wish begins with its own words, where the last one was searched. */
+/** The typed text and filters. A new request starts with its own keywords at the last source. */
 function useTypedSearch(keywords: readonly string[]) {
   const [last, setLast] = useAtom(typedSearchAtom)
   const search = current(last, keywords)
@@ -80,13 +80,13 @@ function current(last: TypedSearch | null, keywords: readonly string[]): TypedSe
   return { keywords, text, keyword: asKeyword(text), source: last?.source }
 }
 
-/** Which pictures are looked for. Without a source, in the first there is. */
+/** Without a source, uses the first available one. */
 type PhotoSearch = { keyword: string; source?: PhotoSource; color?: PhotoColor }
 
-/** The server gives no further pages than this. */
+/** The server's page limit. */
 const lastPage = 50
 
-/** Pictures for a keyword, page by page. */
+/** Photos for a keyword, page by page. */
 export const photosQuery = ({ keyword, source, color }: PhotoSearch) =>
   infiniteQueryOptions({
     queryKey: ['photos', keyword, source, color],
@@ -99,6 +99,6 @@ export const photosQuery = ({ keyword, source, color }: PhotoSearch) =>
       ),
     initialPageParam: 1,
     getNextPageParam: ({ more }, _pages, page) => (more && page < lastPage ? page + 1 : undefined),
-    // What was found does not change while somebody chooses.
+    // Results must not change while someone chooses.
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -7,10 +7,7 @@ import classes from './uploads.module.css'
 
 const look = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 
-/**
- * The files on their way to a website's pictures, and how all of them stand. At the end those that failed are left on it: the
- * others are seen among the pictures.
- */
+/** Current uploads with overall progress. Afterwards only failures stay listed. */
 export function UploadList({ draftId }: { draftId: string }) {
   const clear = useSetAtom(clearUploadsAtom)
   const retry = useSetAtom(retryUploadAtom)

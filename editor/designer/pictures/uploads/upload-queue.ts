@@ -6,10 +6,10 @@ import { readPictureHead } from '#ui/pictures/prepare-picture.ts'
 import { type LibraryPicture, type PictureType, pictureTypes } from '#worker/pictures/schema.ts'
 import { canRetry, isRunning, isUnderWay, type Upload, type UploadState } from './upload.ts'
 
-/** What a file must be called where the browser knows no type for it. */
+/** Accepted extensions if the browser doesn't know the type. */
 const extension = /\.(jpe?g|png|gif|webp)$/i
 
-/** Why a file cannot be one of the website's pictures, as far as this is possible without decoding it; undefined if it can. */
+/** Why a file can't be uploaded, as far as that is known without decoding it; undefined if it can. */
 export async function fileProblem(file: File): Promise<FailureCode | undefined> {
   const isOffered = file.type === '' ? extension.test(file.name) : pictureTypes.includes(file.type as PictureType)
   if (!isOffered) return 'unsupported_media_type'
@@ -18,10 +18,10 @@ export async function fileProblem(file: File): Promise<FailureCode | undefined> 
   return head ? undefined : 'picture_unreadable'
 }
 
-/** How many are prepared and sent at once. */
+/** Maximum concurrent uploads. */
 export const atOnce = 3
 
-/** What is done with a file, step by step. */
+/** The steps of an upload. */
 export type UploadSteps = {
   problemOf: (file: File) => Promise<FailureCode | undefined>
   prepare: (file: File, signal: AbortSignal) => Promise<Blob>
@@ -34,16 +34,16 @@ export const uploadStepsAtom = atom<UploadSteps>({
   send: uploadPicture,
 })
 
-/** All that was added and not yet cleared away, in the order in which it was added. */
+/** Uploads not yet cleared, in the order added. */
 export const uploadsAtom = atom<readonly Upload[]>([])
 
 type AddedFiles = Pick<Upload, 'draftId' | 'onEnd'> & {
   files: readonly File[]
-  /** How many more pictures the website may have, those under way not counted. */
+  /** How many more pictures the website may have, not counting running uploads. */
   room: number
 }
 
-/** Adds files: those that are invalid, or have no room, get an error, and the others upload. */
+/** Adds files. Invalid or excess ones get an error; the rest upload. */
 export const addFilesAtom = atom(null, async (get, set, { files, room, draftId, onEnd }: AddedFiles) => {
   const problems = await Promise.all(files.map(get(uploadStepsAtom).problemOf))
   const underWay = get(uploadsAtom).filter((upload) => upload.draftId === draftId && isUnderWay(upload))
@@ -67,7 +67,6 @@ export const addFilesAtom = atom(null, async (get, set, { files, room, draftId, 
   set(startNextAtom)
 })
 
-/** Tries again what failed. */
 export const retryUploadAtom = atom(null, (get, set, id: string) => {
   const again = (upload: Upload): Upload =>
     upload.id === id && canRetry(upload)
@@ -77,20 +76,20 @@ export const retryUploadAtom = atom(null, (get, set, id: string) => {
   set(startNextAtom)
 })
 
-/** Takes an upload off the list, whatever it is about. */
+/** Removes an upload in any state. */
 export const cancelUploadAtom = atom(null, (get, set, id: string) => {
   const upload = get(uploadsAtom).find((candidate) => candidate.id === id)
   if (!upload) return
   set(leaveListAtom, (candidate) => candidate === upload)
   if (isRunning(upload)) {
     upload.controller.abort()
-    // It may have been stored all the same.
+    // It may have been stored anyway.
     upload.onEnd()
   }
   set(startNextAtom)
 })
 
-/** Takes those that have come to an end off the list; with `done`, those that succeeded. */
+/** Removes ended uploads, or only successful ones with `done`. */
 export const clearUploadsAtom = atom(null, (_get, set, which: 'ended' | 'done') => {
   const stays = (upload: Upload) => isUnderWay(upload) || (which === 'done' && upload.state.status === 'failed')
   set(leaveListAtom, (upload) => !stays(upload))

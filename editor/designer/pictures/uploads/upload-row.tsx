@@ -9,7 +9,7 @@ import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName }
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
 import classes from './uploads.module.css'
 
-/** A file with how far it is, and what can be done about it. */
+/** An upload's progress and actions. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
   const retry = useSetAtom(retryUploadAtom)
   const cancel = useSetAtom(cancelUploadAtom)
@@ -54,7 +54,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   )
 })
 
-/** Undefined where the file is no picture. */
+/** Undefined if the file isn't a picture. */
 function previewOf(upload: Upload): string | undefined {
   if (upload.state.status === 'done') return tileUrl(upload.state.picture)
   return upload.state.status !== 'failed' || canRetry(upload) ? upload.url : undefined

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { keepLibraryPicture, picturesQuery } from '../queries.ts'
 import { addFilesAtom } from './upload-queue.ts'
 
-/** Sends files to a website's pictures, however long the dialog stays open. The library shows each as it arrives. */
+/** Uploads files, even after the dialog closes. The library shows each as it arrives. */
 export function useAddFiles(draftId: string): (files: readonly File[]) => void {
   const queries = useQueryClient()
   const add = useSetAtom(addFilesAtom)
@@ -12,7 +12,7 @@ export function useAddFiles(draftId: string): (files: readonly File[]) => void {
     (files) => {
       const { queryKey } = picturesQuery(draftId)
       const library = queries.getQueryData(queryKey)
-      // While it is not known how many there are, the server counts.
+      // Until the count is known, the server enforces the limit.
       const room = library ? library.limit - library.pictures.length : Number.POSITIVE_INFINITY
       void add({
         files,

@@ -21,7 +21,7 @@ import { FreeHandles, HandleField } from './handle-field.tsx'
 import { mayPublish, useCheckedHandle } from './handle-state.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Moves what is online to another web address. Opened by changeAddressOpenAtom. */
+/** Moves the published website to another address. Opened by changeAddressOpenAtom. */
 export function ChangeAddressDialog() {
   const [asked, setAsked] = useAtom(changeAddressOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
@@ -39,7 +39,7 @@ export function ChangeAddressDialog() {
 
 type ChangeAddressProps = { draft: Draft; published: string; document: WebsiteSettings; onClose: () => void }
 
-/** The new web address, what happens to the old one, and the button that moves the website. */
+/** The new address, what happens to the old one, and the button that moves the website. */
 function ChangeAddress({ draft, published, document, onClose }: ChangeAddressProps) {
   const { draftId } = draft
   const { state, change } = useCheckedHandle(draftId, published)
@@ -61,7 +61,7 @@ function ChangeAddress({ draft, published, document, onClose }: ChangeAddressPro
     try {
       const { url } = await mutateAsync({ draftId, handle })
       onClose()
-      // Where visitors go on finding it under a domain of the owner's, that is not where it has moved to.
+      // With a custom domain visitors keep using that, so don't show the new address.
       if (main) toast('The web address was changed')
       else toastWithLink('Your website has moved to', { text: bareAddress(url), url })
     } catch (failure) {

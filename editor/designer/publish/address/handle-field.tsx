@@ -16,14 +16,14 @@ const tones: Record<HandleState['status'], 'quiet' | 'good' | 'wrong'> = {
 
 type HandleFieldProps = {
   state: HandleState
-  /** Where the website is now; null while it is offline. */
+  /** The current handle; null while offline. */
   published: string | null
-  /** Whether the dialog that it is in opens with the focus here. */
+  /** Focused when the dialog opens. */
   takesFocus?: boolean
   onType: (text: string) => void
 }
 
-/** The web address as one types it, whole, with what is known of it below; that line is always there, so nothing moves. */
+/** The web address input with its status below. The status line is always there, to avoid layout shift. */
 export function HandleField({ state, published, takesFocus = false, onType }: HandleFieldProps) {
   const { handle, status, domain } = state
   const isSmall = useSmallScreen()
@@ -71,7 +71,7 @@ type FreeHandlesProps = {
   onChoose: (handle: string) => void
 }
 
-/** Under a web address: others like it that are free, in a line that scrolls. */
+/** Available alternatives, in a scrolling row. */
 export function FreeHandles({ suggestions, looking, before = 'Available:', onChoose }: FreeHandlesProps) {
   return (
     <div className={classes.free} role="status">

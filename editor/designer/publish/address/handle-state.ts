@@ -5,27 +5,27 @@ import { answerOf, api } from '#api/client.ts'
 import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 
-/** What is known of the web address in the field. */
+/** The state of the web address field. */
 export type HandleState = {
-  /** As it would be saved. */
+  /** Normalized. */
   handle: string
   status: 'empty' | 'checking' | 'available' | 'in-use' | 'invalid' | 'unchecked'
-  /** What follows the handle in the whole address: '.localhost:8787'. Known from the server's first answer on. */
+  /** The suffix after the handle: '.localhost:8787'. Null until the first response. */
   domain: string | null
 }
 
 export type HandleEvent =
   | { type: 'typed'; text: string }
-  /** The server's answer for the handle named, which may be no longer the one in the field. */
+  /** A response for a handle that may have changed since. */
   | { type: 'checked'; handle: string; status: 'available' | 'in-use' | 'invalid'; url: string | null }
-  /** The network is back after the server could not be asked. */
+  /** The network is back. */
   | { type: 'reconnected' }
-  /** The server could not be asked. */
+  /** The check failed. */
   | { type: 'unreachable'; handle: string }
-  /** Somebody took it between the check and the publishing. */
+  /** Someone else took the handle between check and publish. */
   | { type: 'taken'; handle: string }
 
-/** The address a website begins with: its own when it has one, else what its name makes. */
+/** The initial handle, from the current one or the website's name. */
 export const startHandle = (text: string): HandleState =>
   reduceHandle({ handle: '', status: 'empty', domain: null }, { type: 'typed', text })
 
@@ -42,7 +42,7 @@ export function reduceHandle(state: HandleState, event: HandleEvent): HandleStat
   return { ...state, status: event.type === 'taken' ? 'in-use' : 'unchecked' }
 }
 
-/** What the address has beside its protocol and the handle. */
+/** The host without the handle. */
 function domainOf({ handle, url }: { handle: string; url: string | null }): string | undefined {
   const host = url ? new URL(url).host : ''
   return host.startsWith(`${handle}.`) ? host.slice(handle.length) : undefined
@@ -59,15 +59,15 @@ const messages: Record<HandleState['status'], string> = {
 
 export const handleMessage = ({ status }: HandleState): string => messages[status]
 
-/** Whether to publish may be tried. An address that could not be checked may: publishing decides. */
+/** Whether publishing may be tried. Unchecked handles are allowed; the server decides. */
 export const mayPublish = ({ status }: HandleState): boolean => status === 'available' || status === 'unchecked'
 
-/** In milliseconds after the last keystroke. */
+/** Debounce in milliseconds. */
 const askDelay = 350
 
 /**
- * A web address being chosen for a draft; asks the server once typing pauses. `own` is where the website is online: once the session
- * has ended, the server takes it for somebody else's, so publishing decides.
+ * A handle being chosen, checked with the server when typing pauses. `own`: the website's current handle, which a
+ * signed-out session's check reports as taken.
  */
 export function useCheckedHandle(draftId: string, begun: string, own: string | null = null) {
   const [state, change] = useReducer(reduceHandle, begun, startHandle)
@@ -89,5 +89,5 @@ export function useCheckedHandle(draftId: string, begun: string, own: string | n
   return { state, change }
 }
 
-/** What was typed as a draft's web address, while it is not published: still there when the panel opens again. */
+/** A handle typed for an unpublished draft, restored when the panel reopens. */
 export const typedHandleAtom = atom<{ draftId: string; text: string } | null>(null)

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 type Named = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
 
-/** The web addresses that are a business's own by its name and its profiles, the likeliest first; whether they are free is not known. */
+/** Handles from the business's name and profiles, most likely first. May be taken. */
 export function ownHandles({ businessName, business, sections }: Named): string[] {
   const profiles = [
     ...business.links.map(({ url }) => url),
@@ -26,7 +26,7 @@ export function ownHandles({ businessName, business, sections }: Named): string[
 const asHandle = (name: string) =>
   name.length > limits.handle ? '' : normalizeHandle(name.replace(/[._]+/g, '-')).replace(/^-+|-+$/g, '')
 
-/** 'hollisphysio' of instagram.com/hollisphysio and of hollisphysio.co.uk. Blank where an address has no such name. */
+/** 'hollisphysio' from instagram.com/hollisphysio or hollisphysio.co.uk. Blank if there is none. */
 function nameInAddress(address: string): string {
   const url = URL.parse(address.includes('://') ? address : `https://${address}`)
   if (!url) return ''
@@ -35,7 +35,7 @@ function nameInAddress(address: string): string {
   return url.pathname === '/' ? asHandle(url.hostname.replace(/^www\./, '').split('.')[0] ?? '') : ''
 }
 
-/** The first word of a name and what the business does: 'hollis-physio'. Blank for a name of one word. */
+/** The first word of the name and the trade: 'hollis-physio'. Blank for a one-word name. */
 function shortest(name: string): string {
   const words = handleOfName(name)
     .split('-')
@@ -44,8 +44,8 @@ function shortest(name: string): string {
 }
 
 /**
- * Other web addresses for one that is in use: that one with the town and with the trade, then the business's own. The likeliest first; whether
- * they are free is not known.
+ * Alternatives to a taken handle: with the town, with the trade, then the business's own. Most likely first; may be
+ * taken.
  */
 export function suggestedHandles(
   handle: string,
@@ -64,11 +64,11 @@ export function suggestedHandles(
 
 const wordOf = (text: string) => normalizeHandle(text.trim().replace(/\s+/g, '-')).replace(/^-+|-+$/g, '')
 
-/** Adds an ending to a web address, without the last words of it that have no room then. Blank where a word would be cut. */
+/** Appends to a handle, dropping last words that don't fit. Blank if a word would be cut. */
 function withEnding(handle: string, ending: string): string {
   const room = limits.handle - ending.length - 1
   if (handle.length <= room) return `${handle}-${ending}`
-  // One more than there is room for: a hyphen there ends a whole word.
+  // A hyphen right after the limit still ends a whole word.
   const end = handle.lastIndexOf('-', room)
   return end < limits.handleMin ? '' : `${handle.slice(0, end).replace(/-+$/, '')}-${ending}`
 }

@@ -7,7 +7,7 @@ import { ownHandles, suggestedHandles } from './suggested-handles.ts'
 const offered = 3
 const oneWord = /^[\p{L}\p{M}'’-]+$/u
 
-/** Free web addresses in the place of the one named, each asked about before it is offered. None while it is undefined. */
+/** Available alternatives to a handle, each checked with the server. Empty while it's undefined. */
 export function useSuggestions(handle: string | undefined, draftId: string, document: WebsiteSettings) {
   const { business, businessName } = document
   const { data, isFetching } = useQuery({
@@ -15,10 +15,10 @@ export function useSuggestions(handle: string | undefined, draftId: string, docu
     enabled: handle !== undefined,
     staleTime: 60_000,
     queryFn: async () => {
-      // Brings every trade along: loaded only where an owner needs it.
+      // Loads all trades, so only on demand.
       const { tradeFor } = await import('#templates/match-trade.ts')
       const { placeName } = await import('#templates/compose/place-name.ts')
-      // The owner's own word is the one that their customers use.
+      // Customers use the owner's own word for the trade.
       const words = [business.trade.name, tradeFor({ activities: business.activities, name: businessName }).trade]
       const about = {
         town: placeName(business.location),
@@ -31,7 +31,7 @@ export function useSuggestions(handle: string | undefined, draftId: string, docu
   return { suggestions: handle === undefined ? [] : (data ?? []), looking: isFetching }
 }
 
-/** Further available addresses from the business's name and profiles, before the first publication. */
+/** Available handles from the business's name and profiles, before the first publish. */
 export function useOwnHandles(handle: string, { draftId, handle: published }: Draft, document: WebsiteSettings) {
   const own = published === null ? ownHandles(document) : []
   const { data = [] } = useQuery({
@@ -43,7 +43,7 @@ export function useOwnHandles(handle: string, { draftId, handle: published }: Dr
   return data.filter((other) => other !== handle).slice(0, 2)
 }
 
-/** Maximum number of addresses checked. */
+/** Maximum number of handles checked. */
 const most = 6
 
 async function freeOf(handles: readonly string[], draftId: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Change } from '#renderer/document/compare/changes.ts'
 import { changeText } from '#ui/words/change-words.ts'
 import classes from './changes.module.css'
 
-/** Changes as lines. With `onOpen`, a section's line brings it into sight. */
+/** A list of changes. With `onOpen`, a section's line scrolls to it. */
 export function ChangeList({ changes, onOpen }: { changes: readonly Change[]; onOpen: (sectionId?: string) => void }) {
   return (
     <ul className={classes.list}>

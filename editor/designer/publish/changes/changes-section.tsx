@@ -25,7 +25,7 @@ type ChangesSectionProps = {
   document: WebsiteSettings
 }
 
-/** What visitors will see differently, place by place, and side by side. */
+/** What the next publish changes, as a list and side by side. */
 export function ChangesSection({ draft, document }: ChangesSectionProps) {
   const {
     data: release,
@@ -101,13 +101,13 @@ export function ChangesSection({ draft, document }: ChangesSectionProps) {
   )
 }
 
-/** How many versions there are that are not online and do not wait for their first time. */
+/** Number of versions that are neither live nor scheduled. */
 function earlierCount(list: ReleaseList | undefined): number {
   const waits = list?.schedules.find(({ kind }) => kind === 'publish')?.release
   return list?.releases.filter(({ live, number }) => !live && number !== waits).length ?? 0
 }
 
-/** The way to the versions that are not online. */
+/** Opens the version history. */
 function EarlierVersions({ count }: { count: number }) {
   const open = useSetAtom(versionsOpenAtom)
   return (

@@ -9,22 +9,22 @@ import classes from './side-by-side.module.css'
 import { type PlaceOnPages, type Side, TwoPages } from './two-pages.tsx'
 
 const widths = ['Phone', 'Desktop'] as const
-/** Where one version is shown at a time. */
+/** Screens that show one version at a time. */
 const small = '(max-width: 47.99em)'
 
 type SidesProps = {
   before: Side
   after: Side
-  /** By what the second differs from the first. */
+  /** Differences of the second from the first. */
   changes: readonly Change[]
-  /** The section to begin at. */
+  /** Scrolls to this section first. */
   startAt: string | undefined
   onClose: () => void
 }
 
 type SideBySideProps = SidesProps & { opened: boolean; onClosed?: () => void }
 
-/** Two versions of the page, live, beside one another, as visitors see them. A small screen shows one at a time. */
+/** Two live versions of the page side by side. Small screens show one at a time. */
 export function SideBySide({ opened, onClosed, ...sides }: SideBySideProps) {
   const names = [sides.before.name, sides.after.name]
   const [width, setWidth] = useState<(typeof widths)[number]>(() => (matchMedia(small).matches ? 'Phone' : 'Desktop'))
@@ -63,7 +63,7 @@ export function SideBySide({ opened, onClosed, ...sides }: SideBySideProps) {
   )
 }
 
-/** The list of changes and the two websites; `side` is the one that a small screen shows. */
+/** The change list and both pages; `side` is the one small screens show. */
 function Sides({
   before,
   after,

@@ -5,22 +5,25 @@ import { useFrameEscape } from '#ui/site/frame-keys.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import classes from './side-by-side.module.css'
 
-/** A version and what it is called. */
+/** A version of the website with its name. */
 export type Side = { name: string; document: WebsiteSettings }
 
-/** Scrolls to the first of these sections whose text differs, else to the first; to the top if there are none. A new object scrolls again. */
+/**
+ * Scrolls to the first of these sections whose text differs, else to the first; without sections to the top. A new
+ * object scrolls again.
+ */
 export type PlaceOnPages = { sectionIds?: readonly string[] | undefined }
 
 type TwoPagesProps = {
   sides: readonly [before: Side, after: Side]
   width: Device
-  /** The name of the one that a small place shows. */
+  /** The name of the side that small screens show. */
   side: string
   place: PlaceOnPages | undefined
   onEscape: () => void
 }
 
-/** Two versions of the page, live, which scroll together. */
+/** Two live versions of the page with linked scrolling. */
 export function TwoPages({ sides, width, side, place, onEscape }: TwoPagesProps) {
   const [earlier, setEarlier] = useState<Document>()
   const [later, setLater] = useState<Document>()
@@ -49,25 +52,25 @@ export function TwoPages({ sides, width, side, place, onEscape }: TwoPagesProps)
   )
 }
 
-/** Folded answers and hidden parts are not read. */
+/** innerText skips collapsed answers and hidden parts. */
 function firstChanged({ sectionIds = [] }: PlaceOnPages, earlier: Document, later: Document): string | undefined {
   const words = (frame: Document, id: string) => frame.getElementById(id)?.innerText
   return sectionIds.find((id) => words(earlier, id) !== words(later, id)) ?? sectionIds[0]
 }
 
-/** In pixels: what a header that sticks to the window may cover. */
+/** Height a sticky header may cover, in pixels. */
 const above = 72
 
 /**
- * Brings what changed in a section into sight, or the section itself where its words are the same, and lights it up for a moment. Without
- * an id, the top of the page. Frames whose scrolling is linked follow one another: only one of them is moved.
+ * Scrolls to what changed in a section, or to the section if its text is the same, and briefly highlights it. Without
+ * an id, scrolls to the top. Linked frames follow, so only one is scrolled.
  */
 export function showSection(id: string | undefined, before: Document | undefined, after: Document | undefined) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [now, then] = [after, before].map((frame) => (id && frame?.getElementById(id)) || undefined)
   const changed = now && then && changedElement(then, now)
   const shown = changed ?? now ?? then
-  // Not scrollIntoView, which would move what is around the frame too.
+  // scrollIntoView would also scroll the outer page.
   const frame = (shown?.ownerDocument ?? after)?.defaultView
   frame?.scrollTo({ top: shown ? placeInSight(shown, changed && now) : 0, behavior: calm ? 'instant' : 'smooth' })
   if (calm) return
@@ -79,7 +82,10 @@ export function showSection(id: string | undefined, before: Document | undefined
   }
 }
 
-/** How far to scroll: to the section where all of it up to the changed element fits below, else with that element a third down. */
+/**
+ * The scroll offset: the section's top if the changed element then fits, else a third of the viewport above the
+ * element.
+ */
 function placeInSight(shown: Element, section: Element | undefined): number {
   const view = shown.ownerDocument.defaultView
   const [scrolled, height] = [view?.scrollY ?? 0, view?.innerHeight ?? 0]
@@ -89,7 +95,10 @@ function placeInSight(shown: Element, section: Element | undefined): number {
   return scrolled + (isInSight ? start - above : top - height / 3)
 }
 
-/** The first element of a section whose words the other version lacks, in the newer version or, where words only went, in the older one. */
+/**
+ * The first element with text that the other version lacks, in the newer version, or in the older one if text was only
+ * removed.
+ */
 export function changedElement(then: Element, now: Element): Element | undefined {
   return newIn(now, then) ?? newIn(then, now)
 }
@@ -109,11 +118,11 @@ function textsOf(section: Element): { text: string; element: Element }[] {
   return texts
 }
 
-/** Two versions of a page scroll together, section by section. */
+/** Links the scrolling of two versions, section by section. */
 function useLinkedScroll(one: Document | undefined, other: Document | undefined) {
   useEffect(() => {
     if (!one || !other) return
-    /** Where a frame was put by the other: that it scrolled there is but an echo. */
+    /** Offsets set by linked scrolling, whose scroll events must not scroll back. */
     const put = new Map<Document, number>()
     const follow = (from: Document, to: Document) => () => {
       if (Math.abs(scrolled(from) - (put.get(from) ?? Number.NaN)) < 2) return
@@ -134,7 +143,7 @@ function useLinkedScroll(one: Document | undefined, other: Document | undefined)
 
 const scrolled = (frame: Document) => frame.defaultView?.scrollY ?? 0
 
-/** A header may stick to the window and tells nothing of where the page is. */
+/** Excludes the header, which may be sticky. */
 function standings(frame: Document): Standing[] {
   return [...frame.querySelectorAll<HTMLElement>('main > [data-section], footer[data-section]')].map((section) => {
     const { top, height } = section.getBoundingClientRect()
@@ -142,12 +151,12 @@ function standings(frame: Document): Standing[] {
   })
 }
 
-/** Where a section stands on its page, in CSS pixels. */
+/** A section's position on its page, in CSS pixels. */
 type Standing = { id: string; top: number; height: number }
 
 /**
- * How far down another version of a page shows the same as this one does at `offset`: as far into the same section, or at the end
- * of the last section before it that both have.
+ * The offset in another version that shows the same place: as far into the same section, or the end of the last earlier
+ * section both have.
  */
 export function matchingOffset(offset: number, here: readonly Standing[], there: readonly Standing[]): number {
   const passed = here.filter(({ top }) => top <= offset).toReversed()

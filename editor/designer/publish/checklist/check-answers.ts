@@ -2,7 +2,7 @@ import { sectionTitle } from '#renderer/document/section-title.ts'
 import { isBlank } from '#renderer/document/values/formatted-text.ts'
 import type { Check } from './finding.ts'
 
-/** Questions without an answer, which visitors will not see among those that have one. */
+/** Questions without an answer, which visitors don't see. */
 export const checkAnswers: Check = ({ draft, published }) =>
   draft.sections.flatMap((section) => {
     if (section.type !== 'FrequentlyAskedQuestions' || !published.sections.some(({ id }) => id === section.id))

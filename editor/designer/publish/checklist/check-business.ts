@@ -10,7 +10,7 @@ import { type Check, type FilledField, type Finding, sectionFields } from './fin
 const place = 'Business'
 const worthALook = (sentence: string, path: string): Finding => ({ severity: 'worth a look', place, sentence, path })
 
-/** What customers ask first and the business does not say yet, and facts that nobody has checked. */
+/** Missing facts that customers ask for first, and unconfirmed facts. */
 export const checkBusiness: Check = ({ draft, published }) => [
   ...checkPhones(draft.business),
   ...(pageContactFacts(published).hours.length > 0
@@ -32,7 +32,7 @@ function checkPhones({ phones, place: { country } }: Business): Finding[] {
   })
 }
 
-/** The lists of a business that a model may have read facts for. */
+/** Lists that may contain facts read by a model. */
 const lists = [
   'phones',
   'emails',
@@ -61,7 +61,7 @@ function checkSources(business: Business): Finding[] {
   return [worthALook(what, first)]
 }
 
-/** Texts that give a phone number or an email address which the business does not have, such as an old one. */
+/** Texts with a phone number or email address that the business doesn't have, such as an old one. */
 export const checkToldFacts: Check = ({ draft, published }) =>
   sectionFields(published).flatMap(({ field, value, place, path }: FilledField) => {
     const text = fieldText(field, value)
@@ -74,7 +74,7 @@ export const checkToldFacts: Check = ({ draft, published }) =>
 
 type Strange = { text: string; name: string }
 
-/** The first phone number or email in a text that the business does not have. Undefined when the business has nothing to compare with. */
+/** The first unknown phone number or email address in a text. Undefined if the business has none to compare with. */
 function strangeIn(text: string, { phones, emails }: WebsiteSettings['business']): Strange | undefined {
   const addresses = new Set(emails.map(({ address }) => address.trim().toLowerCase()))
   const email = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)?.find((found) => !addresses.has(found.toLowerCase()))
@@ -85,13 +85,13 @@ function strangeIn(text: string, { phones, emails }: WebsiteSettings['business']
   return phone && numbers.length > 0 ? { text: phone, name: 'phone number' } : undefined
 }
 
-/** Numbers that begin like phone numbers, which leaves out license numbers. */
+/** Phone numbers by their prefix, which excludes license numbers. */
 const phoneInText = /(?<![\p{L}\p{N}.,/-])(?:\+|\(?0|\(\d{3}\))\d?[\d\s().-]{6,16}\d(?![\p{L}\p{N}])/gu
 const digits = (text: string) => text.replace(/\D/g, '')
-/** A number is the same with and without its country's code. */
+/** Compares numbers with and without a country code. */
 const ending = (number: string) => number.slice(-7)
 
-/** Whether visitors can reach the owner. A form is one way, but some visitors would rather call. */
+/** Whether visitors can reach the owner. A form isn't enough, since some visitors prefer to call. */
 export const checkContactWay: Check = ({ published }) => {
   if (
     hasDetails(published) ||

@@ -1,7 +1,7 @@
 import { type Business, type OfferedService, weekdays } from '#renderer/document/business.ts'
 import type { Check, Finding } from './finding.ts'
 
-/** Facts of a business of which both cannot be true. */
+/** Pairs of facts that contradict each other. */
 export const checkContradictions: Check = ({ draft: { business } }) => [
   ...checkDays(business),
   ...checkServices(business),
@@ -31,7 +31,7 @@ const mustFix = (sentence: string, path: string): Finding => ({
   path,
 })
 
-/** 'No home visits.' and 'Home visits' alike. */
+/** Normalizes 'No home visits.' and 'Home visits'. */
 const plain = (text: string) =>
   text
     .toLowerCase()

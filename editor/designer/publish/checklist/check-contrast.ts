@@ -1,7 +1,7 @@
 import { findContrastProblems, minContrast } from '#renderer/color/contrast-problems.ts'
 import type { Check, Finding } from './finding.ts'
 
-/** Colors that are hard to read where they stand. The page draws others in their place, which the owner should know. */
+/** Colors with low contrast, which the page replaces. */
 export const checkContrast: Check = ({ draft, published }) => {
   const { texts, drownedButton } = findContrastProblems(
     draft.theme,

@@ -2,7 +2,7 @@ import { isOver, stateOf } from '#renderer/dates/page-dates.ts'
 import { exceptionProblem } from '../../form/facts/exceptions-field.tsx'
 import type { Check, Finding } from './finding.ts'
 
-/** Announcements and holiday hours that visitors will not see, or would misread. */
+/** Announcements and holiday hours that visitors won't see or would misread. */
 export const checkDates: Check = (site) => [...checkAnnouncement(site), ...checkExceptions(site)]
 
 const checkAnnouncement: Check = ({ draft }) => {

@@ -8,18 +8,18 @@ import type { Check, Finding } from './finding.ts'
 
 const place = 'Privacy and terms'
 const names: Record<LegalKind, string> = { privacy: 'privacy page', terms: 'terms page' }
-/** What such a page has to say of its owner, in the order of the fields. */
+/** Required fields of legal pages, in order. */
 const needed = { owner: 'the registered owner', address: 'the postal address', email: 'the email address' }
 const neededNames = Object.keys(needed) as (keyof typeof needed)[]
 
-/** Pages about the law that do not say who answers for the website; and people measured or asked with no page that tells them of it. */
+/** Legal pages without an owner, and analytics or consent without a privacy page. */
 export const checkLegal: Check = ({ draft, published }) => [
   ...checkOwner(draft),
   ...checkEmail(draft),
   ...checkPrivacyPage(published),
 ]
 
-/** The pages say the business's address and email where the owner gave none for them. */
+/** Legal pages fall back to the business's address and email. */
 function checkOwner({ settings: { legal }, business }: WebsiteSettings): Finding[] {
   const pages = legalKinds.filter((kind) => legal[kind]).map((kind) => names[kind])
   const known = { owner: '', address: business.address.text, email: business.emails[0]?.address ?? '' }
@@ -48,7 +48,7 @@ function checkPrivacyPage(published: WebsiteSettings): Finding[] {
   return [{ severity: 'worth a look', place, sentence, path: 'settings.legal.privacy' }]
 }
 
-/** Whether the footer leads to what seems to be a privacy page of the owner's own. */
+/** Whether the footer links to a privacy page of the owner's own. */
 function hasOwnPage(published: WebsiteSettings): boolean {
   const word = pageWords(published.settings.language).privacy.toLowerCase()
   const links = sectionOf(published, 'Footer')?.content.links ?? []

@@ -4,7 +4,7 @@ import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import { hrefOnPage, type Link } from '#renderer/document/values/link.ts'
 import { type Check, type CheckedSite, type Finding, sectionFields } from './finding.ts'
 
-/** Links that lead nowhere, and links that nobody would see since they say nothing. */
+/** Broken links and links without a label. */
 export const checkLinks: Check = (site) => [
   ...checkAnnouncementLink(site),
   ...sectionFields(site.published).flatMap(({ field, value, place, path }) => {
@@ -24,7 +24,7 @@ const checkAnnouncementLink: Check = ({ draft, published }) => {
   return [{ severity: 'must look at', place: 'Announcement', sentence, path: 'settings.announcement.link' }]
 }
 
-/** Links within a text that lead nowhere: the page shows their words alone. */
+/** Broken links in rich text, whose text the page shows unlinked. */
 function deadTextLinks(text: FormattedText, { draft, published }: CheckedSite): Problem[] {
   if (typeof text === 'string') return []
   return text.blocks
@@ -36,7 +36,6 @@ function deadTextLinks(text: FormattedText, { draft, published }: CheckedSite): 
     })
 }
 
-/** Whether it still needs an address. */
 const isUnset = ({ type, value }: Link) => type === 'None' || value.trim() === ''
 
 type Problem = Pick<Finding, 'severity' | 'sentence'>
@@ -45,13 +44,13 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
   const label = link.label.trim()
   const silent = label === '' && !asSign
   if (isUnset(link)) {
-    // A button without a link is its owner's choice.
+    // A button without a link may be intended.
     const isChoice = link.type === 'None' && !asSign
     if (silent || needed || isChoice) return undefined
     return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it won’t appear.` }
   }
   if (hrefOnPage(link, site.published.sections) === undefined) {
-    // A menu link to a missing section is simply left out; a button needs a target.
+    // A menu link to a missing section is left out; a button needs a target.
     const inMenu = labelMax !== undefined && link.type === 'Section'
     if (inMenu && targetOf(link, site.draft)) return undefined
     const severity = inMenu ? 'worth a look' : 'must look at'

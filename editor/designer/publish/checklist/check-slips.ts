@@ -3,7 +3,7 @@ import { type Check, type Finding, sectionFields } from './finding.ts'
 
 type NamedText = { text: string; label: string; place: string; path: string; isPerson: boolean }
 
-/** Texts that look like mistakes of reading or copying: a bracket without its partner, a digit in a person's name, 'Copy of'. */
+/** Texts with probable copying errors: an unmatched bracket, a digit in a person's name, 'Copy of'. */
 export const checkSlips: Check = ({ draft, published }) => {
   const { people, services } = draft.business
   const inBusiness = { place: 'Business', isPerson: false }
@@ -35,7 +35,7 @@ function slipIn({ text, label, isPerson }: Pick<NamedText, 'text' | 'label' | 'i
   return undefined
 }
 
-/** Ignores smileys, and the bracket of 'a)' or '1)' in a list. */
+/** Ignores emoticons and list labels such as 'a)' and '1)'. */
 function hasLooseBracket(text: string): boolean {
   const plain = text.replace(/[:;=]-?[()]/g, '').replace(/(^|\s)[\p{L}\p{N}]{1,2}\)/gmu, '$1')
   let open = 0

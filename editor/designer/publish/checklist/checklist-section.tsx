@@ -18,7 +18,7 @@ const logoFinding: Finding = {
 
 const signs: Record<Severity, typeof IconEye> = { 'must look at': IconAlertTriangle, 'worth a look': IconEye }
 
-/** What an owner may want to look at before visitors do. Each line leads to its place; none keeps anyone from going on. */
+/** Suggestions before publishing. Each links to its field; none blocks publishing. */
 export function ChecklistSection({
   document,
   onFollow,

@@ -21,7 +21,7 @@ import { checkLinks } from './check-links.ts'
 import { checkSlips } from './check-slips.ts'
 import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
 
-/** Invented reviews and people: the page shows them in the designer, and goes without them online. */
+/** Sample reviews and people, which aren't published. */
 export const checkSamples: Check = ({ draft, published }) =>
   draft.sections
     .filter(({ hidden }) => !hidden)
@@ -53,7 +53,7 @@ const placeholders = [
   new RegExp(sampleBioPrefix.replace(/[()]/g, '\\$&')),
 ]
 
-/** Words that stand where the owner's own should. */
+/** Placeholder text. */
 export const checkPlaceholders: Check = ({ published }) =>
   sectionFields(published).flatMap((filled) => {
     const text = textOf(filled)
@@ -68,7 +68,7 @@ function textOf({ field, value }: FilledField): string {
   return fieldText(field, value) ?? ''
 }
 
-/** What a section cannot do its work without: the links of a booking button and of a video. */
+/** Links a section can't work without, such as a booking button's or a video's. */
 export const checkNeeded: Check = ({ draft, published }) => {
   const isOnPage = (id: string) => published.sections.some((section) => section.id === id)
   const problemOf = ({ field, value, section }: FilledField): string | undefined => {
@@ -85,7 +85,7 @@ export const checkNeeded: Check = ({ draft, published }) => {
   })
 }
 
-/** The owner's own photos without a description, one finding per section. What else shows says nothing that they could describe. */
+/** The owner's photos without alt text, one finding per section. Stock photos and patterns are excluded. */
 export const checkPictures: Check = ({ published }) => {
   const fields = sectionFields(published)
   const undescribed = fields.filter(isUndescribed)
@@ -102,7 +102,7 @@ export const checkPictures: Check = ({ published }) => {
   })
 }
 
-/** 'of “Bathroom fitting”' for a picture of an item that has a name, else 'in Services'. */
+/** 'of “Bathroom fitting”' for a picture of a named item, else 'in Services'. */
 function ofOrIn({ path, place }: FilledField, fields: readonly FilledField[]): string {
   const [section, list, item] = path.split('.')
   const named = fields.find(
@@ -117,7 +117,7 @@ function isUndescribed({ field, value }: FilledField): boolean {
   return isPhoto(picture) && picture.provider === 'Custom' && picture.description.trim() === ''
 }
 
-/** Pictures before and after something, of which one is missing. */
+/** Before-and-after pairs with a missing picture. */
 export const checkPairs: Check = ({ published }) =>
   published.sections.flatMap((section) => {
     if (section.type !== 'Gallery' || section.content.layout !== 'BeforeAndAfter') return []
@@ -129,11 +129,10 @@ export const checkPairs: Check = ({ published }) =>
     return [{ severity: 'must look at', place: sectionTitle(section, published.sections), sentence, path }]
   })
 
-/** In characters. Search results cut what is longer; what is shorter hardly says what and where. */
+/** In characters. Search results cut longer titles; shorter ones hardly say what and where. */
 const longest = 60
 const shortest = 12
 
-/** The page's title, in search results and in the browser's tab. */
 export const checkTitle: Check = ({ draft, published }) => {
   const title = draft.settings.pageTitle.trim()
   const sentence = sentenceOf(title, pageTitle(published))
@@ -148,7 +147,7 @@ function sentenceOf(title: string, shown: string): string | undefined {
   return undefined
 }
 
-/** Sections that visitors will not see since there is nothing in them, where no other check has said why. */
+/** Empty sections that visitors won't see, unless another check explains why. */
 export const checkLeftOut: Check = (site) => {
   const { draft, published } = site
   const onPage = new Set(published.sections.map(({ id }) => id))
@@ -163,7 +162,7 @@ export const checkLeftOut: Check = (site) => {
     }))
 }
 
-/** A website that search engines are asked to leave alone. */
+/** Disabled search indexing. */
 export const checkIndexing: Check = ({ draft }) =>
   draft.settings.searchIndexing
     ? []
@@ -176,7 +175,7 @@ export const checkIndexing: Check = ({ draft }) =>
         },
       ]
 
-/** All checks before a website goes live, in the order shown. */
+/** All checks, in display order. */
 const checks: readonly Check[] = [
   checkContactWay,
   checkBusiness,
@@ -198,7 +197,7 @@ const checks: readonly Check[] = [
   checkLegal,
 ]
 
-/** What an owner may want to change before publishing, the weightiest first. Never a reason not to publish. */
+/** Suggestions before publishing, most important first. None blocks publishing. */
 export function findingsOf(draft: WebsiteSettings): Finding[] {
   const site = { draft, published: publishedDocument(draft) }
   const findings = checks.flatMap((check) => check(site))
@@ -207,5 +206,5 @@ export function findingsOf(draft: WebsiteSettings): Finding[] {
 
 const isToFix = ({ severity }: Finding) => severity === 'must look at'
 
-/** How many of these are mistakes that visitors would meet, rather than hints. */
+/** Number of findings that visitors would notice, without hints. */
 export const countToFix = (draft: WebsiteSettings): number => findingsOf(draft).filter(isToFix).length

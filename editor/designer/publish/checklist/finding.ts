@@ -5,36 +5,36 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 export type Severity = 'must look at' | 'worth a look'
 
-/** Something about a website that its owner may want to change before visitors see it. */
+/** A suggestion for the owner before publishing. */
 export type Finding = {
   severity: Severity
-  /** What a person calls the place: 'Services', 'Theme'. */
+  /** The place's name: 'Services', 'Theme'. */
   place: string
   sentence: string
-  /** The fix, as a title and as the verb on a button. */
+  /** The fix as a title and as a button's verb. */
   task?: { title: string; verb: string }
-  /** The path of its field, for openFieldAtom. */
+  /** For openFieldAtom. */
   path: string
 }
 
-/** A website as its owner sees it, and as visitors would. */
+/** The draft, and what publishing it would show. */
 export type CheckedSite = { draft: WebsiteSettings; published: WebsiteSettings }
 
-/** One thing that is looked for. It answers what it found, from the top of the page; nothing when all is well. */
+/** A check. Returns its findings in page order. */
 export type Check = (site: CheckedSite) => Finding[]
 
-/** A field of a section's content, with its value. A list's items give their fields, not the list itself. */
+/** A field of a section with its value. Lists are represented by their items' fields. */
 export type FilledField = {
   section: Section
-  /** What the section is called. */
+  /** The section's title. */
   place: string
-  /** As the form's inputs are called: `services.items.service-2.heading`. */
+  /** The input's path: `services.items.service-2.heading`. */
   path: string
   field: SchemaField
   value: unknown
 }
 
-/** The fields of all sections, from the top of the page. */
+/** The fields of all sections, in page order. */
 export function sectionFields({ sections }: WebsiteSettings): FilledField[] {
   return sections.flatMap((section) =>
     filled(sectionTypes[section.type].content, section.content, section.id).map((field) => ({

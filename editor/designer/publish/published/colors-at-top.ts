@@ -1,4 +1,4 @@
-/** The ground and the ink at the very top of a website, which a phone gives to the bar above the page. */
+/** Background and text color at the top of a page, which phones apply to the browser's bar. */
 export function colorsAtTop(frame: Document): { background: string; color: string } {
   const window = frame.defaultView
   let colors = { background: 'Canvas', color: 'CanvasText' }
@@ -13,7 +13,7 @@ export function colorsAtTop(frame: Document): { background: string; color: strin
 
 const isClear = (color: string) => color === 'transparent' || /[,/]\s*0\)$/.test(color)
 
-/** As wide as the page, and beginning where it does. */
+/** Full-width and at the page's top. */
 function isAtTop(element: Element): boolean {
   const { top, height, width } = element.getBoundingClientRect()
   return top <= 1 && height > 0 && width >= element.ownerDocument.documentElement.clientWidth - 1

@@ -16,7 +16,7 @@ import { WebsiteFrames } from './website-frames.tsx'
 
 type MomentProps = { draftId: string; url: string; scheduleStays?: boolean | undefined; document: WebsiteSettings }
 
-/** The published website, its address, and ways to share it. */
+/** The published website with its address and ways to share it. */
 export function Moment({ draftId, url, scheduleStays, document }: MomentProps) {
   const site = useMemo(() => publishedDocument(document, Date.now()), [document])
   const small = useSmallScreen()
@@ -53,7 +53,7 @@ export function Moment({ draftId, url, scheduleStays, document }: MomentProps) {
   )
 }
 
-/** What the owner chose stands out; what follows it is ours. */
+/** Emphasizes the part the owner chose. */
 function Address({ url }: { url: string }) {
   const { host } = new URL(url)
   const dot = host.indexOf('.')

@@ -8,7 +8,7 @@ import { namesOf } from '#ui/words/names-of.ts'
 import classes from './moment.module.css'
 import { AskReviews } from './reviews/ask-reviews.tsx'
 
-/** Next steps after the first publication: a domain and reviews. */
+/** Next steps after the first publish: a domain and reviews. */
 export function NextSteps({ draftId }: { draftId: string }) {
   const [asking, setAsking] = useState(false)
   return (
@@ -29,13 +29,13 @@ export function NextSteps({ draftId }: { draftId: string }) {
   )
 }
 
-/** Offers to connect a first domain, or shows the state of one that is connecting. */
+/** Offers a first domain, or shows the status of one being connected. */
 function OwnDomain({ draftId }: { draftId: string }) {
   const open = useSetAtom(domainsOpenAtom)
   const { data } = useQuery(domainsQuery(draftId))
   const connected = data ? connectedWith(data) : []
   const pending = connected.filter(({ live }) => !live)
-  // Its place is kept until it is known whether a domain is offered.
+  // Reserves its space while loading.
   if (data && ((!data.offered && pending.length === 0) || (connected.length > 0 && pending.length === 0))) return null
   return (
     <Step

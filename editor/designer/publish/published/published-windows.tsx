@@ -10,12 +10,12 @@ import { UpdatedMessage } from './updated-message.tsx'
 
 const Moment = late(() => import('./moment.tsx').then((file) => file.Moment))
 
-/** Confirms a publication: full screen the first time, in a dialog later. Opened by publishedAtom. */
+/** Confirms a publish: full screen the first time, in a dialog later. Opened by publishedAtom. */
 export function PublishedWindows() {
   const [asked, setAsked] = useAtom(publishedAtom)
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
-  // Keeps its content during the exit animation.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   if (!shown || !draft || !document) return null

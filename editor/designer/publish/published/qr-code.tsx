@@ -9,7 +9,7 @@ import classes from './published.module.css'
 
 type QrCodeProps = { url: string; title: string; text: string }
 
-/** An address for a telephone's camera, black on white in any color scheme, as files and on paper. */
+/** A QR code, black on white in any color scheme, to download and print. */
 export function QrCode({ url, title, text }: QrCodeProps) {
   const id = useId()
   const { path, size } = qrPath(url)
@@ -50,7 +50,7 @@ export function QrCode({ url, title, text }: QrCodeProps) {
   )
 }
 
-/** The same in pixels, every module as many of them wide. Null where the browser has no canvas to draw on. */
+/** A PNG with whole-pixel modules. Null if the browser can't draw one. */
 async function qrPng(text: string): Promise<Blob | null> {
   const { path, size } = qrPath(text)
   const scale = Math.ceil(printed / size)

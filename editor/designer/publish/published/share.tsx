@@ -19,10 +19,10 @@ const signs: Record<ShareWay, typeof IconMail> = {
 }
 export const canShare = () => 'share' in navigator
 
-/** Tells others as the device does it. */
+/** Opens the device's share sheet. */
 export function ShareButton({ title, text, url, label, ...button }: Told & ButtonProps & { label: string }) {
   const share = async () => {
-    // Rejects when the person changes their mind.
+    // Rejects when the person cancels.
     await navigator.share({ title, text, url }).catch(() => undefined)
   }
   return (
@@ -32,12 +32,12 @@ export function ShareButton({ title, text, url, label, ...button }: Told & Butto
   )
 }
 
-/** The last one is left out where the device has a way of its own. */
+/** Leaves out the last one if the device has a share sheet. */
 const forPages: readonly ShareWay[] = ['WhatsApp', 'Facebook', 'Email', 'LinkedIn']
 
 type ShareWaysProps = Told & { ways?: readonly ShareWay[] }
 
-/** Tells others by plain addresses: none of these services' code loads before the click. The device's own way comes last, where it has one. */
+/** Share links, which load no third-party code before a click. The device's share sheet comes last. */
 export function ShareWays({ ways = forPages, ...told }: ShareWaysProps) {
   const bySystem = canShare()
   return (

@@ -6,11 +6,11 @@ import { bareAddress } from '#ui/words/names-of.ts'
 import { colorsAtTop } from './colors-at-top.ts'
 import classes from './website-frames.module.css'
 
-/** In CSS pixels, the windows that the website believes it is in. */
+/** Viewport widths of the previews, in CSS pixels. */
 const desktop = 1280
 const phone = 390
 
-/** The website in a browser and on a phone, drawn live. They rise at once, and the page comes into them. */
+/** Live previews in a browser and a phone frame. The frames animate before the page loads. */
 export function WebsiteFrames({ site, url }: { site: WebsiteSettings; url: string }) {
   const small = useSmallScreen()
   const { backgroundColor: background, primaryTextColor: color } = site.theme.colors

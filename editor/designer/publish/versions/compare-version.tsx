@@ -15,12 +15,12 @@ const SideBySide = late(() => import('../changes/side-by-side.tsx').then((file) 
 type CompareVersionProps = {
   draftId: string
   version: { number: number; document: WebsiteSettings }
-  /** What visitors see, where that is another version. */
+  /** The live version, if it's another one. */
   online: ReleaseListItem | undefined
   draft: WebsiteSettings
 }
 
-/** Shows a version beside the online one, or beside the editor's. */
+/** Compares a version with the live one or the draft. */
 export function CompareVersion({ draftId, version, online, draft }: CompareVersionProps) {
   const [comparing, setComparing] = useState(false)
   const everCompared = useLatched(comparing)

@@ -20,13 +20,12 @@ import classes from './versions.module.css'
 type VersionActionsProps = {
   draftId: string
   version: ReleaseListItem
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   document: WebsiteSettings | undefined
   online: ReleaseListItem | undefined
   onClose: () => void
 }
 
-/** The actions on a version, and their results. */
 export function VersionActions({ draftId, version, document, online, onClose }: VersionActionsProps) {
   const { number, live } = version
   const { user, verified } = useSession()
@@ -78,7 +77,7 @@ export function VersionActions({ draftId, version, document, online, onClose }: 
   )
 }
 
-/** Makes a version what is edited, and leads there. `isSame` where it is that already. */
+/** Restores a version into the editor. `isSame`: the draft already equals it. */
 function useBringIn({ number }: { number: number }, document: WebsiteSettings | undefined, onClose: () => void) {
   const bring = useSetAtom(bringInAtom)
   const closePanel = useSetAtom(publishOpenAtom)
@@ -98,7 +97,7 @@ function useBringIn({ number }: { number: number }, document: WebsiteSettings | 
 
 type PutOnlineSaidProps = { said: PutOnline; isPending: boolean; onUndo: (former: number) => void }
 
-/** Says which version visitors see now. The button that did it is gone, so the focus comes here. */
+/** Confirms which version is live. Takes the focus, since the pressed button is gone. */
 function PutOnlineSaid({ said, isPending, onUndo }: PutOnlineSaidProps) {
   const { number, former, url } = said
   const place = useRef<HTMLDivElement>(null)
@@ -128,10 +127,10 @@ function PutOnlineSaid({ said, isPending, onUndo }: PutOnlineSaidProps) {
   )
 }
 
-/** The version that went online, for the notice; `former` is the previous one, for an undo. */
+/** For the confirmation; `former` is the previous version, for Undo. */
 type PutOnline = { number: number; former: number | undefined; url: string }
 
-/** Puts a version online. `said` is what was done last, `problem` why the one that was asked for last is not online. */
+/** Publishes a version. `said`: the last success; `problem`: why the last request failed. */
 function usePutOnline(draftId: string) {
   const { mutateAsync, isPending, error, variables } = useRollBack()
   const [said, setSaid] = useState<PutOnline>()
@@ -141,7 +140,7 @@ function usePutOnline(draftId: string) {
       const { url } = await mutateAsync({ draftId, number })
       setSaid({ number, former, url })
     } catch {
-      // `problem` has it.
+      // In `problem`.
     }
   }
   return { put, isPending, said, problem: error ? { error, number: variables.number } : undefined }

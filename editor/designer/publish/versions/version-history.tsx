@@ -18,7 +18,7 @@ import listClasses from './version-list.module.css'
 import { VersionsProblem, VersionView } from './version-view.tsx'
 import classes from './versions.module.css'
 
-/** What the website was and is: to look at, to compare, to put online again, to go on from. Opened by versionsOpenAtom. */
+/** Past versions, to view, compare, publish again or restore. Opened by versionsOpenAtom. */
 export function VersionHistory() {
   const [asked, setAsked] = useAtom(versionsOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
@@ -40,12 +40,12 @@ export function VersionHistory() {
 
 type VersionsProps = {
   draftId: string
-  /** The number of the version to begin at. */
+  /** The version to select first. */
   startAt: number | undefined
   onClose: () => void
 }
 
-/** The list, and the version that is looked at beside it; on a small screen one or the other. */
+/** The list with the selected version beside it; small screens show one of them. */
 function Versions({ draftId, startAt, onClose }: VersionsProps) {
   const query = useQuery({ ...releasesQuery(draftId), staleTime: 0 })
   const small = useSmallScreen()
@@ -65,7 +65,7 @@ function Versions({ draftId, startAt, onClose }: VersionsProps) {
   const shown = releases.find(({ number }) => number === chosen) ?? (small ? undefined : first)
   const choose = (number: number) => {
     setChosen(number)
-    // On a small screen the list makes way.
+    // Small screens hide the list.
     if (small) focusSoon(backId)
   }
   const back = () => {
@@ -91,7 +91,7 @@ function Versions({ draftId, startAt, onClose }: VersionsProps) {
 
 const backId = 'all-versions'
 
-/** Before a website was published for the first time. */
+/** Shown before the first publish. */
 function NoVersions({ onClose }: { onClose: () => void }) {
   const openPublish = useSetAtom(publishOpenAtom)
   return (
@@ -117,12 +117,12 @@ function NoVersions({ onClose }: { onClose: () => void }) {
 }
 
 type VersionListProps = ReleaseList & {
-  /** The number of the one that is looked at. */
+  /** The selected version's number. */
   chosen: number | undefined
   onChoose: (number: number) => void
 }
 
-/** What a website was and is, the newest first. One tab stop; the arrow keys lead through it. */
+/** Versions, newest first. One tab stop; arrow keys move through the list. */
 export function VersionList({ releases, schedules, chosen, onChoose }: VersionListProps) {
   const clock = useOwnersClock()
   const entry = releases.some(({ number }) => number === chosen) ? chosen : releases[0]?.number
@@ -154,7 +154,7 @@ export function VersionList({ releases, schedules, chosen, onChoose }: VersionLi
   )
 }
 
-/** How long ago; pointed at or reached by keyboard, when exactly. */
+/** Relative time. Hover or keyboard focus shows the exact time. */
 const VersionTime = ({ at, clock }: { at: string; clock: Clock }) => (
   <time className={listClasses.time} dateTime={at} title={exactWords(at, clock)}>
     <span>{ago(at, undefined, clock)}</span>
@@ -162,7 +162,7 @@ const VersionTime = ({ at, clock }: { at: string; clock: Clock }) => (
   </time>
 )
 
-/** Whether a version is online, or scheduled to be. */
+/** Whether a version is live or scheduled. */
 function VersionSign({ version, waits }: { version: ReleaseListItem; waits: boolean }) {
   if (version.live) return <span className={listClasses.online}>Online</span>
   return waits && <span className={listClasses.waits}>Scheduled</span>
@@ -170,7 +170,7 @@ function VersionSign({ version, waits }: { version: ReleaseListItem; waits: bool
 
 const shownAtMost = 2
 
-/** What brought a version about, in a line; `before` is the one before it, as far as it is kept. */
+/** One line on how a version was made. `before`: the previous one, if still stored. */
 export function versionText(version: ReleaseListItem, before: ReleaseListItem | undefined): string {
   const { number, cause, changes, restoredFrom } = version
   const moved = `Moved to ${addressOf(version)}`
@@ -186,7 +186,6 @@ export function versionText(version: ReleaseListItem, before: ReleaseListItem | 
 
 const addressOf = ({ domain, handle }: ReleaseListItem): string => domain ?? handle
 
-/** The schedule of a version. */
 const waitingText = ({ kind, at }: Schedule, clock: Clock): string =>
   kind === 'publish'
     ? `Goes online ${whenWords(at, undefined, clock)}`

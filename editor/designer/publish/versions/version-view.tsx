@@ -23,15 +23,15 @@ const widths = ['Phone', 'Desktop'] as const
 type VersionViewProps = {
   draftId: string
   version: ReleaseListItem
-  /** What visitors see; undefined while the website is offline. */
+  /** The live version; undefined while offline. */
   online: ReleaseListItem | undefined
-  /** The id of the way back to the list, and what it does. Seen on a small screen only. */
+  /** Back to the list, on small screens. */
   backId: string
   onBack: () => void
   onClose: () => void
 }
 
-/** One version: its page, as visitors saw it, and what can be done with it. */
+/** A version's page and actions. */
 export function VersionView({ draftId, version, online, backId, onBack, onClose }: VersionViewProps) {
   const { number, live, liveSince, createdAt, handle } = version
   const query = useQuery(releaseQuery(draftId, number))
@@ -107,7 +107,7 @@ export function VersionView({ draftId, version, online, backId, onBack, onClose 
 
 type VersionsProblemProps = { error: unknown; onRetry: () => void }
 
-/** The error when one or all of the versions cannot be read: an old one may be deleted by now. */
+/** Shown if versions can't be loaded; an old one may be deleted by now. */
 export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
   const code = failureCode(error)
   return (

@@ -13,7 +13,7 @@ import classes from './when.module.css'
 
 type ScheduledMessageProps = { draftId: string; outcome: PublishOutcome; onClose: () => void }
 
-/** What happens when, now that it is set, and how to take it back. */
+/** Confirms a schedule, with a button to cancel it. */
 export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessageProps) {
   const end = useEndSchedule()
   const { now, clock } = useClock()

@@ -8,14 +8,14 @@ import { atOnce, isPossible, timesOf, type WhenChoice } from './when-choice.ts'
 
 export type When = ReturnType<typeof useWhen>
 
-/** When what is published goes online and for how long, as it is being chosen beside what waits already. */
+/** The schedule being chosen, alongside existing ones. */
 export function useWhen({ draftId, handle }: Draft) {
   const { now, clock } = useClock()
   const [choice, choose] = useState(atOnce)
   const [ends, setEnds] = useState<ScheduleKind[]>([])
   const schedules = useQuery(releasesQuery(draftId)).data?.schedules ?? []
   const standing = schedules.filter(({ failure }) => failure === null)
-  // Scheduling again replaces what is scheduled of the same kind.
+  // Scheduling again replaces a schedule of the same kind.
   const replacing = standing.filter(({ kind }) => choice[timeOf[kind]] === null)
   return {
     choice,
@@ -24,7 +24,7 @@ export function useWhen({ draftId, handle }: Draft) {
     clock,
     isPossible: isPossible(choice, now, clock),
     canGoBack: handle !== null,
-    /** What is scheduled and will replace what is published now, unless it is among the kinds to cancel. */
+    /** Existing schedules that will replace this version, unless canceled by `ends`. */
     replacing,
     ends,
     setEnd: (kind: ScheduleKind, end: boolean) =>
@@ -37,13 +37,13 @@ export function useWhen({ draftId, handle }: Draft) {
   }
 }
 
-/** Where the choice holds the time of a kind. */
+/** The field of WhenChoice for each kind of schedule. */
 const timeOf = { publish: 'at', revert: 'backAt' } as const satisfies Record<ScheduleKind, keyof WhenChoice>
 
 /** In milliseconds. */
 const pace = 15_000
 
-/** The owner's clock, and the time of now, told again every now and then: what can be set gets less. */
+/** The current time, updated regularly since it limits valid times, and the owner's clock. */
 export function useClock() {
   const [now, setNow] = useState(Date.now)
   useInterval(() => setNow(Date.now()), pace, { autoInvoke: true })

@@ -16,10 +16,10 @@ import classes from './when.module.css'
 import { timeProblem, timesOf } from './when-choice.ts'
 import { MomentField, ZoneNote } from './when-form.tsx'
 
-/** The content of the publish panel, which takes the focus when the focused element is gone. */
+/** Focus target when the focused element disappears. */
 export const publishFormId = 'publish-form'
 
-/** One thing that waits for its time, or was given up. Asks once before it is taken back. */
+/** A schedule, pending or failed. Confirms before canceling. */
 export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule: Schedule }) {
   const { kind, release, failure } = schedule
   const see = useSetAtom(versionsOpenAtom)
@@ -28,7 +28,7 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
   const [asked, setAsked] = useState(false)
   const [moving, setMoving] = useState(false)
   const Sign = failure === null ? IconClock : IconAlertTriangle
-  // The notice goes, and the focus with it.
+  // The notice disappears with the focus.
   const take = () => end.mutate({ draftId, kind }, { onSuccess: () => focusSoon(publishFormId) })
   return (
     <li className={classes.notice} data-tone={failure === null ? undefined : 'wrong'}>
@@ -102,10 +102,10 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
 
 type MoveFormProps = { draftId: string; schedule: Schedule; onDone: () => void }
 
-/** The button that opens the form has the focus again when it closes. */
+/** The form's opener, which gets the focus back. */
 const moveButtonId = ({ kind }: Schedule) => `change-time-${kind}`
 
-/** A new time for a scheduled version. Not a <form>, because the publish form may contain it. */
+/** Reschedules a version. Not a <form>, because the publish form may contain it. */
 function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
   const { now, clock } = useClock()
   const [at, setAt] = useState(() => wallTime(Date.parse(schedule.at), clock.zone))
@@ -153,7 +153,7 @@ function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
   )
 }
 
-/** The schedules of a website, and failed ones. Renders nothing without any. */
+/** Pending and failed schedules. Renders nothing without any. */
 export function WaitingNotices({ draftId }: { draftId: string }) {
   const { data } = useQuery(releasesQuery(draftId))
   if (!data || data.schedules.length === 0) return null

@@ -2,34 +2,34 @@ import { daysAfter, instantOf, type WallTime, wallTime, weekday } from '#rendere
 import { type Clock, whenWords } from '#ui/words/when-words.ts'
 import { daysAhead } from '#worker/publishing/schema.ts'
 
-/** When the published version is online, as in the form: in the person's time zone. */
+/** The schedule form's values, in the person's time zone. */
 export type WhenChoice = {
-  /** Null: at once. */
+  /** Null: now. */
   at: WallTime | null
-  /** When what is online now comes back. Null: it does not. */
+  /** When to restore the current version; null for never. */
   backAt: WallTime | null
 }
 
 export const atOnce: WhenChoice = { at: null, backAt: null }
 
-/** In milliseconds: the least time from now to what is set. */
+/** Earliest time from now, in milliseconds. */
 const soonest = 5 * 60_000
 const furthest = (daysAhead - 1) * 86_400_000
 
-/** The times that a field may hold, `at` being the time that it must be after. */
+/** Limits of a time input; it must be after `at`. */
 export const timesAllowed = (now: number, { zone }: Clock) => ({
-  // A minute that has begun is not wholly ahead.
+  // Round up, since the current minute has passed.
   min: wallTime(now + soonest + 59_999, zone),
   max: wallTime(now + furthest, zone),
 })
 
-/** The times that are offered to come back at: in the morning of the day after it goes online, and of the Monday after that. */
+/** Suggested end times: the morning after it goes live, and the Monday after that. */
 export function quickTimes({ at }: WhenChoice, now: number, { zone }: Clock): [WallTime, WallTime] {
   const next = `${daysAfter(at || wallTime(now, zone), 1).slice(0, 10)}T08:00`
   return [next, daysAfter(next, (8 - weekday(next)) % 7 || 7)]
 }
 
-/** The instants that a choice means, as the server takes them. */
+/** Converts to ISO instants. */
 export function timesOf({ at, backAt }: WhenChoice, { zone }: Clock): { at?: string; revertAt?: string } {
   return {
     ...(at !== null && { at: asInstant(at, zone) }),
@@ -42,7 +42,7 @@ function asInstant(wall: WallTime, zone: string): string {
   return instant === undefined ? '' : new Date(instant).toISOString()
 }
 
-/** What keeps a time from being set; `after` is the time that it must be after, if there is one. */
+/** Why a time is invalid. `after`: a time it must follow. */
 export function timeProblem(wall: WallTime, now: number, { zone }: Clock, after?: WallTime | null): string | undefined {
   const time = instantOf(wall, zone)?.instant
   if (time === undefined) return 'Choose a date and a time.'
@@ -53,7 +53,7 @@ export function timeProblem(wall: WallTime, now: number, { zone }: Clock, after?
   return undefined
 }
 
-/** A note on a time at which clocks change. */
+/** A note if the clocks change around that time. */
 export function timeNote(wall: WallTime, now: number, clock: Clock): string | undefined {
   const time = instantOf(wall, clock.zone)
   if (!time || time.clocks === 'once') return undefined
@@ -63,12 +63,12 @@ export function timeNote(wall: WallTime, now: number, clock: Clock): string | un
     : 'Clocks go back that day, so this time happens twice. We’ll use the first.'
 }
 
-/** Whether anything of a choice cannot be set. */
+/** Whether all of a choice's times are valid. */
 export const isPossible = ({ at, backAt }: WhenChoice, now: number, clock: Clock): boolean =>
   (at === null || timeProblem(at, now, clock) === undefined) &&
   (backAt === null || timeProblem(backAt, now, clock, at) === undefined)
 
-/** The choice in a few words: 'Now', 'Friday 18:00', 'Now, until Monday 8:00'. */
+/** 'Now', 'Friday 18:00', 'Now, until Monday 8:00'. */
 export function choiceWords({ at, backAt }: WhenChoice, now: number, clock: Clock): string {
   const words = (wall: WallTime) => {
     const instant = asInstant(wall, clock.zone)
@@ -78,7 +78,7 @@ export function choiceWords({ at, backAt }: WhenChoice, now: number, clock: Cloc
   return capital(backAt === null ? start : `${start}, until ${words(backAt)}`)
 }
 
-/** What the button that does it says. */
+/** The submit button's label. */
 export function buttonWords(choice: WhenChoice, now: number, clock: Clock): string {
   if (choice.at !== null) return 'Schedule'
   if (choice.backAt === null) return 'Publish'

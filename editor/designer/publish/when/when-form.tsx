@@ -14,19 +14,19 @@ type WhenFormProps = {
   choice: WhenChoice
   now: number
   clock: Clock
-  /** Whether there is a version online to come back to. */
+  /** Whether there is a live version to restore. */
   canGoBack: boolean
-  /** When the version that waits already goes online, if one does. */
+  /** When the pending version goes live, if any. */
   waitsFor: string | undefined
   onChange: (choice: WhenChoice) => void
 }
 
-/** When it goes online, and whether what is online now comes back later. */
+/** When to publish, and whether to restore the current version later. */
 export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange }: WhenFormProps) {
   const { at, backAt } = choice
   const today = wallTime(now, clock.zone)
   const changeAt = (next: WhenChoice['at']) => {
-    // What was offered for the old time is offered for the new one.
+    // A suggested end time moves along with the start.
     const quick = quickTimes(choice, now, clock).indexOf(backAt ?? '')
     const moved = { at: next, backAt }
     onChange(quick < 0 ? moved : { ...moved, backAt: quickTimes(moved, now, clock)[quick] ?? null })
@@ -73,7 +73,7 @@ const own = 'own'
 
 type ReturnFormProps = { choice: WhenChoice; now: number; clock: Clock; onChange: (choice: WhenChoice) => void }
 
-/** When what is online now comes back: at one of the times that are offered, or another. */
+/** When to restore the current version: a suggested or custom time. */
 function ReturnForm({ choice, now, clock, onChange }: ReturnFormProps) {
   const { at, backAt } = choice
   const quick = quickTimes(choice, now, clock)
@@ -114,12 +114,12 @@ type MomentFieldProps = {
   value: WallTime
   now: number
   clock: Clock
-  /** What it must be after, if there is such a time. */
+  /** A time it must follow. */
   after?: WallTime | null
   onChange: (value: WallTime) => void
 }
 
-/** A date and a time of the owner's time zone, as the website's country writes them. */
+/** Date and time in the owner's time zone, formatted for the website's country. */
 export function MomentField({ label, value, now, clock, after, onChange }: MomentFieldProps) {
   const problem = timeProblem(value, now, clock, after)
   const note = timeNote(value, now, clock)

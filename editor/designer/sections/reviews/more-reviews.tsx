@@ -15,7 +15,7 @@ import { pastingReviewsAtom } from './pasting-reviews.ts'
 
 type Content = SectionOf<'CustomerReviews'>['content']
 
-/** Offers the reviews that the owner's old website quotes. The page shows a review only after the owner adds it. */
+/** Offers reviews quoted on the owner's old website. None is added without the owner. */
 export function ImportedReviews({ id }: { id: string }) {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const [content, setContent] = useField<Content>(id)
@@ -37,7 +37,7 @@ export function ImportedReviews({ id }: { id: string }) {
   )
 }
 
-/** The reviews that the imported website quotes. They never change. */
+/** Reviews quoted on the imported page. They never change. */
 const importedReviewsQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'imported-reviews', draftId],
@@ -52,7 +52,7 @@ const shortened = (text: string) =>
 
 const PastedReviews = late(() => import('./pasted-reviews.tsx').then((file) => file.PastedReviews))
 
-/** Adds many reviews at once, copied from wherever they are. One step of the history. */
+/** Adds pasted reviews as one undo step. */
 export function PasteReviews({ id }: { id: string }) {
   const [pasting, setPasting] = useAtom(pastingReviewsAtom)
   const [content, setContent] = useField<Content>(id)

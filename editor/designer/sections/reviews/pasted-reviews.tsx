@@ -11,7 +11,7 @@ import { type SplitReview, splitReviews } from './split-reviews.ts'
 
 type Props = { content: SectionOf<'CustomerReviews'>['content']; onAdd: (reviews: QuotedReview[]) => void }
 
-/** Splits pasted text into reviews, shows them, and adds those that the owner leaves checked. */
+/** Splits pasted text into reviews and adds those the owner selects. */
 export function PastedReviews({ content, onAdd }: Props) {
   const [pasted, setPasted] = useState('')
   const [source, setSource] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function PastedReviews({ content, onAdd }: Props) {
   const found = useMemo(() => splitReviews(text, new Date()), [text])
   const room = roomForReviews(content)
   const offered = notShown(content, found)
-  // At first, text that was not recognized as a review is left out.
+  // Text not recognized as a review is unselected at first.
   const isWanted = (review: SplitReview) => review.unsure === toggled.has(keyOf(review))
   const chosen = offered.filter(isWanted).slice(0, room)
   const usual = found.find((review) => review.source !== '')?.source ?? ''

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The id of the section whose dialog for pasted reviews is open. */
+/** The section whose paste dialog is open. */
 export const pastingReviewsAtom = atom<string | null>(null)

@@ -2,7 +2,7 @@ import { isAfter, parsePartialDate } from '#renderer/document/values/partial-dat
 
 const languages = ['en', 'de', 'fr', 'es', 'it']
 
-/** Names of months without dots and accents, with their numbers: 'september', 'sep', 'sept', 'märz' as 'marz'. */
+/** Month names without dots and accents, by number: 'september', 'sep', 'sept', 'marz' for 'märz'. */
 const months = new Map(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) =>
@@ -25,7 +25,7 @@ function plain(text: string): string {
 
 type Unit = 'moment' | 'day' | 'week' | 'month' | 'year'
 
-/** The beginnings of units of time in the languages above. Minutes and hours are the same day. */
+/** Prefixes of time units in the languages above. 'moment': the same day. */
 const units: readonly (readonly [RegExp, Unit])[] = [
   [/^(min|hour|hr|stunde|heure|hora|ora|ore)/, 'moment'],
   [/^(day|tag|jour|dia|giorn)/, 'day'],
@@ -44,13 +44,13 @@ const relative = [
   /^(\S+) ([\p{L}]+) fa$/u,
 ]
 
-/** What people's platforms put around a date. */
+/** Text that review sites put around a date. */
 const around =
   /^(edited|reviewed|written|posted|visited|published|date of experience:?|bearbeitet:?)\s+(on\s+)?|\s*[·•|]?\s*(new|\p{Extended_Pictographic})$|\s+(on|auf|sur|en|su)\s+(google|yelp|facebook|trustpilot)$|[\s·•.,]+$/giu
 
 /**
- * The date that a whole line says, as precisely as it says it: '3 weeks ago' is a month, 'two years ago' a year. Undefined if it says
- * none, or one in the future. Days and months as numbers that could be either way round give the year alone.
+ * Parses a line that is only a date, as precisely as given: '3 weeks ago' is a month, 'two years ago' a year. Undefined
+ * for other text and future dates. An ambiguous day and month yields only the year.
  */
 export function readDate(line: string, now: Date): string | undefined {
   const text = line.trim().replace(around, '').replace(around, '').trim()
@@ -72,7 +72,7 @@ function back(now: Date, unit: Unit, count: number): string {
   const date = new Date(now)
   if (unit === 'day') date.setUTCDate(date.getUTCDate() - count)
   if (unit === 'week') date.setUTCDate(date.getUTCDate() - 7 * count)
-  // From the first of the month, since not every month has the same days.
+  // The first of the month, so shorter months don't overflow.
   if (unit === 'month' || unit === 'year') date.setUTCDate(1)
   if (unit === 'month') date.setUTCMonth(date.getUTCMonth() - count)
   if (unit === 'year') date.setUTCFullYear(date.getUTCFullYear() - count)
@@ -82,7 +82,9 @@ function back(now: Date, unit: Unit, count: number): string {
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** 'March 14, 2025', '14 mars 2025', '14. März 2025', '14 de marzo de 2025', 'Mar 2025', '2025년 3월 14일' or '2025年3月14日'. */
+/**
+ * 'March 14, 2025', '14 mars 2025', '14. März 2025', '14 de marzo de 2025', 'Mar 2025', '2025년 3월 14일' or '2025年3月14日'.
+ */
 function namedDate(text: string): string | undefined {
   const asian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월](?:\s*(\d{1,2})\s*[日일])?$/.exec(text)
   if (asian) return dateOf(asian[1], asian[2], asian[3])

@@ -1,9 +1,9 @@
 import { readDate } from './read-date.ts'
 
-/** What one line says of a review, apart from its text. */
+/** Metadata in a line of a review. */
 export type Marks = { stars?: number; date?: string; source?: string }
 
-/** The platforms that reviews are copied from, each with a line that only it writes. */
+/** Review sites with a line that only they write. */
 const platforms: readonly (readonly [name: string, telltale: RegExp])[] = [
   ['Google', /^(local guide\b.*|response from the owner.*|.* ago on google)$/im],
   ['Trustpilot', /^date of experience:.*$/im],
@@ -12,13 +12,13 @@ const platforms: readonly (readonly [name: string, telltale: RegExp])[] = [
   ['Checkatrade', /\bcheckatrade\b/i],
 ]
 
-/** Names of platforms where they stand alone: 'Google', 'Google review', 'via Yelp', 'on Tripadvisor'. */
+/** A line that is only a site's name: 'Google', 'Google review', 'via Yelp', 'on Tripadvisor'. */
 const named =
   /^(?:(?:via|on|from|source:)\s+)?(google|yelp|facebook|trustpilot|checkatrade|trip ?advisor|angi|houzz|thumbtack|nextdoor|trusted ?shops|jameda|treatwell|booksy|booking\.com|airbnb)(?: (?:maps|business|reviews?))?$/i
 
 const proper: Readonly<Record<string, string>> = { trustedshops: 'Trusted Shops', 'booking.com': 'Booking.com' }
 
-/** The platform that a whole text was copied from, as far as its lines tell. */
+/** The site the text was copied from; blank if unknown. */
 export const readPlatform = (text: string): string => platforms.find(([, telltale]) => telltale.test(text))?.[0] ?? ''
 
 export function readSource(text: string): string | undefined {
@@ -43,8 +43,8 @@ const worded = [
 ]
 
 /**
- * The stars, from 1 to 5, if that is all a text says: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Ignores impossible ratings such as
- * seven stars.
+ * Parses a text that is only a rating, 1 to 5: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Ignores impossible
+ * ratings such as seven stars.
  */
 export function readStars(text: string): number | undefined {
   const said = text.trim().replace(/\s+/g, ' ')
@@ -55,14 +55,14 @@ export function readStars(text: string): number | undefined {
 
 const within = (count: number) => (count >= 1 && count <= 5 ? count : undefined)
 
-/** Whether a whole text is about stars, also ones that cannot be. */
+/** Whether a text is only a rating, even an impossible one. */
 const isRating = (text: string) =>
   /^(?:[★⭐🌟☆ ]|\ufe0f)+$/u.test(text.trim()) || worded.some((form) => form.test(text.trim().replace(/\s+/g, ' ')))
 
-/** What sits between the parts of a line: 'Jo · 5/5 · March 2025'. Commas only where a date does not need them. */
+/** Separators within a line: 'Jo · 5/5 · March 2025'. Commas only where they aren't part of a date. */
 const between = /\s*[·•|()]\s*|\s+[–—-]\s+|(?<=\D),\s+|(?<=[★⭐☆])\s+(?=[^★⭐☆])|(?<=[^\s★⭐☆])\s+(?=[★⭐☆])/u
 
-/** The marks in a line and the remaining words, in the order of its parts. */
+/** Splits a line into metadata and remaining text. */
 export function readMarks(line: string, now: Date): { marks: Marks; rest: string[] } {
   const marks: Marks = {}
   const take = (part: string): boolean => {

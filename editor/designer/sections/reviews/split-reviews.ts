@@ -3,24 +3,24 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { hasMarks, type Marks, readMarks, readPlatform, readStars } from './read-marks.ts'
 
 export type SplitReview = Required<QuotedReview> & {
-  /** The text was longer than a review may be, and ends in '…' after a whole sentence or word. */
+  /** The text was too long and was cut after a sentence or word with '…'. */
   shortened: boolean
-  /** The text was not recognized as a review: the owner decides. */
+  /** Not recognized as a review; the owner decides. */
   unsure: boolean
 }
 
-/** In characters: what is pasted beyond it is not read. */
+/** Limit of pasted text in characters; the rest is ignored. */
 const mostText = 100_000
-/** At most so many come out, which is more than a section has room for. */
+/** Maximum number of results, more than a section can hold. */
 const mostReviews = 60
 
-/** Lines above a review's text that are about its author. */
+/** Lines above a review about its author. */
 const aboutAuthor =
   /^(local guide\b.*|\d+ (reviews?|ratings?|photos?|friends|followers)\b.*|elite.*|verified.*|new|\d+|(doesn.t )?recommends?\b.*|follow|owner|profile (photo|picture).*)$/i
-/** Lines of a platform's buttons and counts, at the end of a review. */
+/** Lines of buttons and counts after a review. */
 const buttons =
   /^(more|see more|read more|like|likes?|share|comment|reply|report|flag|helpful|useful|funny|cool|thanks|love this|oh no|all reactions:?|was this .*|(like|comment|share)( (comment|share))+|photo of .*|positive|critical|translated by google.*|see original.*|unprompted review|sort by.*|most relevant|newest|highest|lowest|write a review|all reviews)( ?\(?\d*\)?)$/i
-/** Begins what the business answered: not a customer's words. */
+/** Starts the business's reply, which isn't a customer's text. */
 const answer = /^(response from|reply from|owner.s (reply|response)|business owner( information)?|antwort (vom|von))\b/i
 const country = /^[A-Z]{2}$/
 const recommends = /^(.{2,60}?) (recommends|doesn.t recommend) .+$/i
@@ -28,25 +28,25 @@ const place = /^[\p{Lu}][\p{L} .'’-]{1,40}, [\p{Lu}][\p{L} .'’-]{1,30}$/u
 const nameLike = /^[\p{L}][\p{L}\p{M}.'’&()-]*(?: [\p{L}][\p{L}\p{M}.'’&()-]*){0,5}$/u
 const dash = /^\s*(?:[—–―~]|--?)\s*(.+)$|^\s*(?:by|from)\s+(\p{Lu}.{1,60})$/u
 const trailing = /^(.*[.!?…"”’»)]?)\s+(?:[—–―]|--?)\s*(\p{Lu}[^!?]{1,80})$/u
-/** The same in brackets: '“Very kind.” (Jo P., Leeds)'. */
+/** With the author in parentheses: '“Very kind.” (Jo P., Leeds)'. */
 const bracketed = /^(.*[.!?…"”’»])\s*\((\p{Lu}[^!?()]{1,80})\)$/u
 /** 'Jo Hill - Very kind and quick.' */
 const leading = /^(.{2,60}?)\s+(?:[—–―]|--?)\s+(.{10,})$/u
 
-/** Stars before the words, in one line. */
+/** Stars before the text, on one line. */
 const starsFirst = /^((?:[★⭐🌟☆ ]|\ufe0f)+) (.+)$/u
-/** A full name in the middle of a text, where another review may begin. */
+/** A full name in the middle of a text, which may start another review. */
 const fullName = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 
-/** A whole review in one line: '“Very kind.” - Jo, Leeds'. */
+/** A whole review on one line: '“Very kind.” - Jo, Leeds'. */
 const signedQuote = /^["“„«].{10,}["”“»]\s*(?:[—–―~]|--?)\s*\p{Lu}/u
 
 type Draft = Marks & { author: string; place: string; lines: string[]; said: boolean; unsure?: boolean }
 const draft = (author = ''): Draft => ({ author, place: '', lines: [], said: false })
 
 /**
- * Splits text copied from a page of reviews, or from a file, into reviews. Keeps the reviewers' words as they are and drops the page's text
- * around them. `now` is the date that '2 months ago' counts from.
+ * Splits text copied from a page or file into reviews. Keeps the reviewers' words unchanged and drops surrounding page
+ * text. `now`: the reference date for '2 months ago'.
  */
 export function splitReviews(pasted: string, now: Date): SplitReview[] {
   const text = pasted
@@ -56,7 +56,7 @@ export function splitReviews(pasted: string, now: Date): SplitReview[] {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
   const source = readPlatform(text)
   const heads = lines.flatMap((_, at) => (headAt(lines, at, now) ? [at] : []))
-  // A name right below a customer's words is a signature.
+  // A name right below a review is a signature.
   const hasHeads = heads.some((at) => !isWords(lines[at - 1] ?? '', now))
   const drafts = hasHeads ? byHeads(lines, now) : byParagraphs(lines, now)
   const reviews = drafts.map((one) => finished(one, source)).filter(({ text: said }) => /[\p{L}\p{N}]/u.test(said))
@@ -68,7 +68,7 @@ export function splitReviews(pasted: string, now: Date): SplitReview[] {
 
 type Head = { author: string; marks: Marks }
 
-/** The author that a line begins a review of: alone with marks beside or below, as every platform writes it. */
+/** The author on a line that starts a review: alone, with metadata beside or below it, as review sites write it. */
 function headAt(lines: readonly string[], at: number, now: Date): Head | undefined {
   const line = lines[at] ?? ''
   if (line === '' || answer.test(line) || buttons.test(line) || answer.test(lines[at - 1] ?? '')) return undefined
@@ -95,7 +95,7 @@ const isName = (text: string) =>
 
 const isFoot = (line: string) => buttons.test(line)
 
-/** Says something of a review or of its author, and nothing else. */
+/** Whether a line contains only metadata. */
 const isAbout = (line: string, now: Date) =>
   line !== '' && (aboutAuthor.test(line) || country.test(line) || readMarks(line, now).rest.length === 0)
 
@@ -158,7 +158,7 @@ function addMarks(current: Draft, { stars, date, source }: Marks): void {
   if (source !== undefined) current.source ??= source
 }
 
-/** Without heads: a review to a paragraph, or up to the dash with its author. */
+/** Without author lines: one review per paragraph, or up to the dash before its author. */
 function byParagraphs(lines: readonly string[], now: Date): Draft[] {
   const signed = lines.some((line) => dash.test(line) || signatureIn(line) || introduced(line, now))
   const drafts: Draft[] = []
@@ -196,7 +196,7 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
   return below.length > 1 && below.length === drafts.length ? below : drafts.map((one) => named(one, now))
 }
 
-/** With the last line as its author, if that is written like a name. */
+/** Takes the last line as the author if it looks like a name. */
 function signedBelow(one: Draft, now: Date): Draft | undefined {
   const { marks, rest } = readMarks(one.lines.at(-1) ?? '', now)
   const [author = '', ...places] = rest
@@ -204,13 +204,13 @@ function signedBelow(one: Draft, now: Date): Draft | undefined {
   return isSigned ? { ...one, ...marks, author, place: places.join(', '), lines: one.lines.slice(0, -1) } : undefined
 }
 
-/** A customer's words and the name behind them, in one line. */
+/** Splits text followed by a name on one line. */
 function signatureIn(line: string): [said: string, author: string] | undefined {
   const [, said = '', author = ''] = trailing.exec(line) ?? bracketed.exec(line) ?? []
   return isName(author.split(',')[0]?.trim() ?? '') ? [said, author] : undefined
 }
 
-/** A full name before a dash, with the words behind it. */
+/** Splits a full name, a dash and text. */
 function introduced(line: string, now: Date): (Marks & { author: string; said: string }) | undefined {
   const [, before = '', said = ''] = leading.exec(line) ?? []
   const { marks, rest } = readMarks(before, now)
@@ -218,7 +218,7 @@ function introduced(line: string, now: Date): (Marks & { author: string; said: s
   return rest.length === 1 && isName(author) && fullName.test(author) ? { ...marks, author, said } : undefined
 }
 
-/** With the author that its last line names, or its first. */
+/** Takes the author from the last or first line. */
 function withSignature(one: Draft, now: Date): Draft {
   if (one.author !== '' || !one.said) return one
   const [first = '', ...others] = one.lines
@@ -243,7 +243,7 @@ function sign(current: Draft, signature: string, now: Date): void {
   addMarks(current, marks)
 }
 
-/** A short first line, or what stands before a colon, is the author's name. */
+/** Takes the author from a short first line or from before a colon. */
 function named(one: Draft, now: Date): Draft {
   const [first = '', ...others] = one.lines
   if (others.length > 0 && first.split(' ').length <= 4 && isName(first) && /^\p{Lu}/u.test(first)) {
@@ -279,7 +279,7 @@ function finished(one: Draft, platform: string): SplitReview {
 
 const unquoted = (text: string) => text.replace(/^["“„«»]\s*([^"“”„«»]*?)\s*["”“«»]$/u, '$1')
 
-/** As much of a text as a review may have: to the end of a sentence, else of a word. The sign for more shows that there was more. */
+/** Cuts to a review's limit after a sentence, or else a word, with '…'. */
 function fitted(text: string): string {
   if (text.length <= limits.reviewText) return text
   const cut = text.slice(0, limits.reviewText - 2).replace(/[\ud800-\udbff]$/, '')

@@ -20,7 +20,7 @@ import { useSetting } from '../use-setting.ts'
 const path = 'settings.announcement'
 const [linkField] = describeFields(announcementSchema.pick({ link: true }))
 
-/** A line above the header of the website, perhaps for some days only. Its text is kept while it is off. */
+/** A line above the website's header, optionally between two dates. Turning it off keeps the text. */
 export function AnnouncementSettings() {
   const [announcement] = useSetting('announcement')
   const [timeZone] = useSetting('timeZone')
@@ -82,14 +82,14 @@ export function AnnouncementSettings() {
   )
 }
 
-/** The document with a changed announcement. Its first day sets the time zone that days begin in: the business's. */
+/** Changes the announcement. Its first date sets the website's time zone to the business's. */
 export function withAnnouncement(document: WebsiteSettings, part: Partial<Announcement>): WebsiteSettings {
   const { announcement } = document.settings
   const changed = changeSettings(document, { announcement: { ...announcement, ...part } })
   return part.firstDay || part.lastDay ? withBusinessZone(changed) : changed
 }
 
-/** When visitors see an announcement, as a sentence for its owner. */
+/** When visitors see an announcement, as a sentence. */
 export function announcementNote(announcement: Announcement, zone: string, now: number, locale = 'en-US'): string {
   const { firstDay, lastDay, text } = announcement
   if (text.trim() === '') return 'Visitors see it once it has a text and you publish.'
@@ -109,7 +109,7 @@ export function announcementNote(announcement: Announcement, zone: string, now: 
 
 const zonePath = 'settings.timeZone'
 
-/** In which time zone the days of the website begin. It starts as the business's, where that is known. */
+/** The time zone of the website's dates. Defaults to the business's. */
 export function TimeZoneSetting() {
   const [timeZone, change] = useSetting('timeZone')
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort()

@@ -21,7 +21,7 @@ import cookieBannerPreviewClasses from './cookie-banner-preview.module.css'
 
 const path = 'settings.cookieBanner'
 
-/** Whether the page asks about cookies, and in which words. The words are kept while it is off. */
+/** The cookie notice and its text. Turning it off keeps the text. */
 export function CookieBannerSettings() {
   const [banner, change] = useSetting('cookieBanner')
   const [analyticsId] = useSetting('analyticsId')
@@ -78,7 +78,7 @@ export function CookieBannerSettings() {
   )
 }
 
-/** A color that is no color of the theme: picked in the system's own picker, or typed as its number. */
+/** A color outside of the theme, picked or typed as hex. */
 function ColorSetting(props: { name: string; label: string; value: string; onChange: Change<string> }) {
   const { name, label, value, onChange } = props
   const [typed, setTyped] = useState<string>()
@@ -120,7 +120,7 @@ function ColorSetting(props: { name: string; label: string; value: string; onCha
 const plain = theme.parse({})
 const themeColorsAtom = atom((get) => (get(documentAtom)?.theme ?? plain).colors)
 
-/** The notice where it stands on a page, small. Its text is toned as on the page, so that it can be read on any ground. */
+/** The notice on a small page. Its text is adjusted for contrast, as on the page. */
 function CookieBannerPreview({ banner }: { banner: SiteSettings['cookieBanner'] }) {
   const ground = parseHex(banner.backgroundColor)
   const { backgroundColor, primaryTextColor } = useAtomValue(themeColorsAtom)

@@ -15,7 +15,7 @@ import { useSetting } from '../use-setting.ts'
 import classes from './business.module.css'
 import { type BusinessGroup, businessGroups, groupOn, summaryText } from './business-groups.ts'
 
-/** Every fact of the business: said here once, shown wherever it belongs. One group stands open at a time. */
+/** Every fact of the business. One group is open at a time. */
 export function BusinessForm() {
   return (
     <>
@@ -25,7 +25,7 @@ export function BusinessForm() {
   )
 }
 
-/** Groups of facts, each with what is known of it. */
+/** Groups of facts with summaries. */
 export function BusinessGroups({ groups }: { groups: readonly BusinessGroup[] }) {
   const business = useAtomValue(businessAtom)
   const [locale] = useSetting('language')
@@ -69,14 +69,14 @@ function GroupForm({ group }: { group: BusinessGroup }) {
   )
 }
 
-/** The page shows fewer people than a business may have. */
+/** Notes that the page shows fewer people than a business can have. */
 function TeamNote() {
   const { people } = useAtomValue(businessAtom)
   if (people.length <= limits.teamMembers) return null
   return <p className={classes.lead}>A Team section shows up to {limits.teamMembers} of them.</p>
 }
 
-/** The id of the open group: the one that was opened last, or the one that a link to a field opens. */
+/** The open group: the last one opened here or by a link to a field. */
 function useOpenGroup() {
   const wish = use(OpenPathContext)
   const wanted = wish && !isAnswered(wish) ? groupOn(wish.path)?.id : undefined
@@ -89,12 +89,12 @@ function useOpenGroup() {
   return [openId, setOpenId] as const
 }
 
-// Only those who paste a list load its reader.
+// Loaded only when pasting.
 const PasteServices = late(() => import('./paste-services.tsx').then((file) => file.PasteServices))
 
 const aloneAtom = documentPart(countServicesOnlyOnPage)
 
-/** Offers to take up the services that stand on the page alone, so that nobody types them again to give them prices. */
+/** Offers to add services that only the page has to the business, so they can get prices. */
 function AdoptServices() {
   const alone = useAtomValue(aloneAtom) ?? 0
   const edit = useSetAtom(editAtom)
@@ -115,21 +115,21 @@ function AdoptServices() {
 
 type GroupRowProps = PropsWithChildren<{
   id: string
-  /** The path that its row marks on the page. */
+  /** The path its row marks on the page. */
   marks: string
   title: string
-  /** Blank where nothing is known. */
+  /** Blank if unknown. */
   summary: string
   open: boolean
-  /** Whether it asks for one thing alone, which its title names. */
+  /** Has a single field, named by the title. */
   alone: boolean
   onToggle: () => void
 }>
 
-/** A group of facts: its row says what is known, and opens its form in place. */
+/** A group's row with its summary. Opens the form in place. */
 function GroupRow({ id, marks, title, summary, open, alone, onToggle, children }: GroupRowProps) {
   const head = useRef<HTMLHeadingElement>(null)
-  // The group that closes above may be so tall that this one would leave the window.
+  // A tall group closing above could scroll this one out of view.
   useLayoutEffect(() => {
     if (open) head.current?.scrollIntoView({ block: 'nearest' })
   }, [open])

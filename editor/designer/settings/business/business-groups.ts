@@ -8,9 +8,9 @@ type FactName = Exclude<keyof Business, 'sentences' | 'place'>
 export type BusinessGroup = {
   id: string
   title: string
-  /** The fields it asks for, in order. */
+  /** Its fields, in order. */
   fields: readonly FactName[]
-  /** What is known already, in a line. Blank texts are left out. */
+  /** Known facts for the one-line summary. Blank texts are left out. */
   summary: (business: Business, locale: string) => readonly string[]
 }
 
@@ -18,7 +18,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`
 const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code)
 
-/** The facts of a business as its owner thinks of them. Every fact belongs to one group. */
+/** Groups of facts as owners think of them. Each fact is in one group. */
 export const businessGroups: readonly BusinessGroup[] = [
   {
     id: 'trade',
@@ -87,14 +87,13 @@ export const businessGroups: readonly BusinessGroup[] = [
   },
 ]
 
-/** A group's summary in one line. */
 export const summaryText = ({ summary }: BusinessGroup, business: Business, locale: string): string =>
   summary(business, locale)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '')
     .join(' · ')
 
-/** The group that a path such as 'business.phones.phone-1.number' leads into. */
+/** The group that contains a path such as 'business.phones.phone-1.number'. */
 export function groupOn(path: string): BusinessGroup | undefined {
   const [root, name] = path.split('.')
   return root === 'business' ? businessGroups.find(({ fields }) => fields.some((field) => field === name)) : undefined

@@ -27,10 +27,10 @@ function exampleIn(currency: string, locale: string): string {
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
   return `Small job – ${sum(35)} – 45 min\nLarge job – from ${sum(70)}\n\nExtras\nPickup and delivery – ${sum(20)}`
 }
-/** In milliseconds: a pause between two lines. */
+/** Debounce in milliseconds. */
 const pause = 400
 
-/** Adds many services at once from a price list that the owner has somewhere already. */
+/** Adds many services from a pasted price list. */
 export function PasteServices() {
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -127,10 +127,10 @@ function PasteForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What was understood, before anything changes. */
+/** The parsed services, before anything changes. */
 function ReadServices({ services, locale }: { services: readonly ReadService[]; locale: string }) {
   return (
-    // A keyboard scrolls it too.
+    // Focusable, for keyboard scrolling.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls
     <ul className={classes.read} tabIndex={0} aria-label="What we read">
       {services.map(({ price, priceWords, duration, note, group, ...service }, nth) => (
@@ -162,7 +162,7 @@ type UnreadProps = {
   locale: string
 }
 
-/** The lines of a list that are not services yet, each as the service that checking its box adds. */
+/** Lines that weren't recognized. Checking one adds it as a service. */
 function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
   return (
     <Checkbox.Group value={ticked} onChange={onChange} label="Other lines" description="Check those that are services.">

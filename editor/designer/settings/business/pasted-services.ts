@@ -6,13 +6,13 @@ import type { ReadService } from '#worker/creation/facts/schema.ts'
 export type Pasted = {
   services: OfferedService[]
   added: number
-  /** How many that were listed already have another price, duration, note or group now. */
+  /** Number of existing services that got a new price, duration, note or group. */
   changed: number
-  /** How many did not fit. */
+  /** Number of services that didn't fit. */
   left: number
 }
 
-/** A business's services with those of a pasted list. One that is listed already takes what the list says of it. */
+/** Merges a pasted list into the services. Existing ones are updated. */
 export function withPasted(services: readonly OfferedService[], read: readonly ReadService[]): Pasted {
   const all = [...services]
   const taken = new Set<number>()
@@ -34,7 +34,7 @@ export function withPasted(services: readonly OfferedService[], read: readonly R
   return { services: all, added, changed, left }
 }
 
-/** 'Small' of coffee is another than 'small' of tea, and a massage of 30 minutes than one of 60. */
+/** A 'small' coffee differs from a 'small' tea, and a 30-minute massage from a 60-minute one. */
 function isSame(one: OfferedService, other: ReadService): boolean {
   const agree = (a: string, b: string) => a === '' || b === '' || folded(a) === folded(b)
   return (

@@ -6,13 +6,10 @@ import type { Change } from '../../form/field-props.ts'
 import classes from './color-area.module.css'
 
 type Hsv = ReturnType<typeof hexToHsva>
-/** What an arrow key moves by with Shift held; alone, the package moves by one. In hundredths. */
+/** Arrow step with Shift, in hundredths. The library's own step is one. */
 const stride = 10
 
-/**
- * A color by its shade and its hue, to drag in or to move in by arrow keys. Loaded when it is first opened. It remembers its hue
- * while the color is a grey, which has none.
- */
+/** A saturation and hue picker. Lazy-loaded. Keeps the hue while the color is a gray, which has none. */
 export function ColorArea({ id, value, onChange }: { id: string; value: string; onChange: Change<string> }) {
   const [own, setOwn] = useState({ hex: value, hsv: hexToHsva(value) })
   const { hsv } = own.hex === value ? own : { hsv: hueKept(hexToHsva(value), own.hsv) }
@@ -83,7 +80,7 @@ const strides: Record<string, readonly [right: number, up: number]> = {
 
 const within = (number: number, most: number) => Math.min(Math.max(number, 0), most)
 
-/** Grays have no hue, so the previous hue stays and the slider does not jump. */
+/** Grays have no hue, so keep the previous one and don't move the slider. */
 const hueKept = (hsv: Hsv, before: Hsv): Hsv => (hsv.s === 0 || hsv.v === 0 ? { ...hsv, h: before.h } : hsv)
 
 function take(event: KeyboardEvent) {
@@ -91,12 +88,12 @@ function take(event: KeyboardEvent) {
   event.stopPropagation()
 }
 
-/** A press on its thumb would leave the focus nowhere. */
+/** Pressing the thumb would drop the focus. */
 function focusSlider({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.querySelector<HTMLElement>('[role=slider]')?.focus()
 }
 
-/** Returns what to call when the pointer goes down for a drag: until release, all changes are one step of the history. */
+/** Returns a pointerdown handler: until release, all changes form one undo step. */
 function useHeldStep(): () => void {
   const setHeld = useSetAtom(dragStartedAtAtom)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { colorNames } from './read-hex.ts'
 import { type Reading, readings } from './readings.ts'
 import { withColor } from './with-color.ts'
 
-/** Every color of the theme, and how readable they are together. */
+/** Every color of the theme and the contrast between them. */
 export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChange: Change<ThemeColors> }) {
   return (
     <fieldset className={classes.group}>
@@ -36,7 +36,7 @@ export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChang
 
 type ReadingListProps = { colors: ThemeColors; onChange: (colors: ThemeColors) => void }
 
-/** How well the colors can be read together, a sentence a pair; where not well, what visitors see instead and a way out. */
+/** Contrast of each pair in a sentence. For a bad one, what visitors see instead and a fix. */
 function ReadingList({ colors, onChange }: ReadingListProps) {
   return (
     <ul className={classes.readings} aria-label="Readability">
@@ -69,20 +69,20 @@ function ReadingList({ colors, onChange }: ReadingListProps) {
   )
 }
 
-/** The two colors as they were chosen. */
+/** The two colors as chosen. */
 function Pair({ reading: { pair }, colors }: { reading: Reading; colors: ThemeColors }) {
   const [color, ground] = pair
   return <span className={classes.pair} style={{ color: colors[color], background: colors[ground] }} />
 }
 
-/** How high the designer's toolbar is, in CSS pixels: what opens upwards leaves it free. */
+/** Height of the toolbar in CSS pixels, which popovers must not cover. */
 const toolbar = 64
 
 type ColorFieldProps = { name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
 /**
- * A color by its name and number; a click opens the picker, as wide as the panel, so that the page stays in sight. On a phone the
- * picker opens below its row: floating, it would cover the page above the panel.
+ * A color's name and hex. Opens a picker as wide as the panel. On phones the picker opens below its row, since a
+ * floating one would cover the page.
  */
 function ColorField({ name, colors, onChange }: ColorFieldProps) {
   const id = `theme.${name}`

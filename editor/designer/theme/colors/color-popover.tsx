@@ -11,7 +11,7 @@ import classes from './color-popover.module.css'
 import { colorNames, readHex } from './read-hex.ts'
 import { readings } from './readings.ts'
 
-/** The picker is only for those who open one. */
+/** Lazy-loaded. */
 const ColorArea = late(
   () => import('./color-area.tsx').then((file) => file.ColorArea),
   <div className={classes.wait} />,
@@ -19,7 +19,7 @@ const ColorArea = late(
 
 type ColorPopoverProps = { id: string; name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
-/** Every way to choose one color, and how readable the affected texts are. */
+/** All ways to choose a color, and the contrast of affected texts. */
 export function ColorPopover({ id, name, colors, onChange }: ColorPopoverProps) {
   const value = colors[name]
   const touched = readings(colors).filter(({ pair }) => pair.includes(name))
@@ -45,7 +45,7 @@ export function ColorPopover({ id, name, colors, onChange }: ColorPopoverProps) 
 
 type ColorSwatchesProps = { name: string; group: SwatchGroup; value: string; onPick: (color: string) => void }
 
-/** Colors to choose by a click. Native radio buttons, so that arrow keys go through them. */
+/** Swatches as native radio buttons, so arrow keys work. */
 function ColorSwatches({ name, group, value, onPick }: ColorSwatchesProps) {
   return (
     <fieldset className={classes.group}>
@@ -71,7 +71,7 @@ function ColorSwatches({ name, group, value, onPick }: ColorSwatchesProps) {
 
 type HexFieldProps = { id: string; label: string; value: string; onChange: Change<string> }
 
-/** A color as its number, typed or pasted, or taken from anywhere on the screen where the browser can. */
+/** A hex input, with an eyedropper where the browser has one. */
 function HexField({ id, label, value, onChange }: HexFieldProps) {
   const [typed, setTyped] = useState<string>()
   const { supported, open } = useEyeDropper()
@@ -82,7 +82,7 @@ function HexField({ id, label, value, onChange }: HexFieldProps) {
     if (color) onChange(color, id)
   }
   const pick = async () => {
-    // Refused when the person thinks better of it.
+    // Rejects when the person cancels.
     const picked = await open().catch(() => undefined)
     if (picked) onChange(picked.sRGBHex.toLowerCase())
   }
@@ -115,7 +115,7 @@ function HexField({ id, label, value, onChange }: HexFieldProps) {
 type Swatch = { color: string; name: string }
 type SwatchGroup = { label: string; swatches: Swatch[] }
 
-/** Colors worth a click: those that the website has elsewhere, and what the palettes of its shade have in the same place. */
+/** Suggested colors: others of the website, and the same color in similar palettes. */
 function swatchGroups(colors: ThemeColors, name: keyof ThemeColors): SwatchGroup[] {
   const others = (Object.keys(colorNames) as (keyof ThemeColors)[]).filter((other) => other !== name)
   const palettes = palettesIn[shadeOf(colors)]
@@ -131,6 +131,6 @@ function swatchGroups(colors: ThemeColors, name: keyof ThemeColors): SwatchGroup
   ].filter(({ swatches }) => swatches.length > 1)
 }
 
-/** Each color once, under its first name. */
+/** Removes duplicate colors, keeping the first name. */
 const unlike = (swatches: Swatch[]) =>
   swatches.filter(({ color }, index) => swatches.findIndex((other) => other.color === color) === index)

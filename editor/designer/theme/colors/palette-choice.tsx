@@ -9,7 +9,7 @@ import classes from './palette-choice.module.css'
 
 type PaletteChoiceProps = { style: PresetStyle; colors: ThemeColors; onChange: (colors: ThemeColors) => void }
 
-/** Palettes, those of the website's style first. After a color was changed by hand, no palette is selected. */
+/** Palettes, the style's first. None is selected after a color was changed. */
 export function PaletteChoice({ style, colors, onChange }: PaletteChoiceProps) {
   const [all, setAll] = useState(false)
   const isOwn = (palette: { style: PresetStyle }) => palette.style === style
@@ -37,7 +37,7 @@ export function PaletteChoice({ style, colors, onChange }: PaletteChoiceProps) {
   )
 }
 
-/** A page in a palette: a heading, some text and a button on its ground, beside a block of the second color. */
+/** A page in a palette: heading, text and button beside a block of the second color. */
 function Page({ colors }: { colors: ThemeColors }) {
   return (
     <span className={classes.page} style={{ background: colors.backgroundColor }}>

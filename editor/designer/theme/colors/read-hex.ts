@@ -1,13 +1,13 @@
 import { color, type ThemeColors } from '#renderer/document/theme.ts'
 import { wholeHex } from '#templates/palettes/paint.ts'
 
-/** The color in what a person typed or pasted: `#abc`, `abcdef`, ` # AB CD EF `. Undefined for an invalid or incomplete one. */
+/** Parses `#abc`, `abcdef` and ` # AB CD EF `. Undefined if invalid or incomplete. */
 export function readHex(text: string): string | undefined {
   const digits = text.replaceAll(/[\s#;]/g, '')
   return color.safeParse(wholeHex(`#${digits}`)).data
 }
 
-/** What the colors of a theme are called, in the order in which they are asked for. */
+/** Names of a theme's colors, in display order. */
 export const colorNames: Readonly<Record<keyof ThemeColors, string>> = {
   backgroundColor: 'Background',
   primaryTextColor: 'Text',

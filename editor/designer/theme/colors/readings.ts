@@ -8,29 +8,29 @@ import { withColor, withStates } from './with-color.ts'
 
 type ColorName = keyof ThemeColors
 
-/** How well one color can be read on another, as someone who reads it would say it. */
+/** The contrast of a pair of colors, in words. */
 export type Reading = {
-  /** The color that would be changed to make it easier. */
+  /** The color a fix would change. */
   id: ColorName
-  /** What is read, and what it is read on. */
+  /** Text and background. */
   pair: readonly [color: ColorName, ground: ColorName]
   /** 'Secondary text is hard to read in small sizes.' */
   sentence: string
-  /** What visitors see, where that is not what was chosen. */
+  /** What visitors see instead of the chosen color. */
   story?: string
   easy: boolean
-  /** The colors with this pair easy to read, changed as little as that takes. Left out where they are, or cannot be. */
+  /** A minimal fix. Left out if none is needed or possible. */
   eased?: () => ThemeColors
 }
 
-/** Every pair of a theme that is read, and the button on the page where it hardly stands out from it. */
+/** All pairs of text and background, and the button against the page. */
 export function readings(colors: ThemeColors): Reading[] {
   const tone = toneColors(colors, 'Plain')
   const texts = [
     textReading(colors, tone, 'primaryTextColor', 'Text'),
     textReading(colors, tone, 'secondaryTextColor', 'Secondary text'),
   ]
-  // The page draws a button that is hardly seen on it in another color, with words to match.
+  // The page replaces the colors of a barely visible button.
   if (!isButtonSeen(colors)) return [...texts, unseenButton(colors, tone)]
   const on = (id: ColorName, ground: ColorName, shown: Rgb, when: string) =>
     labelReading(colors, tone, { id, ground, shown, when })
@@ -58,16 +58,16 @@ function textReading(colors: ThemeColors, tone: ToneColors, id: TextName, subjec
   }
 }
 
-/** Text stands on the page, on its cards and on its tinted parts: what counts is the ground where it is read worst. */
+/** Text appears on the page, its cards and tinted parts; the lowest contrast counts. */
 const textContrast = (colors: ThemeColors, tone: ToneColors, id: TextName) =>
   lowestContrast(parseHex(colors[id]), [tone.ground, tone.card, tone.groundEnd])
 
-/** On grounds halfway between light and dark, no text suits the page and the cards on it both. */
+/** On mid-tone backgrounds no text color works on both the page and its cards. */
 const hasRoom = (ground: Rgb) => Math.max(contrast(black, ground), contrast(white, ground)) > 4.7
 
 /**
- * The colors with a text in the tone that the page shows it in. Cards are tinted with it, so that one tone may ask for the next:
- * where that does not end, it is black or white.
+ * Uses the text color the page renders. Cards are tinted with it, which can require another adjustment; if that doesn't
+ * converge, uses black or white.
  */
 function withEasyText(colors: ThemeColors, id: TextName): ThemeColors {
   let next = colors
@@ -89,7 +89,7 @@ const states: Partial<Record<ColorName, 'button' | 'hover' | 'pressed'>> = {
   buttonBackgroundPressedColor: 'pressed',
 }
 
-/** Of the button's words, on the color that the page draws the button in. */
+/** Contrast of the button's label with its rendered color. */
 function labelReading(colors: ThemeColors, tone: ToneColors, { id, ground, shown, when }: Label): Reading {
   const label = parseHex(colors.buttonTextColor)
   const button = tone[states[ground] ?? 'button']
@@ -111,7 +111,7 @@ function labelReading(colors: ThemeColors, tone: ToneColors, { id, ground, shown
   }
 }
 
-/** The colors with a button that stays as it is in every state, under words that are easy to read. */
+/** Gives the button the same color in every state, with a readable label. */
 function withOneButton(colors: ThemeColors): ThemeColors {
   const button = colors.buttonBackgroundColor
   const label = themeHex(readable(parseHex(colors.buttonTextColor), [parseHex(button)]))
@@ -148,14 +148,14 @@ function unseenButton(colors: ThemeColors, tone: ToneColors): Reading {
   }
 }
 
-/** A contrast in words, 1 to 21. The bounds are those that the renderer holds text to. */
+/** A contrast ratio from 1 to 21 in words. Same thresholds as the renderer. */
 function legibility(ratio: number): string {
   if (ratio >= textRatio) return 'easy to read'
   if (ratio >= edgeRatio) return 'hard to read in small text'
   return ratio >= 1.5 ? 'very hard to read' : 'almost invisible'
 }
 
-/** The change that the page makes to a color, if any. */
+/** How the page changes a color, if it does. */
 function adjustment(own: Rgb, shown: Rgb): string | undefined {
   const away = difference(own, shown)
   if (away < 0.001) return undefined

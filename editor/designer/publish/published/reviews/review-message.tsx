@@ -8,7 +8,7 @@ import { QrCode } from '../qr-code.tsx'
 import { ShareWays } from '../share.tsx'
 import classes from './ask-reviews.module.css'
 
-/** A message to customers with the link to where they write, ways to send it, and the link as a code. */
+/** A message to customers with the review link, ways to send it, and a QR code. */
 export function ReviewMessage({ page, onChange }: { page: string; onChange: () => void }) {
   const name = useAtomValue(businessNameAtom)
   const [message, setMessage] = useState(

@@ -7,7 +7,7 @@ import { businessAtom, changeBusinessAtom } from '../../../document/business.ts'
 const knownPlaces =
   /^https?:\/\/(?:(?:www\.)?g\.page\/r\/|search\.google\.[\w.]+\/local\/writereview|[\w.]*(?:trustpilot|checkatrade|trustatrader|tripadvisor|feefo|reviews)\.)|\/reviews?\b/i
 
-/** The owner's review link, else the first link to a known review site; blank if there is neither. */
+/** The owner's review link, else the first link to a known review site, else blank. */
 export function reviewPageOf({ links }: Pick<Business, 'links'>): string {
   const found = links.find(({ forReviews }) => forReviews) ?? links.find(({ url }) => knownPlaces.test(url))
   return found?.url ?? ''
