@@ -10,19 +10,18 @@ import { domainsKey } from './queries.ts'
 type OfWebsite = { draftId: string }
 type OfDomain = { domainName: string }
 
-/** Connects a domain, or reconnects it. `pair`: with and without www. */
+/** Connects or reconnects a domain. `pair`: with and without www. */
 export const useConnectDomain = () =>
   useDomainChange(({ draftId, ...json }: OfWebsite & { domainName: string; pair: boolean }) =>
     answerOf(api.drafts[':draftId'].domains.$post({ param: { draftId }, json })),
   )
 
-/** Sets whether the website's first web address redirects to its main domain. */
+/** Sets whether the website's original address redirects to its main domain. */
 export const useHandleHost = () =>
   useDomainChange(({ draftId, redirects }: OfWebsite & { redirects: boolean }) =>
     answerOf(api.drafts[':draftId']['handle-host'].$put({ param: { draftId }, json: { redirects } })),
   )
 
-/** Makes a domain its website's main domain. */
 export const usePreferDomain = () =>
   useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
     await answerOf(api.domains[':domainName'].preferred.$put({ param: { domainName } }))
@@ -34,7 +33,7 @@ export const useDisconnectDomain = () =>
     await answerOf(api.domains[':domainName'].disconnect.$post({ param: { domainName } }))
   })
 
-/** Deletes a domain whose ownership is still pending. Succeeds if it is gone already. */
+/** Deletes a domain whose ownership is unverified. Succeeds if it is gone already. */
 export const useDeleteDomain = () =>
   useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
     try {
@@ -44,7 +43,7 @@ export const useDeleteDomain = () =>
     }
   })
 
-/** Requests the email about the records to remove. A failure is only logged: the domain is disconnected. */
+/** Requests the email about records to remove. Failures are only logged, since the domain is disconnected. */
 export async function mailDisconnected({ domainName, companyName }: OfDomain & { companyName: string }) {
   try {
     const token = await heldBearer.token()
@@ -57,13 +56,16 @@ export async function mailDisconnected({ domainName, companyName }: OfDomain & {
   }
 }
 
-/** A change of domains. Refetches everything that shows them, after a failure too, since part of the change may have happened. */
+/**
+ * A mutation of domains. Refetches everything that shows them, even after a failure, since part of the change may have
+ * happened.
+ */
 function useDomainChange<Order, Done extends DomainList | undefined>(change: (order: Order) => Promise<Done>) {
   const queries = useQueryClient()
   const askWhoIsThere = useAskWhoIsThere()
   return useMutation({
     mutationFn: change,
-    // Without a connection it fails at once with an error.
+    // Fails immediately when offline.
     networkMode: 'always',
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })

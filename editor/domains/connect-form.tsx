@@ -15,11 +15,10 @@ import { otherRegistrar } from './setup/registrars.ts'
 type ConnectFormProps = {
   draftId: string
   onConnected: (domainName: string) => void
-  /** Undefined where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onCancel: (() => void) | undefined
 }
 
-/** Asks for the domain, and connects it. */
 export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps) {
   const { mutateAsync, isPending, error, reset } = useConnectDomain()
   const form = useForm({ initialValues: { domainName: '', pair: true } })
@@ -80,7 +79,7 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
   )
 }
 
-/** A typed or pasted domain in its DNS form; undefined for an invalid one. The server decides which ones it accepts. */
+/** A typed or pasted domain in DNS form; undefined if invalid. The server decides which ones it accepts. */
 export function typedHost(typed: string): string | undefined {
   const name = typed.trim().replace(/^[a-z]+:\/\//i, '')
   try {
@@ -90,7 +89,7 @@ export function typedHost(typed: string): string | undefined {
   }
 }
 
-/** The same domain with www, or without it. Empty for an incomplete or invalid one. */
+/** The domain with www added or removed. Empty if incomplete or invalid. */
 export function pairedName(typed: string): string {
   const name = typed
     .trim()
@@ -103,7 +102,7 @@ export function pairedName(typed: string): string {
 
 type ConnectProblemProps = { error: unknown; isTrying: boolean; onRetry: () => void }
 
-/** Why the domain was not connected. If another account has it, shows the record that would prove ownership. */
+/** Why connecting failed. If another account has the domain, shows the DNS record that would prove ownership. */
 function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
   const record = takenIn(error)?.record
   if (!record) {
@@ -127,7 +126,7 @@ function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
   )
 }
 
-/** The field's error for each refused domain. */
+/** Error messages for rejected domains. */
 export const problemWords: Record<DomainProblem, string> = {
   'not-a-name': 'Enter a domain you own, such as example.com.',
   'address-by-number': 'That’s an IP address. Enter a domain, such as example.com.',
@@ -137,13 +136,13 @@ export const problemWords: Record<DomainProblem, string> = {
   'not-public': 'That isn’t a public domain. Enter one you registered, such as example.com.',
 }
 
-/** Why the server refused the domain itself; undefined for any other error. */
+/** Why the server rejected the domain; undefined for other errors. */
 export function problemIn(error: unknown): DomainProblem | undefined {
   if (!(error instanceof ApiError) || error.code !== 'domain_invalid') return undefined
   return domainInvalid.safeParse(error.details).data?.problem ?? 'not-a-name'
 }
 
-/** For a domain of another account: the record that would prove ownership, or null if none would. Otherwise undefined. */
+/** For another account's domain: the record that would prove ownership, or null if none would. Otherwise undefined. */
 export function takenIn(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'domain_taken') return undefined
   return { record: domainTaken.safeParse(error.details).data?.record ?? null }

@@ -18,10 +18,10 @@ import { domainsOpenAtom } from './queries.ts'
 
 const bodyId = 'own-domains'
 
-/** The domains that an owner's website is reached under: connected, looked after, disconnected. Opened by domainsOpenAtom. */
+/** Connects, monitors and disconnects a website's domains. Opened by domainsOpenAtom. */
 export function DomainsDialog() {
   const [asked, setAsked] = useAtom(domainsOpenAtom)
-  // What it shows stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const [stopping, setStopping] = useState<readonly Domain[]>([])
@@ -43,7 +43,7 @@ export function DomainsDialog() {
       <StopDialog
         domains={stopping}
         onClose={() => setStopping([])}
-        // What opened it may be gone.
+        // The button that opened it may be gone.
         onClosed={() => focusSoon(bodyId)}
       />
     </>
@@ -51,18 +51,18 @@ export function DomainsDialog() {
 }
 
 type StopDialogProps = {
-  /** The domain in question, or the two that are connected together; empty while closed. */
+  /** The domain, or a pair connected together; empty while closed. */
   domains: readonly Domain[]
   onClose: () => void
   onClosed: () => void
 }
 
-/** One of two may be gone since the first try. */
+/** One of the pair may already be deleted from the last try. */
 function unlessGone(error: unknown): void {
   if (failureCode(error) !== 'not_found') throw error
 }
 
-/** Asks once before a domain is disconnected, or given up while it is being connected. */
+/** Confirms disconnecting a domain, or canceling its connection. */
 function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
   const disconnect = useDisconnectDomain()
   const remove = useDeleteDomain()
@@ -75,7 +75,7 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
     remove.reset()
     onClose()
   }
-  // It is disconnected here already, and only the provider has not removed it yet.
+  // Disconnected here; the provider hasn't removed it yet.
   const goesOn = error !== null && failureCode(error) === 'disconnection_failed'
   const [first, ...others] = shown
   if (!first) return null
@@ -125,7 +125,7 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
 }
 
 type StopWords = {
-  /** Whether nothing is kept of the domain: possible only until it has been shown whose it is. */
+  /** Whether nothing is stored afterwards, which is possible only before ownership is verified. */
   deletes: boolean
   title: string
   text: string
@@ -134,7 +134,7 @@ type StopWords = {
   done: string
 }
 
-/** The confirmation before a domain is disconnected, by its state. `others` are disconnected with it. */
+/** Texts of the confirmation, by the domain's state. `others` are disconnected with it. */
 export function stopWords({ state, shownName: name, websiteName, live }: Domain, others: Domain[] = []): StopWords {
   const shownName = [name, ...others.map((other) => other.shownName)].join(' and ')
   const deletes = state === 'PendingOwnershipVerification'

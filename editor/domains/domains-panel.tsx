@@ -22,7 +22,7 @@ import { useChecks } from './use-checks.ts'
 
 type DomainsPanelProps = { draftId: string; onStop: (...domains: Domain[]) => void; onClose: () => void }
 
-/** The website's domains, or one of them with all that its DNS settings need. */
+/** The website's domains, or one domain's DNS settings. */
 export function DomainsPanel({ draftId, onStop, onClose }: DomainsPanelProps) {
   const query = useQuery({ ...domainsQuery(draftId), staleTime: 0 })
   const [chosen, setChosen] = useState<string>()
@@ -78,7 +78,7 @@ export function DomainsPanel({ draftId, onStop, onClose }: DomainsPanelProps) {
   )
 }
 
-/** A domain, and the same with or without www where that is connected too: both are set up on one page of the registrar. */
+/** A domain and its www counterpart if connected: registrars configure both on one page. */
 export function domainsTogether(domains: readonly Domain[], domainName: string): Domain[] {
   const bare = withoutWww(domainName)
   const chosen = domains.filter((domain) => domain.domainName === domainName)
@@ -88,7 +88,7 @@ export function domainsTogether(domains: readonly Domain[], domainName: string):
 
 const withoutWww = (name: string) => name.replace(/^www\./, '')
 
-/** Before the website was published: there is nothing yet that a domain could show. */
+/** Shown before the first publish, when a domain would have nothing to show. */
 function PublishFirst({ draftId, onClose }: { draftId: string; onClose: () => void }) {
   const openPublish = useSetAtom(publishOpenAtom)
   const isOpen = useAtomValue(storedDraftAtom)?.draftId === draftId
@@ -114,7 +114,7 @@ function PublishFirst({ draftId, onClose }: { draftId: string; onClose: () => vo
   )
 }
 
-/** Where this installation has nothing to serve them with. */
+/** Shown if this installation doesn't support domains. */
 const NotOffered = () => (
   <div className={classes.notice}>
     <IconWorldOff size={32} stroke={1.5} aria-hidden />

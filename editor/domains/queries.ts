@@ -3,13 +3,13 @@ import { atom } from 'jotai'
 import { answerOf, api } from '#api/client.ts'
 import type { Domain, DomainList } from '#worker/domains/schema.ts'
 
-/** The website whose own domains are looked after, while they are. Here, since other features open them and do not know them. */
+/** The website whose domain dialog is open. Here because features that open the dialog don't import it. */
 export const domainsOpenAtom = atom<{ draftId: string } | null>(null)
 
-/** The key of all domain queries. */
+/** Key prefix of all domain queries. */
 export const domainsKey = ['domains'] as const
 
-/** A website's custom domains, and the owner's domains without a website. */
+/** A website's domains, and the owner's domains without a website. */
 export const domainsQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...domainsKey, 'of', draftId],
@@ -17,7 +17,7 @@ export const domainsQuery = (draftId: string) =>
     staleTime: 30_000,
   })
 
-/** A domain's DNS records, checked when this is fetched. */
+/** A domain's DNS records. Fetching runs a check. */
 export const reportQuery = (domainName: string) =>
   queryOptions({
     queryKey: [...domainsKey, 'report', domainName],
@@ -25,23 +25,22 @@ export const reportQuery = (domainName: string) =>
     staleTime: 0,
   })
 
-/** Makes the server check a domain now. */
+/** Checks a domain now. */
 export const checkDomain = async (domainName: string): Promise<Domain> =>
   (await answerOf(api.domains[':domainName'].check.$post({ param: { domainName } }))).domain
 
-/** A website's domains that stand or are on their way, the main one first. */
+/** A website's connected or pending domains, the main one first. */
 export const connectedWith = ({ domains }: DomainList): Domain[] =>
   domains.filter(({ websiteName }) => websiteName !== null)
 
-/** Domains without a website. */
 export const unconnected = ({ domains }: DomainList): Domain[] =>
   domains.filter(({ websiteName }) => websiteName === null)
 
-/** Those that went offline with a website and are connected again when it is published. */
+/** Domains disconnected by taking the website offline, which publishing reconnects. */
 export const returningTo = ({ domains }: DomainList, draftId: string): Domain[] =>
   domains.filter(({ returnsTo }) => returnsTo === draftId)
 
-/** Puts what the server said of a domain in the place of what was known of it. Where more may hang on it, all is read again. */
+/** Updates a domain in the cache. Refetches the list if others may be affected. */
 export function keepDomain(queries: QueryClient, draftId: string, domain: Domain) {
   const { queryKey } = domainsQuery(draftId)
   const known = queries.getQueryData(queryKey)

@@ -3,21 +3,21 @@ import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import classes from './stage.module.css'
 import { type Stage, stageSteps, stepNotes } from './stage.ts'
 
-/** What happens with a domain, in a sentence. Told again whenever it changes. */
+/** A domain's status in a sentence. A live region. */
 export const StageText = ({ stage: { title, text, tone } }: { stage: Stage }) => (
   <p role="status" className={classes.text} data-tone={tone}>
     {title && <strong>{title}.</strong>} {text}
   </p>
 )
 
-/** How far a domain is, in a word. */
+/** A domain's status in a word. */
 export const StageSign = ({ stage: { label, tone } }: { stage: Stage }) => (
   <span className={classes.sign} data-tone={tone}>
     {label}
   </span>
 )
 
-/** The way of a domain: what is done, what is under way, what comes. */
+/** Completed, current and upcoming steps. */
 export function StageWay({ stage: { done, tone } }: { stage: Stage }) {
   return (
     <ol className={classes.way}>
@@ -43,7 +43,7 @@ export function StageWay({ stage: { done, tone } }: { stage: Stage }) {
   )
 }
 
-/** The current step's state where nothing is under way. */
+/** State of the current step when nothing is running. */
 const states: Partial<Record<Stage['tone'], 'failed' | 'needed'>> = { wrong: 'failed', 'needs-you': 'needed' }
 const marks = {
   done: <IconCheck size={14} stroke={2.5} aria-hidden />,

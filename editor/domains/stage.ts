@@ -1,7 +1,7 @@
 import type { Domain, DomainReport } from '#worker/domains/schema.ts'
 import type { DomainState, FailureReason } from '#worker/websites/states.ts'
 
-/** The steps to a connected domain, in order. */
+/** Steps of connecting a domain, in order. */
 export const stageSteps = [
   'Connection initiated',
   'DNS settings verified',
@@ -9,18 +9,18 @@ export const stageSteps = [
   'Connected',
 ] as const
 
-/** Shown with a step while it is the current one. */
+/** Shown while a step is current. */
 export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
   'Certificate generation': 'Usually under 1 hour, up to 48 hours',
 }
 
-/** The progress of a domain, as its owner sees it. */
+/** A domain's progress as shown to its owner. */
 export type Stage = {
   label: 'Pending' | 'Needs you' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
   tone: 'waiting' | 'needs-you' | 'good' | 'wrong' | 'quiet'
-  /** The number of completed steps. */
+  /** Number of completed steps. */
   done: number
-  /** The headline of a failure or a delay. */
+  /** Headline of a failure or delay. */
   title?: string
   text: string
 }
@@ -28,7 +28,7 @@ export type Stage = {
 type Report = Pick<DomainReport, 'records' | 'conflicts' | 'caa'>
 type Standing = Pick<Domain, 'state' | 'failureReason' | 'websiteName' | 'live' | 'leaving'>
 
-/** `report`: what the DNS says now, if known. */
+/** `report`: the current DNS records, if known. */
 export function stageOf(domain: Standing, report?: Report): Stage {
   const { state, failureReason, websiteName, live, leaving } = domain
   if (websiteName === null) return apart(state, failureReason, leaving)
@@ -40,7 +40,7 @@ export function stageOf(domain: Standing, report?: Report): Stage {
   return { label: 'Pending', tone: 'waiting', ...underway(state, failureReason) }
 }
 
-/** Whether the domain is still being connected, and the owner can cancel that. */
+/** Whether the domain is being connected and can be canceled. */
 export const isConnecting = ({ tone }: Stage) => tone === 'waiting' || tone === 'needs-you'
 
 /** The stage of a domain without a website. */
@@ -88,7 +88,7 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
   }
 }
 
-/** `isWrong`: whether the last check found wrong records. The report is newer. */
+/** `isWrong`: the last check found wrong records. `report` is newer. */
 function unverified(isWrong: boolean, report: Report | undefined): Stage {
   const needs = report && missingSteps(report)
   if (needs && needs.length === 0 && report.records.every(({ status }) => status === 'right')) {
@@ -103,7 +103,7 @@ function unverified(isWrong: boolean, report: Report | undefined): Stage {
   return { label: 'Pending', tone: 'waiting', done: 1, text }
 }
 
-/** Sentences about each DNS record that the owner has to change. */
+/** What the owner has to change, a sentence per DNS record. */
 function missingSteps({ records, conflicts, caa }: Report): string[] {
   return [
     ...records.flatMap(({ record: { type, name }, status, found }) => {
@@ -115,6 +115,6 @@ function missingSteps({ records, conflicts, caa }: Report): string[] {
   ]
 }
 
-/** Whether anything of a domain is still under way, so that it is worth looking again. */
+/** Whether the domain is still changing, so that checks continue. */
 export const isUnderway = ({ state, websiteName, live, leaving }: Standing): boolean =>
   leaving || (websiteName !== null && state !== 'Failed' && !(state === 'Connected' && live))

@@ -5,13 +5,13 @@ import { failureCode } from '#api/api-error.ts'
 import { checkDomain, domainsKey, domainsQuery, keepDomain } from './queries.ts'
 
 export type Checks = {
-  /** Whether a check is running, and whether another will follow automatically. */
+  /** Whether a check is running, and whether another one is scheduled. */
   isLooking: boolean
   goesOn: boolean
   lookNow: () => void
 }
 
-/** Has domains looked at again and again while this is on the screen and the page is seen, with what the DNS says of those shown. */
+/** Checks domains and their DNS repeatedly while mounted and the page is visible. */
 export function useChecks(draftId: string, domainNames: readonly string[]): Checks {
   const queries = useQueryClient()
   const [openedAt] = useState(Date.now)
@@ -44,7 +44,7 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
       busy = false
       if (ended) return
       setLooking(false)
-      // A page that nobody sees waits until somebody does.
+      // Hidden pages wait until they are visible.
       if (names !== '' && !document.hidden) {
         timer = setTimeout(look, pauseBeforeCheck({ openFor: Date.now() - openedAt, failed }))
       }
@@ -65,10 +65,10 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
   return { isLooking, goesOn: names !== '', lookNow: () => setTurn((before) => before + 1) }
 }
 
-/** In milliseconds: the pause between two checks, at first and later. */
+/** Milliseconds between checks, at first and later. */
 const pauses = { first: 5_000, later: 30_000 }
 const patience = 10 * 60_000
 
-/** The pause before the next check. `openFor`: milliseconds since the first one. A failed check makes the pause longer. */
+/** `openFor`: milliseconds since the first check. A failure lengthens the interval. */
 export const pauseBeforeCheck = ({ openFor, failed }: { openFor: number; failed: boolean }): number =>
   failed || openFor >= patience ? pauses.later : pauses.first

@@ -19,10 +19,10 @@ export type MessagesOrder = {
 
 type OnFailed = (error: Error) => void
 
-/** So many the server takes at once. */
+/** The server's limit per request. */
 const atOnce = 200
 
-/** Marks messages or moves them. Shown at once; should it fail, they are shown as they were. */
+/** Marks or moves messages optimistically, and reverts on failure. */
 export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
   shownAtOnce<MessagesOrder>(queries, {
     onFailed,
@@ -39,7 +39,7 @@ export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) 
       inParts(messages, (ids) => answerOf(api.messages.$patch({ json: { ids, ...change } }))),
   })
 
-/** Deletes messages for good, likewise. */
+/** Deletes messages permanently, optimistically. */
 export const deleteMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
   shownAtOnce<Pick<MessagesOrder, 'messages'>>(queries, {
     onFailed,
@@ -47,7 +47,7 @@ export const deleteMessagesOptions = (queries: QueryClient, onFailed: OnFailed) 
     send: ({ messages }) => inParts(messages, (ids) => answerOf(api.messages.delete.$post({ json: { ids } }))),
   })
 
-/** Deletes everything that the sender of a message ever sent. */
+/** Deletes everything a message's sender ever sent. */
 export function useForgetSender() {
   const queries = useQueryClient()
   return useMutation({
@@ -60,7 +60,7 @@ export function useForgetSender() {
 
 type Reply = { messageId: string; id: string; text: string }
 
-/** Replies to a message by email. Resolves when the server has accepted it; only then is the draft deleted. */
+/** Replies by email. Resolves once the server has accepted the reply and the draft is deleted. */
 export function useSendReply(userId: string) {
   const queries = useQueryClient()
   return useMutation(sendReplyOptions(queries, userId))
@@ -90,13 +90,13 @@ function shownAtOnce<Order>(
 ): MutationOptions<unknown, Error, Order, () => void> {
   return {
     mutationKey: messagesKey,
-    // One after another, so that an undo never overtakes what it takes back. Each is shown at once all the same.
+    // Sequential, so that an undo never overtakes its change. Each still shows immediately.
     scope: { id: 'messages' },
     mutationFn: send,
-    // Without a connection it fails at once with an error.
+    // Fails immediately when offline.
     networkMode: 'always',
     onMutate: async (order) => {
-      // What is being read now is older. What was never read goes on: it would not come otherwise.
+      // Running refetches would return stale data. First loads continue, since nothing else would fetch them.
       await queries.cancelQueries({ queryKey: messagesKey, predicate: ({ state }) => state.data !== undefined })
       return showChanges(queries, changes(order))
     },
@@ -105,7 +105,7 @@ function shownAtOnce<Order>(
       onFailed(error)
     },
     onSettled: () => {
-      // The last of several: what the server says before knows nothing of the others.
+      // Only the last one refetches; earlier responses don't include later changes.
       if (queries.isMutating({ mutationKey: messagesKey }) > 1) return
       void queries.invalidateQueries({ queryKey: messagesKey })
     },

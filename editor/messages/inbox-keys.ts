@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-/** What a key does in the inbox. */
+/** A keyboard command of the inbox. */
 export type InboxCommand = 'next' | 'previous' | 'archive' | 'delete' | 'unread' | 'reply' | 'search' | 'back'
 
 const commands: Record<string, InboxCommand> = {
@@ -18,7 +18,7 @@ const commands: Record<string, InboxCommand> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 /**
- * What a pressed key asks for, if anything. `isTyping`: the key belongs to a field. `isInList`: the arrows lead through the list; elsewhere
+ * Maps a key to a command. `isTyping`: the key belongs to a field. `isInList`: arrows move through the list; elsewhere
  * they scroll.
  */
 export function commandOf(
@@ -30,7 +30,10 @@ export function commandOf(
   return Object.hasOwn(commands, key) ? commands[key] : undefined
 }
 
-/** The message beside another one in a list; the first where none is open. One that left the list is where it last was. */
+/**
+ * The neighbor of a message in a list, or the first if none is open. Uses the last position of a message that left the
+ * list.
+ */
 export function neighbour(
   ids: readonly string[],
   open: string | undefined,
@@ -43,10 +46,9 @@ export function neighbour(
   return ids[step === 1 ? lastAt : lastAt - 1]
 }
 
-/** Where the list of messages is in the page. */
 export const listId = 'message-list'
 
-/** Calls what a key stands for, but not while somebody types, or while a dialog or a menu is open. */
+/** Runs commands for pressed keys, except while typing or with an open dialog or menu. */
 export function useInboxKeys(actions: Partial<Record<InboxCommand, () => void>>) {
   const latest = useRef(actions)
   useEffect(() => {

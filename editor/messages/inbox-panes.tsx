@@ -23,7 +23,7 @@ import { useMessageList } from './use-message-list.ts'
 
 type InboxPanesProps = { user: NonNullable<Session['user']>; websites: DraftListItem[] }
 
-/** The list and the open message: beside each other, or one at a time where there is no room for both. */
+/** The message list and the open message, side by side or one at a time. */
 export function InboxPanes({ user, websites }: InboxPanesProps) {
   const { place, show, open, close } = useInboxPlace()
   const list = useMessageList(place)
@@ -46,7 +46,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
     if (isWide || place.message) open(next)
     if (isWide || !place.message) focusSoon(rowId(next))
   }
-  /** What was open goes from the list: the next one takes its place. */
+  /** The open message left the list, so open the next one. */
   const leave = (gone: readonly MessageSummary[]) => {
     ticks.clear()
     if (!place.message || !gone.some(({ id }) => id === place.message)) return
@@ -120,13 +120,12 @@ function useFocusAfterClosing(message: string | undefined) {
   }, [message])
 }
 
-/** The message whose row has the focus. */
 const focusedRow = (ids: readonly string[]) => ids.find((id) => document.activeElement?.id === rowId(id))
 
-/** Whether list and message stand beside each other: from 992 px on, at the usual size of text. */
+/** Side by side from 992px at the default text size. */
 const useTwoPanes = () => useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
 
-/** Tells those who do not see the list that something came. */
+/** Announces new messages to screen readers. */
 function Arrivals() {
   const unread = useQuery(unreadQuery).data?.unread
   const [said, setSaid] = useState<{ unread: number | undefined; words: string }>({ unread, words: '' })
@@ -134,7 +133,7 @@ function Arrivals() {
   return <VisuallyHidden role="status">{said.words}</VisuallyHidden>
 }
 
-/** The announcement when the unread number grows; nothing else is announced. */
+/** Announces an increase of the unread count; otherwise undefined. */
 export function arrivalWords(before: number | undefined, now: number | undefined): string | undefined {
   if (before === undefined || now === undefined || now <= before) return undefined
   return `${now - before === 1 ? 'A new message' : `${now - before} new messages`}. ${now} unread.`
@@ -142,9 +141,9 @@ export function arrivalWords(before: number | undefined, now: number | undefined
 
 type DeleteDialogProps = { messages: readonly MessageSummary[]; onClose: () => void; onDelete: () => void }
 
-/** Asks once before messages are gone for good. */
+/** Confirms permanent deletion. */
 function DeleteDialog({ messages, onClose, onDelete }: DeleteDialogProps) {
-  // What it says stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState(messages)
   if (messages.length > 0 && messages !== shown) setShown(messages)
   const [first] = shown

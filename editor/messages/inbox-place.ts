@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type MessageFolder, messageFolders } from '#worker/messages/schema.ts'
 
-/** What of the inbox is shown, as its address says it. */
+/** The inbox view, as in the URL. */
 export type InboxPlace = {
   folder: MessageFolder
-  /** A draft's id; undefined: all websites. */
+  /** A draft's id; undefined for all websites. */
   website: string | undefined
   search: string
   unread: boolean
-  /** The message that is open. */
+  /** The open message. */
   message: string | undefined
 }
 
@@ -23,10 +23,10 @@ export function placeIn(address: URLSearchParams): InboxPlace {
   }
 }
 
-/** In characters: what the server takes. */
+/** The server's limit, in characters. */
 export const longestSearch = 100
 
-/** The address of a place: what is as usual is not said. */
+/** Serializes a view to the query string, without defaults. */
 export function addressOf({ folder, website, search, unread, message }: InboxPlace): URLSearchParams {
   return new URLSearchParams({
     ...(folder !== 'inbox' && { folder }),
@@ -37,14 +37,14 @@ export function addressOf({ folder, website, search, unread, message }: InboxPla
   })
 }
 
-/** Another list begins without an open message. */
+/** Changing the list closes the open message. */
 export const movedTo = (place: InboxPlace, change: Partial<InboxPlace>): InboxPlace => ({
   ...place,
   message: undefined,
   ...change,
 })
 
-/** Where in the inbox somebody is, and the ways to go on. The browser's own way back leads from a message to its list. */
+/** The current view and its navigation. Back goes from a message to its list. */
 export function useInboxPlace() {
   const [address, setAddress] = useSearchParams()
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function useInboxPlace() {
   const go = (to: InboxPlace, options: { replace: boolean; state?: unknown }) => setAddress(addressOf(to), options)
   return {
     place,
-    /** Another folder, website or search. What is typed leaves no trail. */
+    /** Another folder, website or search. `replace`: typing adds no history entries. */
     show: (change: Partial<InboxPlace>, replace = false) => go(movedTo(place, change), { replace }),
     open: (message: string) =>
       go({ ...place, message }, { replace: place.message !== undefined, state: place.message ? state : fromList }),
@@ -64,6 +64,6 @@ export function useInboxPlace() {
   }
 }
 
-/** Where a message was opened from. */
+/** Navigation state of messages opened from the list. */
 export const fromList = { fromList: true }
 const cameFromList = (state: unknown) => typeof state === 'object' && state !== null && 'fromList' in state

@@ -5,7 +5,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './inbox-panes.module.css'
 import listClasses from './list/list-pane.module.css'
 import { ListWait } from './list/list-pane.tsx'
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -24,7 +24,7 @@ import { InboxPanes } from './inbox-panes.tsx'
 import { useOwnTimeZone } from './inbox-settings.ts'
 import { unreadQuery } from './queries.ts'
 
-/** What visitors sent by contact forms. Someone signed out is asked to sign in, and comes back to where they were going. */
+/** Contact form messages. Redirects signed-out people to sign-in and back. */
 export function InboxScreen() {
   const location = useLocation()
   const { authLoaded, user, drafts, problem } = useWebsites()
@@ -49,14 +49,14 @@ export function InboxScreen() {
   )
 }
 
-/** Hears what comes, or that the session ended elsewhere; and says in which time zone it comes. */
+/** Follows new messages and sign-outs elsewhere, and reports the time zone. */
 function Live({ draftIds }: { draftIds: readonly string[] }) {
   useLiveChannel()
   useOwnTimeZone(draftIds)
   return null
 }
 
-/** For someone who has no website that anybody could write to. */
+/** Shown without a website that visitors could write to. */
 const NoWebsite = () => (
   <EmptyPage
     pageName="Inbox"
@@ -72,7 +72,7 @@ const NoWebsite = () => (
   </EmptyPage>
 )
 
-/** The inbox's frame while it is on the way, so that nothing moves when it comes. */
+/** The inbox's layout while loading, to avoid layout shift. */
 function InboxWait() {
   return (
     <main className={classes.panes}>

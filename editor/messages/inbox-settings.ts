@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { answerOf, api } from '#api/client.ts'
 import type { InboxSettings } from '#worker/messages/schema.ts'
 
-/** How a website's owner gets notified of messages, and how long they are kept. */
+/** How the owner is notified of messages, and how long they are stored. */
 export const inboxSettingsQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['inbox-settings', draftId],
@@ -11,7 +11,7 @@ export const inboxSettingsQuery = (draftId: string) =>
     staleTime: 60_000,
   })
 
-/** The published website's address if answers to its owner's replies go there; undefined if they go to the account's. */
+/** The business email that gets answers to the owner's replies; undefined if they go to the account's. */
 export function useReplyAddress(draftId: string): string | undefined {
   const { data } = useQuery(inboxSettingsQuery(draftId))
   return data?.settings.replyTo === 'website' ? (data.websiteEmail ?? undefined) : undefined
@@ -28,8 +28,8 @@ export function useSetInboxSettings() {
 }
 
 /**
- * Reports the owner's time zone once, for each website without settings: days of visitor numbers and the hour
- * of the daily mail are counted in it. It asks nobody and fails silently: the next visit tries again.
+ * Reports the browser's time zone once per website without settings. Visitor days and the daily email use it. Fails
+ * silently; the next visit retries.
  */
 export function useOwnTimeZone(draftIds: readonly string[]) {
   const queries = useQueryClient()
@@ -39,17 +39,17 @@ export function useOwnTimeZone(draftIds: readonly string[]) {
   }, [queries, all])
 }
 
-/** The same for one website. `timeZone`: the browser's where it is left out. */
+/** Reports the time zone for one website. Default: the browser's. */
 export async function tellTimeZone(queries: QueryClient, draftId: string, timeZone = ownTimeZone()) {
   try {
     const { settings, chosen } = await queries.fetchQuery(inboxSettingsQuery(draftId))
     if (!chosen) await storeSettings(queries, { draftId, settings: { ...settings, timeZone } })
   } catch {
-    // Until then the days are those of Greenwich.
+    // UTC applies until then.
   }
 }
 
-/** Where the browser says that it is: 'Europe/Vienna'. */
+/** The browser's time zone: 'Europe/Vienna'. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 async function storeSettings(queries: QueryClient, { draftId, settings }: SettingsOfWebsite) {

@@ -4,11 +4,11 @@ import type { Answer, MessageFolder, MessageReply, MessageSummary, SpamReason } 
 
 export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' }
 
-/** Who sent a message, by what they left. */
+/** The sender's name, else email, else phone. */
 export const senderOf = ({ name, email, phone }: Pick<MessageSummary, 'name' | 'email' | 'phone'>): string =>
   name || email || phone || 'No name given'
 
-/** Why a message is kept apart, as one would say it. */
+/** Why a message is in spam. */
 export const reasonWords: Record<SpamReason, string> = {
   trap: 'A field that people don’t see was filled in.',
   fast: 'It was sent faster than a person can read the page.',
@@ -29,7 +29,7 @@ export const replyStates: Record<MessageReply['state'], string> = {
   failed: 'Not delivered',
 }
 
-/** What a visitor answered: a date in words, anything else as it was entered. */
+/** A form answer; dates are formatted. */
 export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): string {
   const at = kind === 'Date' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   return Number.isNaN(at) ? value : new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(at)
@@ -37,16 +37,16 @@ export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): st
 
 type Shown = Pick<Clock, 'locale'>
 
-/** A time that a visitor asks for, as their clock and the business's shows it: 'Tuesday, November 24, 2026 at 2:30 PM'. */
+/** A requested time: 'Tuesday, November 24, 2026 at 2:30 PM'. Local to visitor and business, without a time zone. */
 export const preferredTimeWords = (time: string, clock: Shown = ownClock()): string =>
   wordsOf(time, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, ' at ', clock)
 
-/** The same where there is little room: 'Tue, Nov 24, 2:30 PM'. */
+/** The short form: 'Tue, Nov 24, 2:30 PM'. */
 export const shortTimeWords = (time: string, clock: Shown = ownClock()): string =>
   wordsOf(time, { weekday: 'short', month: 'short', day: 'numeric' }, ', ', clock)
 
 function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string, { locale }: Shown): string {
-  // It is the same on every clock: no time zone is meant.
+  // Wall-clock time, so parse and format it as UTC.
   const at = Date.parse(`${time}Z`)
   if (Number.isNaN(at)) return time
   const words = (options: Intl.DateTimeFormatOptions) =>
@@ -55,14 +55,13 @@ function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string
   return `${words(date)}${between}${hours.replace(/^0(?=\d)/, '').replace(/\s/, ' ')}`
 }
 
-/** A number of messages, in words. */
 export const messagesCount = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
 
-/** The beginning of a message, or what came in its place. */
+/** The start of a message, or a placeholder for one without text. */
 export const excerptOf = ({ excerpt, photoCount }: Pick<MessageSummary, 'excerpt' | 'photoCount'>): string =>
   excerpt || (photoCount > 0 ? 'No message, just photos.' : 'No message, just contact details.')
 
-/** When a message came, in a word or two: '5 min', '14:30', 'Yesterday', 'Mon', 'Nov 3', 'Nov 3, 2025'. */
+/** '5 min', '14:30', 'Yesterday', 'Mon', 'Nov 3', 'Nov 3, 2025'. */
 export function rowTime(instant: string, now = Date.now(), { zone, locale }: Clock = ownClock()): string {
   const at = Date.parse(instant)
   const minutes = Math.floor((now - at) / 60_000)

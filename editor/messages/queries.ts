@@ -2,17 +2,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answerOf, api } from '#api/client.ts'
 import type { Message, MessageFolder, MessageList, MessageSummary } from '#worker/messages/schema.ts'
 
-/** The key of all message queries. */
+/** Key prefix of all message queries. */
 export const messagesKey = ['messages'] as const
 
-/** How many are unread. */
 export const unreadQuery = queryOptions({
   queryKey: [...messagesKey, 'unread'],
   queryFn: () => answerOf(api.messages.unread.$get()),
   staleTime: 30_000,
 })
 
-/** Which messages a list shows. */
 export type MessageFilter = {
   folder: MessageFolder
   /** Undefined: all websites. */
@@ -21,10 +19,10 @@ export type MessageFilter = {
   unread: boolean
 }
 
-/** The key of all message lists. */
+/** Key prefix of all message lists. */
 export const messageListsKey = [...messagesKey, 'list'] as const
 
-/** Messages, the newest first, page by page. */
+/** Messages page by page, newest first. */
 export const messageListQuery = ({ folder, draftId, search, unread }: MessageFilter) =>
   infiniteQueryOptions({
     queryKey: [...messageListsKey, { folder, draftId, search, unread }],
@@ -48,7 +46,7 @@ export const messageListQuery = ({ folder, draftId, search, unread }: MessageFil
     staleTime: 30_000,
   })
 
-/** A whole message with its replies. */
+/** A message with its replies. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [...messagesKey, 'one', id],
@@ -57,7 +55,7 @@ export const messageQuery = (id: string) =>
     staleTime: 30_000,
   })
 
-/** The messages of all pages, each once: a new one moves the others to the next page. */
+/** Flattens pages without duplicates: a new message shifts others to the next page. */
 export function messagesOf(pages: readonly MessageList[]): MessageSummary[] {
   const messages = pages.flatMap((page) => page.messages)
   return [...new Map(messages.map((message) => [message.id, message])).values()]

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** An unsent reply. This browser keeps it until it is sent or emptied, for a month at most. */
+/** An unsent reply, stored in this browser until sent or cleared, for at most 30 days. */
 export type ReplyDraft = {
   text: string
   /** In milliseconds since 1970. */
   keptAt: number
-  /** The last try, which may have arrived: the same text keeps its id, so that a retry is no second reply. */
+  /** The last attempt, which may have arrived. The same text keeps its id, so a retry isn't a second reply. */
   tried?: { id: string; text: string } | undefined
 }
 
@@ -15,7 +15,7 @@ const record = z.object({
   tried: z.object({ id: z.string(), text: z.string() }).optional(),
 })
 
-/** In milliseconds: a month. */
+/** 30 days, in milliseconds. */
 const longestKept = 30 * 86_400_000
 
 const prefix = 'reply:'
@@ -26,7 +26,7 @@ export function readReply(userId: string, messageId: string, now = Date.now()): 
   return kept && now - kept.keptAt < longestKept ? kept : undefined
 }
 
-/** Stores the draft, or deletes it once it is empty. Full or blocked storage never gets in the way of writing. */
+/** Stores the draft, or deletes it if blank. Ignores full or blocked storage. */
 export function keepReply(userId: string, messageId: string, { text, tried }: Omit<ReplyDraft, 'keptAt'>) {
   if (text.trim() === '') return dropReply(userId, messageId)
   const draft: ReplyDraft = { text, tried, keptAt: Date.now() }
@@ -37,7 +37,7 @@ export function dropReply(userId: string, messageId: string) {
   attempt(() => localStorage.removeItem(keyOf(userId, messageId)))
 }
 
-/** Deletes all unsent replies of a person in this browser. */
+/** Deletes all of a person's unsent replies in this browser. */
 export function dropRepliesOfPerson(userId: string) {
   attempt(() => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')

@@ -2,15 +2,12 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { MessageList, MessageSummary } from '#worker/messages/schema.ts'
 import { type MessageFilter, messageListsKey, messageQuery, unreadQuery } from './queries.ts'
 
-/** A change of a message: deleted without `to`, restored without `from`. */
+/** A changed message: `to` is null if deleted, `from` is null if restored. */
 export type ShownChange = { from: MessageSummary; to: MessageSummary | null } | { from: null; to: MessageSummary }
 
 type Pages = InfiniteData<MessageList>
 
-/**
- * Shows changes of messages everywhere, before the server knows about them. Returns how to revert them,
- * regardless of later changes.
- */
+/** Applies changes to all caches optimistically. Returns a function that reverts them, independent of later changes. */
 export function showChanges(queries: QueryClient, changes: readonly ShownChange[]): () => void {
   const back = changes.flatMap(({ from, to }): ShownChange[] => (from ? [{ from: to, to: from }] : []))
   const lists = queries.getQueriesData<Pages>({ queryKey: messageListsKey })
@@ -32,7 +29,7 @@ export function showChanges(queries: QueryClient, changes: readonly ShownChange[
 
 const idOf = ({ from, to }: ShownChange) => (to ?? from)?.id ?? ''
 
-/** Outside lists: the open message, and how many are unread. */
+/** Updates the open message and the unread count. */
 function showAlone(queries: QueryClient, changes: readonly ShownChange[]) {
   for (const { to } of changes) {
     if (to) queries.setQueryData(messageQuery(to.id).queryKey, (known) => known && { ...known, ...placeOf(to) })
@@ -56,7 +53,7 @@ const isUnread = (message: MessageSummary | null) => message?.folder === 'inbox'
 
 const has = ({ pages }: Pages, id: string) => pages.some(({ messages }) => messages.some((each) => each.id === id))
 
-/** A list with the changes of its messages. `comes`: whether one that is new in its folder belongs into the list. */
+/** Applies changes to a list. `comes`: whether a message new to the folder belongs in the list. */
 function changed(
   data: Pages,
   filter: MessageFilter,
@@ -79,7 +76,7 @@ function changed(
   return next
 }
 
-/** Whether a message belongs into a list of its folder. What a search finds, the server alone knows. */
+/** Whether the message belongs in this folder's list. Only the server can evaluate a search. */
 const fits = (message: MessageSummary, { draftId, search, unread }: MessageFilter) =>
   search === '' && (!draftId || draftId === message.draftId) && (!unread || message.readAt === null)
 
@@ -88,7 +85,7 @@ const replaced = (page: MessageList, id: string, message: MessageSummary | null)
   messages: page.messages.flatMap((each) => (each.id === id ? (message ?? []) : each)),
 })
 
-/** In its place by time, unless that is on a page that has not been read yet. */
+/** Inserts by time, unless that page hasn't been loaded. */
 function inserted({ pages, ...rest }: Pages, message: MessageSummary): Pages {
   const at = pages.findIndex((page, index) => {
     const oldest = page.messages.at(-1)
@@ -108,7 +105,7 @@ function counted(
 ): Pages {
   if (from === to) return { pages, ...rest }
   const count = (page: MessageList): MessageList => {
-    // Only the first page has them.
+    // Only the first page has counts.
     if (!page.counts) return page
     const counts = { ...page.counts }
     if (from) counts[from] = Math.max(0, counts[from] - 1)

@@ -4,28 +4,28 @@ import type { Message, MessageSummary } from '#worker/messages/schema.ts'
 import type { InboxPlace } from './inbox-place.ts'
 import { messageListQuery, messageQuery, messagesOf } from './queries.ts'
 
-/** The messages of a place, as far as they have been read. */
+/** The loaded messages of a view. */
 export function useMessageList({ folder, website, search, unread, message }: InboxPlace) {
   const filter = { folder, draftId: website, search, unread }
   const list = useInfiniteQuery({ ...messageListQuery(filter), placeholderData: keepPreviousData })
   const open = useQuery({ ...messageQuery(message ?? ''), enabled: message !== undefined }).data
   const pages = list.data?.pages ?? []
   const known = messagesOf(pages)
-  // What a search found before stays until the next finds something; another folder's messages do not.
+  // Keep a search's previous results while loading, but not another folder's messages.
   const isOther = list.isPlaceholderData && (known.length === 0 || known[0]?.folder !== folder)
   return {
     messages: isOther || !list.data ? undefined : withOpen(known, open, { unread, folder }),
     counts: pages[0]?.counts,
     problem: queryProblem(list),
     retry: () => void list.refetch(),
-    /** Undefined where there are no more. */
+    /** Undefined if there are no more. */
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     isReadingMore: list.isFetchingNextPage,
     isReading: list.isPlaceholderData,
   }
 }
 
-/** A list of unread messages keeps the open one, although it is now read, so that nothing moves under the pointer. */
+/** Keeps the open message in a list of unread ones, so rows don't move under the pointer. */
 export function withOpen(
   messages: readonly MessageSummary[],
   open: Message | undefined,

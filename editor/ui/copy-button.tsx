@@ -6,12 +6,11 @@ import { focusSoon } from './window/focus-soon.ts'
 
 type CopyButtonProps = ButtonProps & { text: string; label: string; takesFocus?: boolean }
 
-/** Copies a text and shows 'Copied' in place of its label. */
 export function CopyButton({ text, label, takesFocus, ...props }: CopyButtonProps) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   const id = useId()
   useEffect(() => {
-    // Soon: the window first records the previous focus.
+    // Delayed, because the dialog first records the previous focus.
     if (takesFocus) focusSoon(id)
   }, [takesFocus, id])
   const Sign = copied ? IconCheck : IconCopy

@@ -10,10 +10,7 @@ const Dragging = late(() => import('./dragging.tsx').then((file) => file.Draggin
 const ElementsContext = createContext<DraggingProps['elementsOf']>(() => noElements)
 const noElements: RowElements = { row: { current: null }, handle: { current: null } }
 
-/**
- * Lets the rows of the list in it be dragged. The code for that comes after the page: the rows are there without it, and stay
- * what they are when it comes.
- */
+/** Makes the rows of a list draggable. The drag code loads after the page without remounting the rows. */
 export function DraggableRows({ children, ...props }: PropsWithChildren<Omit<DraggingProps, 'elementsOf'>>) {
   const [elementsOf] = useState(() => {
     const known = new Map<string, RowElements>()
@@ -31,15 +28,15 @@ export function DraggableRows({ children, ...props }: PropsWithChildren<Omit<Dra
   )
 }
 
-/** The refs for a row that can be dragged and for its handle. A row bears `data-dragged` while it is dragged. */
+/** Refs for a draggable row and its handle. The row gets `data-dragged` while dragging. */
 export const useDraggableRow = (id: string) => use(ElementsContext)(id)
 
 type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'tabIndex'> & {
-  /** What is dragged by it. */
+  /** The dragged item's name. */
   name: string
 }
 
-/** The handle of a row, always in sight: faint where a mouse can also drag the row, large where a finger drags. */
+/** A row's drag handle, always visible: faint for a mouse, which can drag the row, and large for touch. */
 export function DragHandle({ name, ...props }: DragHandleProps) {
   return (
     <UnstyledButton className={classes.handle} aria-label={`Drag: ${name}`} {...props}>

@@ -5,15 +5,15 @@ import { type ComponentProps, memo, type RefObject, useEffect, useLayoutEffect, 
 export type RowElements = { row: RefObject<HTMLLIElement | null>; handle: RefObject<HTMLButtonElement | null> }
 
 export type DraggingProps = {
-  /** The names of the rows by their ids, in their order. */
+  /** Row names by id, in order. */
   names: ReadonlyMap<string, string>
   elementsOf: (id: string) => RowElements
-  /** The row that only its handle drags: its form stands open. */
+  /** The row whose form is open, which only its handle drags. */
   openId?: string | null
   onMove: (id: string, to: number) => void
 }
 
-/** Drags the rows of a list, which is drawn elsewhere, and announces it. */
+/** Makes rows rendered elsewhere draggable, with announcements. */
 export function Dragging({ names, elementsOf, openId, onMove }: DraggingProps) {
   const plugins = useDragWords(names)
   return (
@@ -44,8 +44,8 @@ const DraggedRow = memo(function DraggedRow({ id, index, elements, isOpen }: Dra
 const { activationConstraints: usual } = PointerSensor.defaults
 
 /**
- * How a row of a list is dragged: by its handle at once, and anywhere else on it with a mouse that moves or a finger that rests. A
- * click on it stays a click, and a swipe scrolls.
+ * Activation: the handle drags immediately; the row drags when a mouse moves or a finger rests. Clicks and swipes still
+ * work.
  */
 const rowSensors = [
   PointerSensor.configure({
@@ -55,7 +55,7 @@ const rowSensors = [
       if (isOnHandle) return undefined
       return typeof usual === 'function' ? usual(event, source) : usual
     },
-    // Neither what is typed in nor what opens a menu. The row itself is a button, which is no reason not to drag it.
+    // Not on inputs or menu buttons. Rows are buttons themselves, so other buttons are allowed.
     preventActivation: ({ target }) =>
       target instanceof Element && target.closest('input, textarea, select, [aria-haspopup]') !== null,
   }),
@@ -64,16 +64,13 @@ const rowSensors = [
 
 type Plugins = Exclude<ComponentProps<typeof DragDropProvider>['plugins'], undefined>
 type Defaults = Parameters<Extract<Plugins, (...given: never[]) => unknown>>[0]
-/** What is dragged, or what it is over: a thing in a sorted list has an index in it. */
+/** A drag source or target. Sortable items have an index. */
 type Thing = { id: string | number; index?: number } | null | undefined
 type Moment = { operation: { source: Thing; target: Thing }; canceled?: boolean }
 
 const instructions = 'To move it, press Space, then the arrow keys. Press Space again to drop it, or Escape to cancel.'
 
-/**
- * The plugins of a DragDropProvider whose list is dragged about, so that screen readers announce places and names
- * rather than of ids. `names` are those of the list's things by their ids, in their order.
- */
+/** DragDropProvider plugins that announce names and positions instead of ids. `names`: by id, in order. */
 function useDragWords(names: ReadonlyMap<string, string>): Plugins {
   const latest = useRef(names)
   useEffect(() => {
@@ -89,7 +86,7 @@ function useDragWords(names: ReadonlyMap<string, string>): Plugins {
   }, [])
 }
 
-/** The announcements while something is picked up, moved and put down. */
+/** Screen reader announcements for picking up, moving and dropping. */
 export function dragWords(names: () => ReadonlyMap<string, string>) {
   const name = (thing: Thing) => names().get(String(thing?.id)) ?? 'It'
   const at = (thing: Thing) => `place ${(thing?.index ?? 0) + 1} of ${names().size}`
@@ -104,7 +101,7 @@ export function dragWords(names: () => ReadonlyMap<string, string>) {
 
 /** The first default plugin makes the announcements. */
 function withWords([speaking, ...others]: Defaults, announcements: ReturnType<typeof dragWords>) {
-  // The type of a default plugin hides the `configure` that each of them has.
+  // The default plugins' type hides their `configure` method.
   const configurable = speaking as unknown as { configure: (options: object) => NonNullable<typeof speaking> }
   return [configurable.configure({ announcements, screenReaderInstructions: { draggable: instructions } }), ...others]
 }

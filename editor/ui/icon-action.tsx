@@ -2,13 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './icon-action.module.css'
 
-/** An icon that does something. Without `onClick` there is nothing to do: it is disabled, and keeps its focus. */
+/** An icon button. Without `onClick` it is disabled but keeps its focus. */
 export function IconAction(props: {
   id?: string
   label: string
-  /** Shown when pointed at, where it says more than the label. */
+  /** Tooltip, if it says more than the label. */
   title?: string
-  /** What a click on it is counted as. */
+  /** Analytics name of a click. */
   click?: string
   onClick?: () => void
   children: ReactNode

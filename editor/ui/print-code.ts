@@ -1,6 +1,6 @@
 import { svgAddress } from './svg-address.ts'
 
-/** Opens the browser's print window with a code and the address below it, large enough for a counter or a window. */
+/** Prints a QR code with its URL, large enough for a counter or shop window. */
 export function printCode(svg: string, address: string) {
   const frame = document.createElement('iframe')
   frame.title = address

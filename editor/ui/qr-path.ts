@@ -1,16 +1,16 @@
 import { encode } from 'uqr'
 
-/** Around the code, in modules: what readers need of a light margin. */
+/** The quiet zone in modules. */
 const margin = 4
 
-/** A QR code as squares of one unit: the path of the dark ones, and how many units wide and high it is with its margin. */
+/** A QR code as an SVG path of its dark modules, and its size in modules including the quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: margin })
   const path = data.flatMap((row, y) => runs(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`)).join('')
   return { path, size }
 }
 
-/** Where a row is dark: from, up to. */
+/** Ranges of dark modules in a row, end-exclusive. */
 function runs(row: readonly boolean[]): [from: number, to: number][] {
   const found: [number, number][] = []
   row.forEach((dark, x) => {
@@ -22,10 +22,10 @@ function runs(row: readonly boolean[]): [from: number, to: number][] {
   return found
 }
 
-/** In pixels, at least: sharp on paper at the size of a hand. */
+/** Minimum size in pixels, sharp when printed hand-sized. */
 export const printed = 1200
 
-/** The code as a separate file, for printers and sign makers. */
+/** The code as an SVG file. */
 export function qrSvg(text: string): string {
   const { path, size } = qrPath(text)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${printed}" height="${printed}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(name: string, file: Blob) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -9,7 +9,7 @@ export function saveFile(name: string, file: Blob) {
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const
 
-/** A file size in words: '2.4 MB'. */
+/** '2.4 MB' */
 export function size(bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(1, bytes)) / 3), units.length - 1)
   const amount = bytes / 1000 ** step

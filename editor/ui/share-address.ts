@@ -1,9 +1,9 @@
-/** An email subject, a sentence, and the shared address. */
+/** An email subject, a sentence, and the shared URL. */
 export type Told = { title: string; text: string; url: string }
 
 export type ShareWay = 'WhatsApp' | 'Facebook' | 'Email' | 'LinkedIn' | 'Text message'
 
-/** The services' share pages, with text filled in. */
+/** Share URLs of each service, with the text filled in. */
 export function shareAddress(way: ShareWay, { title, text, url }: Told): string {
   const whole = text.includes(url) ? text : `${text} ${url}`
   switch (way) {
@@ -20,5 +20,5 @@ export function shareAddress(way: ShareWay, { title, text, url }: Told): string 
   }
 }
 
-/** Mail programs take a plus for a plus. */
+/** Email apps don't decode '+' as a space. */
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')

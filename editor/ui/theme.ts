@@ -12,7 +12,7 @@ const palette = (name: 'gray' | 'night' | 'pine') =>
 
 const isAway = { opacity: 0, transform: 'scale(0.98)' }
 const isThere = { opacity: 1, transform: 'scale(1)' }
-/** How menus and what opens beside a control come and go. */
+/** Transition of menus and popovers. */
 const opening = {
   transitionProps: {
     transition: { in: isThere, out: isAway, transitionProperty: 'opacity, transform' },
@@ -20,14 +20,14 @@ const opening = {
   },
 }
 
-/** Gives Mantine the sizes and colors of tokens.css. Breakpoints are literal, because media queries cannot read custom properties. */
+/** Maps tokens.css to Mantine. Breakpoints are literals, because media queries can't read custom properties. */
 export const theme = createTheme({
   white: 'var(--color-paper)',
   black: 'var(--gray-9)',
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
-  // Mantine picks the text on the accent for the light scheme only; this one differs by scheme.
+  // Mantine picks the text color on the accent for the light scheme only; ours differs by scheme.
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input)
     const onAccent = input.variant === 'filled' && input.color === input.theme.primaryColor
@@ -71,7 +71,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own roles. They are the same in both schemes, because the tokens differ by scheme. */
+/** Mantine's color variables. One set suffices, because the tokens differ by scheme. */
 const roles = {
   '--mantine-color-text': 'var(--color-text)',
   '--mantine-color-body': 'var(--color-ground)',

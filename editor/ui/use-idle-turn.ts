@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page has been idle often enough since it was opened: once for turn 0, twice for turn 1. */
+/** Whether the page has been idle `turn` + 1 times since mounting. */
 export function useIdleTurn(turn: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(() => setDue(true), 150 * (turn + 1))
       return () => clearTimeout(timer)

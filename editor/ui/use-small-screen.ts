@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** Whether the window is narrower than a tablet: under 768 px, at the usual size of text. */
+/** Whether the window is narrower than a tablet: under 768px at the default text size. */
 export const useSmallScreen = () => useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })

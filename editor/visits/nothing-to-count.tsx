@@ -12,7 +12,6 @@ import type { Counts } from './visit-bars.ts'
 import { happened } from './visit-words.ts'
 import classes from './visitors.module.css'
 
-/** For someone who has no website to visit. */
 export const NoWebsite = () => (
   <NothingToCount
     drawing="visitors"
@@ -27,7 +26,7 @@ export const NoWebsite = () => (
   </NothingToCount>
 )
 
-/** For a website that nobody can visit, and nobody has. */
+/** Shown for a website that was never published or is offline without any visits. */
 export const NotPublished = ({ website }: { website: DraftListItem }) => (
   <NothingToCount
     drawing="visitors"
@@ -42,7 +41,7 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
   </NothingToCount>
 )
 
-/** For a website that is online and waits for its first visitor. */
+/** Shown for a published website without visitors yet. */
 export const NobodyYet = (website: Online) => (
   <OpenDoor {...website}>
     Tell people about <strong>{bareAddress(website.url)}</strong>, and your first visitors appear here.
@@ -62,7 +61,7 @@ const notes = [
   ['Your own visits count', 'Search engines and other bots don’t.'],
 ]
 
-/** Ways to tell people about a website, and how they will be counted. */
+/** Ways to share a website, and how visits are counted. */
 const OpenDoor = ({ url, businessName, children }: PropsWithChildren<Online>) => (
   <>
     <NothingToCount
@@ -110,14 +109,14 @@ async function printQrCode(url: string) {
   printCode(qrSvg(url), bareAddress(url))
 }
 
-/** Shown when the operator has turned off visitor numbers. */
+/** Shown if the operator has turned off visitor numbers. */
 export const NotCounted = () => (
   <NothingToCount Icon={IconChartBarOff} title="Visitors aren’t counted here">
     The operator of this service has turned off visitor numbers. Your website and messages aren’t affected.
   </NothingToCount>
 )
 
-/** There is no period to choose. */
+/** An empty state without a period filter. */
 const NothingToCount = (props: ComponentProps<typeof EmptyState>) => (
   <div className={classes.nothing}>
     <EmptyState {...props} />

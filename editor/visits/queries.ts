@@ -5,7 +5,7 @@ import type { VisitReport, visitPeriods } from '#worker/visits/schema.ts'
 export type VisitPeriod = (typeof visitPeriods)[number]
 export type Visits = { counted: boolean; report: VisitReport }
 
-/** A website's visitor numbers of the last `days` days. Somebody who waits for their first visitor sees them come. */
+/** A website's visitor numbers of the last `days` days. Polls until the first visitor. */
 export const visitsQuery = (draftId: string, days: VisitPeriod) =>
   queryOptions({
     queryKey: ['visits', draftId, days],
@@ -13,6 +13,6 @@ export const visitsQuery = (draftId: string, days: VisitPeriod) =>
       answerOf(api.drafts[':draftId'].visits.$get({ param: { draftId }, query: { days: `${days}` } })),
     staleTime: 5_000,
     refetchInterval: ({ state }) => (state.data?.report.since === null ? 5_000 : 30_000),
-    // While another period is read the former one stays, never another website's.
+    // Keep the numbers while another period loads, but not another website's.
     placeholderData: (former: Visits | undefined, query) => (query?.queryKey[1] === draftId ? former : undefined),
   })

@@ -5,7 +5,7 @@ import { numberWords, shareWords } from './visit-words.ts'
 
 type RankedListProps<Name extends string> = {
   title: string
-  /** What the names are: the head of their column. */
+  /** Column heading of the names. */
   of: string
   parts: { name: Name; views: number }[]
   words: (name: Name) => string

@@ -4,15 +4,15 @@ import { visitKinds } from '#worker/visits/visit-kinds.ts'
 export type Counts = Omit<DayCounts, 'day'>
 type BarSize = 'day' | 'week' | 'month'
 
-/** What one bar of the plot, and one line of its table, stands for. */
+/** A bar of the chart, and a row of its table. */
 export type VisitBar = {
   size: BarSize
-  /** Days, both included: at the ends of the period a week or a month may be cut. */
+  /** First and last day, inclusive. Weeks and months at the ends of the period may be partial. */
   from: string
   to: string
-  /** Null before anything was counted. */
+  /** Null before counting started. */
   counts: Counts | null
-  /** Holds today, which is not over. */
+  /** Includes today, which isn't over. */
   isOpen: boolean
 }
 
@@ -20,20 +20,20 @@ const none = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages:
 export type Counted = keyof typeof none
 const names = Object.keys(none) as Counted[]
 
-/** Days added up. Visitors too: somebody who came on two days is two of them. */
+/** Sums days. A visitor on two days counts twice. */
 export function summed(days: readonly DayCounts[]): Counts {
   const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])
   const visitorsCapped = days.some((day) => day.visitorsCapped)
   return { ...none, ...Object.fromEntries(sums), visitorsCapped }
 }
 
-/** How much a bar holds, so that there are neither too many nor too few. */
+/** Chooses days, weeks or months by the length of the period. */
 export function barSize(days: number): BarSize {
   if (days <= 31) return 'day'
   return days <= 120 ? 'week' : 'month'
 }
 
-/** A report's days in bars: weeks from Monday on, months of the calendar. */
+/** Groups days into bars. Weeks start on Monday; months are calendar months. */
 export function visitBars({ days, since }: Pick<VisitReport, 'days' | 'since'>): VisitBar[] {
   const size = barSize(days.length)
   const today = days.at(-1)?.day
@@ -50,10 +50,10 @@ export function visitBars({ days, since }: Pick<VisitReport, 'days' | 'since'>):
   })
 }
 
-/** As few as there are room for side by side without a hole. */
+/** Fewer bars would leave the chart mostly empty. */
 const fewestBars = 7
 
-/** The bars from the first counted one on, so that a new website is not mostly empty days. */
+/** Drops leading bars without counts, so a new website's chart isn't mostly empty. */
 export function barsSinceFirst(bars: VisitBar[]): VisitBar[] {
   const first = bars.findIndex(({ counts }) => counts !== null)
   return bars.slice(first < 0 ? 0 : Math.max(0, Math.min(first, bars.length - fewestBars)))
@@ -61,7 +61,7 @@ export function barsSinceFirst(bars: VisitBar[]): VisitBar[] {
 
 const dayLength = 86_400_000
 
-/** The same for all days of a bar. */
+/** A key shared by all days of a bar. */
 function partOf(day: string, size: BarSize): string {
   if (size === 'day') return day
   if (size === 'month') return day.slice(0, 7)
@@ -70,13 +70,13 @@ function partOf(day: string, size: BarSize): string {
   return new Date(at - sinceMonday * dayLength).toISOString().slice(0, 10)
 }
 
-/** Whether anything at all was counted in the period. */
+/** Whether anything was counted in the period. */
 export const isAnything = (counts: Counts): boolean =>
   counts.views > 0 || visitKinds.some((kind) => kind !== 'view' && counts[`${kind}s`] > 0)
 
 /**
- * The numbers of as many days before the period, from a report of a longer one; undefined where it does not reach as far back, or
- * nothing was counted then yet.
+ * Counts of the preceding period of equal length, from a longer report. Undefined if the report is too short or
+ * counting hadn't started.
  */
 export function countsBefore(period: VisitReport, longer: VisitReport | undefined): Counts | undefined {
   const first = period.days[0]?.day

@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat('en-US')
 const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 export const numberWords = (count: number): string => numbers.format(count)
-/** For where there is little room: '12K'. Below that rounding would show. */
+/** '12K'. Rounding starts at 10,000, where it isn't noticeable. */
 const shortNumberWords = (count: number): string => (count < 10_000 ? numbers : shortNumbers).format(count)
 
 /** One of the counts: '20,000+' for visitors beyond those that are told apart. */
@@ -20,7 +20,10 @@ export const periodWords: Record<VisitPeriod, string> = {
   365: '12 months',
 }
 
-/** The counted events, in display order. The label says 'clicks' for events that are only clicks, and their true number is higher. */
+/**
+ * The counted events, in display order. The label says 'clicks' for events that are only clicks, and their true number
+ * is higher.
+ */
 export const figures: { name: Counted; label: string; about: string; none?: string }[] = [
   { name: 'visitors', label: 'Daily visitors', about: 'Each person once a day' },
   { name: 'views', label: 'Page views', about: 'Every page opened' },
@@ -30,7 +33,7 @@ export const figures: { name: Counted; label: string; about: string; none?: stri
   { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None reported' },
 ]
 
-/** How a count stands to the one of the time before; undefined where one of them is not known exactly. */
+/** Compares a number with the previous period's. */
 export function comparedWords(counts: Counts, countsBefore: Counts, name: Counted): string | undefined {
   if (name === 'visitors' && (counts.visitorsCapped || countsBefore.visitorsCapped)) return undefined
   const [now, before] = [counts[name], countsBefore[name]]
@@ -38,7 +41,7 @@ export function comparedWords(counts: Counts, countsBefore: Counts, name: Counte
   return now > before ? `${numberWords(now - before)} more` : `${numberWords(before - now)} fewer`
 }
 
-/** A part of a whole: '12%', and never none of what there is. */
+/** '12%'. Never rounds a positive share to 0. */
 export function shareWords(views: number, total: number): string {
   if (total === 0) return '0%'
   const percent = (views / total) * 100
@@ -52,7 +55,7 @@ export function sourceWords(name: string): string {
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** A country's name by its two letters. Cloudflare has some that stand for none. */
+/** A country's name from its ISO code. Cloudflare also has codes that aren't countries. */
 export function countryWords(name: string): string {
   if (name === 'other') return 'Others'
   return /^[A-Z]{2}$/.test(name) && name !== 'XX' ? (regions.of(name) ?? 'Unknown') : 'Unknown'
@@ -70,19 +73,19 @@ const shortMonth = written({ month: 'short' })
 const month = written({ month: 'long', year: 'numeric' })
 const wholeDate = written({ dateStyle: 'medium' })
 
-/** A day: 'Nov 22, 2026'. */
+/** 'Nov 22, 2026' */
 export const dayWords = (day: string): string => wholeDate.format(Date.parse(day))
 
-/** What a bar stands for: 'Sunday, Nov 22', 'Nov 16 – 22', 'October 2026'. */
+/** 'Sunday, Nov 22', 'Nov 16 – 22', 'October 2026'. */
 export function barWords({ size, from, to, isOpen }: VisitBar): string {
   const [begin, end] = [Date.parse(from), Date.parse(to)]
   if (size === 'day') return isOpen ? `Today, ${shortDay.format(begin)}` : weekdayAndDay.format(begin)
   const words = size === 'month' && isWholeMonth(begin, end) ? month.format(begin) : shortDay.formatRange(begin, end)
-  // In some engines thin spaces, that many fonts do not have.
+  // Some engines use thin spaces, which many fonts lack.
   return (isOpen ? `${words}, until today` : words).replaceAll('\u2009', ' ')
 }
 
-/** The same as briefly as an axis wants it, beside `count` others. */
+/** A short axis label, given `count` bars. */
 export function tickWords({ size, from, isOpen }: VisitBar, count: number): string {
   const begin = Date.parse(from)
   if (size === 'month') return shortMonth.format(begin)
@@ -95,10 +98,12 @@ function isWholeMonth(begin: number, end: number): boolean {
   return first.getUTCDate() === 1 && after.getUTCDate() === 1
 }
 
-/** What the bars may show. */
 export type Plotted = 'visitors' | 'views'
 
-/** '86 visitors came, 9 tapped to call and 4 wrote'. Calls and bookings are taps on links, which not every browser reports. */
+/**
+ * '86 visitors came, 9 tapped to call and 4 wrote'. Calls and bookings are taps on links, which not every browser
+ * reports.
+ */
 export function happened(counts: Counts): string {
   const { visitors, views, calls, mails, bookings, messages } = counts
   const first =

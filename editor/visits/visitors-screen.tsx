@@ -3,7 +3,7 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { visitPeriods } from '#worker/visits/schema.ts'
 import type { VisitPeriod } from './queries.ts'
 import { periodWords } from './visit-words.ts'
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
@@ -19,7 +19,7 @@ import { NoWebsite } from './nothing-to-count.tsx'
 import classes from './visitors.module.css'
 import { VisitorsWait, WebsiteNumbers } from './website-numbers.tsx'
 
-/** How many visited a website, and where from. Someone signed out is asked to sign in, and comes back here. */
+/** A website's visitors and their sources. Redirects signed-out people to sign-in and back. */
 export function VisitorsScreen() {
   const location = useLocation()
   const { authLoaded, user, drafts, problem } = useWebsites()
@@ -43,7 +43,7 @@ export function VisitorsScreen() {
   )
 }
 
-/** Those of the website that the address names, else of the first that is online, else of the first. */
+/** The numbers of the website in the URL, else of the first published one, else of the first. */
 export function Visitors({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useSearchParams()
   const { website, days } = askedOf(search)
@@ -74,7 +74,7 @@ export function Visitors({ websites }: { websites: DraftListItem[] }) {
   )
 }
 
-/** Hears what changes elsewhere, or that the session ended there. */
+/** Follows changes and sign-outs elsewhere. */
 function Live() {
   useLiveChannel()
   return null
@@ -82,13 +82,13 @@ function Live() {
 
 const usual: VisitPeriod = 30
 
-/** What the page's address asks for. What it does not say, or says wrongly, is as it is at first. */
+/** Parses the query string, with defaults for missing and invalid values. */
 export function askedOf(search: URLSearchParams): { website: string | null; days: VisitPeriod } {
   const days = visitPeriods.find((period) => `${period}` === search.get('days')) ?? usual
   return { website: search.get('website'), days }
 }
 
-/** The address after another choice. What is usual is left out. */
+/** Updates the query string, without defaults. */
 export function withChoice(search: URLSearchParams, choice: { website?: string; days?: VisitPeriod }): URLSearchParams {
   const next = new URLSearchParams(search)
   if (choice.website) next.set('website', choice.website)
@@ -106,7 +106,7 @@ type VisitorsHeadProps = {
 
 const periods = visitPeriods.map((days) => ({ value: `${days}`, label: periodWords[days] }))
 
-/** Whose numbers, and of which time. */
+/** Selects the website and period. */
 function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadProps) {
   return (
     <div className={classes.head}>

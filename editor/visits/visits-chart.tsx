@@ -2,11 +2,11 @@ import type { VisitBar } from './visit-bars.ts'
 import { barWords, countWords, type Plotted, tickWords } from './visit-words.ts'
 import classes from './visits-chart.module.css'
 
-/** More bars than this have no room for their numbers. */
+/** More bars have no room for numbers. */
 const mostNumbered = 14
 const mostTicks = 8
 
-/** The bars. For eyes and pointers only: the table beside it says the same to everybody else. */
+/** A bar chart, hidden from screen readers, which get the table beside it. */
 export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plotted }) {
   const counts = bars.map((bar) => bar.counts?.[plotted] ?? 0)
   const most = Math.max(...counts, 1)

@@ -12,7 +12,7 @@ const shows: { value: Plotted; label: string }[] = [
   { value: 'views', label: 'Page views' },
 ]
 
-/** The period as bars, or as a table. Screen readers get the table in both cases. */
+/** The period as a chart or table. Screen readers always get the table. */
 export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
   const id = useId()
   const [plotted, setPlotted] = useState<Plotted>('visitors')
@@ -64,7 +64,7 @@ export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
   )
 }
 
-/** In place of a chart without bars. */
+/** Replaces a chart without bars. */
 function emptyWords([first]: readonly VisitBar[], plotted: Plotted): string {
   const isNew = first?.counts === null
   if (plotted === 'views') return isNew ? 'Your first page view will appear here' : 'No page views in this time'
@@ -73,7 +73,7 @@ function emptyWords([first]: readonly VisitBar[], plotted: Plotted): string {
 
 const heads = { day: 'Day', week: 'Week', month: 'Month' }
 
-/** What the plot shows, and the other numbers, line by line: the newest first. */
+/** All numbers by day, week or month, newest first. */
 function VisitsTable({ bars, title }: { bars: VisitBar[]; title: string }) {
   return (
     <table className={classes.table}>

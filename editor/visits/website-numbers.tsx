@@ -27,7 +27,7 @@ import { VisitsPlot } from './visits-plot.tsx'
 export function WebsiteNumbers({ website, days }: { website: DraftListItem; days: VisitPeriod }) {
   const visits = useQuery(visitsQuery(website.draftId, days))
   const problem = queryProblem(visits)
-  // When a reload fails, the numbers from before stay.
+  // After a failed refetch the previous numbers stay.
   if (!visits.data) return problem ? <Unread error={problem} onRetry={() => void visits.refetch()} /> : <VisitorsWait />
   const { counted, report } = visits.data
   if (!counted) return <NotCounted />
@@ -100,12 +100,12 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 type FigureListProps = {
   counts: Counts
-  /** Of as many days before; undefined where that is not known. */
+  /** Counts of the preceding period; undefined if unknown. */
   before: Counts | undefined
   days: VisitPeriod
 }
 
-/** The period in numbers, without those that are and were nothing. */
+/** The period's totals, without those that are zero in both periods. */
 function FigureList({ counts, before, days }: FigureListProps) {
   const shown = figures.filter(({ name }) => counts[name] > 0 || (before && before[name] > 0))
   if (shown.length === 0) return null
@@ -128,7 +128,7 @@ function FigureList({ counts, before, days }: FigureListProps) {
   )
 }
 
-/** What the numbers are and what they are not. */
+/** How visits are counted. */
 function CountingNotes({ report: { since, timeZone, keptMonths } }: { report: VisitReport }) {
   return (
     <section className={classes.notes} aria-labelledby="counting-notes">
@@ -179,7 +179,7 @@ function CountingNotes({ report: { since, timeZone, keptMonths } }: { report: Vi
   )
 }
 
-/** The page's frame while the numbers are on the way, so that nothing moves when they come. */
+/** The page's layout while loading, to avoid layout shift. */
 export function VisitorsWait() {
   return (
     <div className={classes.numbers} role="status" aria-label="Loading your visitor numbers">

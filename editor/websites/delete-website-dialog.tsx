@@ -17,13 +17,13 @@ import classes from './delete-website-dialog.module.css'
 import { useDeleteDraft } from './drafts.ts'
 import { type DeletingWebsite, deletingWebsiteAtom, websitesTitleId } from './queries.ts'
 
-/** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; everyone who has it open goes to the website list. */
+/** Confirms deleting a website. Opened by deletingWebsiteAtom. Everyone who has it open is sent to the website list. */
 export function DeleteWebsiteDialog() {
   const store = useStore()
   const navigate = useNavigate()
   const deletion = useDeleteDraft()
   const [asked, setAsked] = useAtom(deletingWebsiteAtom)
-  // What it says stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const isAsked = asked !== null && asked.handle !== null && !asked.isDeleted
@@ -48,7 +48,7 @@ export function DeleteWebsiteDialog() {
     }
     close()
     toast(`${businessName} was deleted`)
-    // What opened this is gone, and with it the place in the page.
+    // The button that opened it is gone.
     focusSoon(websitesTitleId)
   }
 

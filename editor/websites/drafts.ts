@@ -15,7 +15,7 @@ export const draftsQuery = queryOptions({
   queryFn: async () => (await answerOf(api.drafts.$get())).drafts,
 })
 
-/** One draft as it is stored now, by its id or its published handle. */
+/** A stored draft by id or published handle. */
 export const draftQuery = (idOrHandle: string) =>
   queryOptions({
     queryKey: ['drafts', 'one', idOrHandle],
@@ -23,27 +23,27 @@ export const draftQuery = (idOrHandle: string) =>
     staleTime: 0,
   })
 
-/** The draft of a line of the list, which says what save is the newest: one that is here already isn't read again. */
+/** The draft of a list item. Cached by revision, so an unchanged draft isn't fetched again. */
 export const listedDraftQuery = ({ draftId, revision }: Pick<DraftListItem, 'draftId' | 'revision'>) =>
   queryOptions({
     ...draftQuery(draftId),
     staleTime: ({ state }) => (state.data?.revision === revision ? Number.POSITIVE_INFINITY : 0),
   })
 
-/** Says which save a change was made from. */
+/** The revision a change was based on. */
 export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
 
-/** In bytes: browsers refuse larger requests that outlive their page (64 KiB with all that is under way). */
+/** Bytes. Browsers limit keepalive requests to 64 KiB in total. */
 const largestOutliving = 60_000
 
-/** Saves a document over the revision it was made from. */
+/** Saves a document over the revision it was based on. */
 export type StoreDraft = (draft: {
   draftId: string
   revision: number
   websiteSettings: WebsiteSettings
 }) => Promise<Draft>
 
-/** Sends the save to the server. A small enough request outlives its page. */
+/** Uses keepalive for small documents, so the save survives closing the page. */
 export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) => {
   const json = { websiteSettings }
   const keepalive = new Blob([JSON.stringify(json)]).size < largestOutliving
@@ -51,7 +51,6 @@ export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) =
   return answerOf(api.drafts[':draftId'].$put({ param: { draftId }, json }, options))
 }
 
-/** Publishes the stored draft. */
 export const publishDraft = (draft: { draftId: string; revision: number; handle: string }): Promise<Published> =>
   answerOf(
     api.drafts[':draftId'].publish.$post(
@@ -60,19 +59,17 @@ export const publishDraft = (draft: { draftId: string; revision: number; handle:
     ),
   )
 
-/** Makes a draft of a document. */
 export const createDraft = (websiteSettings: WebsiteSettings): Promise<Draft> =>
   answerOf(api.drafts.$post({ json: { websiteSettings } }))
 
-/** Makes another draft like one that is stored. */
 export const duplicateDraft = (draftId: string): Promise<Draft> =>
   answerOf(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
 
 const downloads = new Map<string, Promise<void>>()
 
 /**
- * Saves a website as files, as it is stored, among the browser's downloads. Says at the edge of the screen how much has come, and why it
- * failed if it did. Asked again while it comes, it goes on.
+ * Downloads the stored website as files, with progress or errors in a toast. A repeated call joins the running
+ * download.
  */
 export function downloadWebsite(draftId: string): Promise<void> {
   const running = downloads.get(draftId) ?? receiveWebsite(draftId).finally(() => downloads.delete(draftId))
@@ -94,7 +91,7 @@ async function receiveWebsite(draftId: string): Promise<void> {
   }
 }
 
-/** Deletes a draft and takes its website down. One that is gone already is as good as deleted. */
+/** Deletes a draft and unpublishes its website. Succeeds if it is gone already. */
 export function useDeleteDraft() {
   const queries = useQueryClient()
   return useMutation({
@@ -111,7 +108,7 @@ export function useDeleteDraft() {
   })
 }
 
-/** The list after a save: that draft first. What a save does not change stays. */
+/** Updates the list after a save and moves the draft to the front. */
 export function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] {
   const { draftId, revision, modifiedAt, lastDesignedAt, lastPublishedAt } = draft
   const { businessName } = draft.websiteSettings
@@ -121,7 +118,7 @@ export function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] 
   return [...saved, ...list.filter((item) => item.draftId !== draftId)]
 }
 
-/** Shows a draft that the server returned: in the designer if it is open there, and in the list. Resolves when the list is current. */
+/** Applies a draft from the server to the open designer and the list. Resolves once the list is refetched. */
 export function useKeepDraft() {
   const queries = useQueryClient()
   const store = useStore()

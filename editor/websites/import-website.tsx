@@ -11,7 +11,7 @@ import { draftsQuery } from './drafts.ts'
 import { importAskedAtom } from './queries.ts'
 import { useNoteLimit } from './website-limit.ts'
 
-/** The button that makes a website of a zip file that "Download this website" saved. */
+/** Creates a website from a zip file of "Download this website". */
 export function ImportWebsite({ size = 'sm', isFull = false }: { size?: 'sm' | 'md'; isFull?: boolean }) {
   const reset = useRef<() => void>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function ImportWebsite({ size = 'sm', isFull = false }: { size?: 'sm' | '
     button.current?.click()
   }, [isAsked, setAsked])
   const take = (file: File | null) => {
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     reset.current?.()
     if (file) mutate(file)
   }
@@ -52,7 +52,7 @@ function useImportWebsite() {
   const limit = useNoteLimit()
   return useMutation({
     mutationFn: async (file: File) => {
-      // Not sent for nothing, which takes minutes on a slow line.
+      // Reject it here: uploading takes minutes on a slow connection.
       if (file.size > mostDownloadBytes) throw new ApiError('import_too_large')
       const work = toastWork('Importing your website…')
       const onProgress = (share: number) => work.tell(share < 1 ? `${Math.round(share * 100)} %` : '')

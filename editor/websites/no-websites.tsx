@@ -6,7 +6,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { ImportWebsite } from './import-website.tsx'
 import { websitesTitleId } from './queries.ts'
 
-/** For someone who has no website yet, or none any more. */
+/** Shown to people without websites. */
 export const NoWebsites = ({ pageName }: { pageName: string }) => (
   <EmptyPage
     pageName={pageName}

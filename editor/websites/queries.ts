@@ -11,22 +11,22 @@ export type DeletingWebsite = {
   draftId: string
   businessName: string
   handle: string | null
-  /** It is deleted, and everyone who has it open leaves it. */
+  /** It was just deleted, so everyone who has it open leaves. */
   isDeleted?: boolean
 }
 
-/** The website that is asked about before it is deleted. Here, since the designer asks too and does not know the dialog. */
+/** The website in the delete dialog. Here because features that open the dialog don't import it. */
 export const deletingWebsiteAtom = atom<DeletingWebsite | null>(null)
 
-/** The website that is asked about before visitors can no longer reach it. Here for the same reason. */
+/** The website in the take-offline dialog. */
 export const takingOfflineAtom = atom<{ draftId: string; businessName: string; handle: string } | null>(null)
 
-/** Whether a download is to be chosen as soon as the list of websites is there. */
+/** Opens the file picker for an import once the website list has loaded. */
 export const importAskedAtom = atom(false)
 
 /**
- * Who is signed in, and their websites. `problem` is what keeps either from being read. A session that ended is asked for
- * again, so that the person reaches the sign-in page instead of an error.
+ * The signed-in person and their websites. `problem`: why either failed to load. Refetches an expired session, so the
+ * person reaches the sign-in page instead of an error.
  */
 export function useWebsites() {
   const queries = useQueryClient()
@@ -44,7 +44,7 @@ export function useWebsites() {
     authLoaded: session.data !== undefined,
     user,
     drafts: list.data,
-    /** Whether the list is being read: an empty one may then be out of date. */
+    /** Whether the list is loading; an empty one may be outdated. */
     isReading: list.isFetching,
     problem:
       failed && !(ended && session.isFetching)
@@ -53,14 +53,14 @@ export function useWebsites() {
   }
 }
 
-/** The heading over a person's websites: the focus goes there when what had it is gone. */
+/** Focus target when the focused element is gone. */
 export const websitesTitleId = 'websites-title'
 
 type Listed = Pick<DraftListItem, 'draftId' | 'publishedHandle'>
 
 /**
- * The website to open: the one that `websiteId` names by its id or its web address, without that the first of the list. `listed` is
- * undefined when the list does not have it; it may be there all the same, since the list may be older.
+ * The website to open: `websiteId` as id or handle, by default the list's first. `listed` is undefined if it isn't in
+ * the list, which may be outdated.
  */
 export function selectedWebsite<Item extends Listed>(drafts: readonly Item[], websiteId: string | null) {
   const asked = websiteId || drafts[0]?.draftId || ''

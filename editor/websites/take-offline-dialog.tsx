@@ -14,11 +14,11 @@ import { daysHandleRests } from '#worker/publishing/schema.ts'
 import classes from './delete-website-dialog.module.css'
 import { takingOfflineAtom } from './queries.ts'
 
-/** Asks once before visitors can no longer reach a website. Opened by takingOfflineAtom. */
+/** Confirms taking a website offline. Opened by takingOfflineAtom. */
 export function TakeOfflineDialog() {
   const [asked, setAsked] = useAtom(takingOfflineAtom)
   const { mutateAsync, isPending, error, reset } = useTakeOffline()
-  // What it says stays while it goes from the screen.
+  // Keep the content during the closing transition.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const { data } = useQuery({ ...releasesQuery(asked?.draftId ?? ''), enabled: asked !== null })

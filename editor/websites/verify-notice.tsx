@@ -2,7 +2,7 @@ import { useSession } from '#session/session.ts'
 import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import classes from './verify-notice.module.css'
 
-/** Says to those whose email is not verified what that keeps them from. */
+/** What people can't do before they verify their email. */
 export function VerifyNotice() {
   const { user, verified } = useSession()
   if (!user || verified) return null

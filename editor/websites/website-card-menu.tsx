@@ -20,7 +20,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { downloadWebsite } from './drafts.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from './queries.ts'
 
-/** What can be done with a website besides looking at it. */
+/** A website's actions. */
 export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
   const { website, onDuplicate } = props
   const { draftId, businessName, publishedHandle: handle, url } = website

@@ -7,7 +7,7 @@ import { accountQuery } from '#session/session.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { createDraft, draftsQuery, duplicateDraft, useKeepDraft } from './drafts.ts'
 
-/** The limit that so many websites have reached, also if it was reached before in this browser; null while there is room. */
+/** The website limit if reached, now or earlier in this browser; null while there is room. */
 export function useReachedLimit(websites: number): number | null {
   const [refusedAt, setRefusedAt] = useAtom(refusedAtAtom)
   const limit = useQuery({ ...accountQuery, enabled: websites > 0 }).data?.websiteLimit
@@ -18,13 +18,13 @@ export function useReachedLimit(websites: number): number | null {
   return full !== null && websites >= full ? full : null
 }
 
-/** The number of websites to remember as too many, by the account's limit (undefined: not known) and what was remembered. */
+/** The number of websites to remember as the limit. `limit`: the account's, undefined while loading. */
 export function fullAt(websites: number, limit: number | undefined, refusedAt: number | null): number | null {
   if (limit === undefined) return refusedAt
   return websites >= limit ? limit : refusedAt === null ? null : limit
 }
 
-/** What follows from how making a website went: the limit is remembered when it failed for that, and forgotten when it did not. */
+/** Remembers the limit after a creation failed because of it, and forgets it after a success. */
 export function useNoteLimit() {
   const store = useStore()
   const queries = useQueryClient()
@@ -38,10 +38,10 @@ export function useNoteLimit() {
   }
 }
 
-/** Copies a website as it is stored. Returns the copy. */
+/** Duplicates a stored website. */
 export const useDuplicateWebsite = () => useMakeDraft(duplicateDraft)
 
-/** Makes a website of a document. Answers its draft. */
+/** Creates a website from a document. */
 export const useCreateWebsite = () => useMakeDraft(createDraft)
 
 function useMakeDraft<From>(make: (from: From) => Promise<Draft>) {
@@ -49,7 +49,7 @@ function useMakeDraft<From>(make: (from: From) => Promise<Draft>) {
   const limit = useNoteLimit()
   return useMutation({
     mutationFn: make,
-    // Without a connection it fails at once rather than wait for one: nobody wants a copy an hour later.
+    // Fails immediately when offline: nobody wants a copy an hour later.
     networkMode: 'always',
     onSuccess: (draft) => {
       limit.made()

@@ -22,7 +22,7 @@ import classes from './website-list.module.css'
 import { WebsitePicture } from './website-picture.tsx'
 import { WebsiteState } from './website-state.tsx'
 
-/** A person's websites, newest first as the server lists them, and the place for another one. */
+/** A person's websites, newest first, and a card to create one. */
 export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useState('')
   const limit = useReachedLimit(websites.length)
@@ -69,10 +69,10 @@ function foundWords(count: number, sought: string): string {
   return count === 1 ? '1 website found' : `${count} websites found`
 }
 
-/** How many websites a person looks over without searching. */
+/** Number of websites at which the search field appears. */
 export const searchedFrom = 7
 
-/** The websites whose name or web address has every word of a search, in any order. */
+/** Websites whose name or address contains every word, in any order. */
 export function matchingWebsites(websites: DraftListItem[], search: string): DraftListItem[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   return websites.filter(({ businessName, publishedHandle, mainDomain }) => {
@@ -81,10 +81,10 @@ export function matchingWebsites(websites: DraftListItem[], search: string): Dra
   })
 }
 
-/** Without case and accents: 'cafe' finds 'Café'. */
+/** Ignores case and accents: 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The place for another website; at the account's limit, what to do about it. */
+/** Creates a website. At the account's limit, explains what to do. */
 function CreateCard({ limit, count }: { limit: number | null; count: number }) {
   const isFull = limit !== null
   const { user, verified } = useSession()
@@ -114,13 +114,13 @@ function CreateCard({ limit, count }: { limit: number | null; count: number }) {
 
 type WebsiteCardProps = {
   website: DraftListItem
-  /** From 0 on: when its miniature is drawn. */
+  /** Rendering order of its thumbnail, from 0. */
   turn: number
-  /** Whether the account has no room for a copy, as far as is known. */
+  /** Whether the account is at its limit, if known. */
   isFull: boolean
 }
 
-/** One website. The whole card opens it; other actions lie above that link. */
+/** A website. The whole card is a link; other actions are on top. */
 function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
   const { draftId, businessName, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()
@@ -128,7 +128,7 @@ function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
     mutate(draftId, { onSuccess: (copy) => toast(`Copy created: ${copy.websiteSettings.businessName}`) })
   const changedAt = lastDesignedAt ?? modifiedAt
   const code = error && failureCode(error)
-  // There is room again once another website was deleted.
+  // Deleting another website makes room again.
   const problem = code && (code !== 'website_limit_reached' || isFull) ? messageFor(code) : undefined
   return (
     <li className={websiteCardClasses.card}>

@@ -4,7 +4,7 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { listedDraftQuery } from './drafts.ts'
 import classes from './website-picture.module.css'
 
-/** The top of a website as it is stored now. Its place is kept while it is on its way, and when it does not come. */
+/** A thumbnail of the stored website. Reserves its space while loading and on failure. */
 export function WebsitePicture({ website, turn }: { website: DraftListItem; turn: number }) {
   const { businessName } = website
   const { data } = useQuery(listedDraftQuery(website))

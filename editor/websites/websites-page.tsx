@@ -1,6 +1,6 @@
 import listClasses from './website-list.module.css'
 import websitesWaitClasses from './websites-wait.module.css'
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
@@ -22,7 +22,7 @@ import { WebsiteList } from './website-list.tsx'
 
 const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
 
-/** The list of websites with the feature it opens and does not know. */
+/** The website list with dialogs that it doesn't import. */
 export function WebsitesPage() {
   return (
     <>
@@ -32,14 +32,14 @@ export function WebsitesPage() {
   )
 }
 
-/** Mounts with the first request, and stays, so that it closes as it opened. */
+/** Mounts on first use and stays mounted for its closing animation. */
 function Domains() {
   return useLatched(useAtomValue(domainsOpenAtom) !== null) && <DomainsDialog />
 }
 
 const TakeOfflineDialog = late(() => import('./take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog))
 
-/** All of a person's websites. Someone signed out is asked to sign in, and comes back here. */
+/** All of a person's websites. Redirects signed-out people to sign-in and back. */
 function WebsitesScreen() {
   const location = useLocation()
   const { authLoaded, user, drafts, problem } = useWebsites()
@@ -66,18 +66,18 @@ function WebsitesScreen() {
   )
 }
 
-/** Mounts with the first request, and stays, so that it closes as it opened. */
+/** Mounts on first use and stays mounted for its closing animation. */
 function TakingOffline() {
   return useLatched(useAtomValue(takingOfflineAtom) !== null) && <TakeOfflineDialog />
 }
 
-/** Hears what changes elsewhere, or that the session ended there. */
+/** Follows changes and sign-outs elsewhere. */
 function Live() {
   useLiveChannel()
   return null
 }
 
-/** The list's frame while it is on the way, so that nothing moves when it comes. */
+/** The list's layout while loading, to avoid layout shift. */
 function WebsitesWait() {
   return (
     <main className={listClasses.main}>

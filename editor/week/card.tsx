@@ -4,11 +4,10 @@ import classes from './card.module.css'
 
 type CardProps = PropsWithChildren<{
   title: string
-  /** The page that has all of it. */
+  /** Link to the full page. */
   more?: { to: string; words: string }
 }>
 
-/** A part of the week under its title. */
 export function Card({ title, more, children }: CardProps) {
   const id = useId()
   return (

@@ -12,7 +12,6 @@ import classes from './messages-card.module.css'
 
 const mostShown = 4
 
-/** The newest messages of the inbox. */
 export const MessagesCard = ({ messages }: { messages: MessageSummary[] }) => (
   <Card title="Messages" more={{ to: pages.inbox, words: 'Open inbox' }}>
     <ul className={classes.messages}>

@@ -13,7 +13,7 @@ import type { WebsiteSchedule } from '#worker/publishing/schema.ts'
 
 export type NeedKind = 'message' | 'domain' | 'version' | 'publish' | 'mistake' | 'hint'
 
-/** One thing that waits for the owner, and where to do it. */
+/** A task for the owner with a link. */
 export type Need = {
   kind: NeedKind
   title: string
@@ -27,11 +27,11 @@ export type NeedsOf = {
   oldestUnread: MessageSummary | null
   domains: readonly Domain[]
   schedules: readonly WebsiteSchedule[]
-  /** Of the websites that were looked over, by their draft's id. */
+  /** By draft id, for the checked websites. */
   findings: ReadonlyMap<string, readonly Finding[]>
 }
 
-/** What needs an owner, the most pressing first: a customer who waits, then what visitors meet, then what they do not see yet. */
+/** The owner's tasks, most urgent first: waiting customers, then problems visitors see, then the rest. */
 export function needsOf(
   { websites, unread, oldestUnread, domains, schedules, findings }: NeedsOf,
   now = Date.now(),
@@ -61,7 +61,7 @@ export function needsOf(
     ...found('must look at'),
     ...unpublished.flatMap(needOfChanges),
     ...(waiting ?? []),
-    // The publish panel has those of a website that isn't online.
+    // For unpublished websites the publish panel shows them.
     ...found('worth a look', ({ publishedHandle }) => publishedHandle !== null),
   ]
 }
@@ -100,7 +100,7 @@ function needOfSchedule(schedule: WebsiteSchedule, businessName: string, now: nu
   }
 }
 
-/** A domain that failed, or whose records its owner has to change. */
+/** A domain that failed or needs DNS changes. */
 function needOfDomain(domain: Domain, websites: readonly DraftListItem[]): Need[] {
   const website = websites.find(
     ({ publishedHandle }) => publishedHandle !== null && publishedHandle === domain.websiteName,
@@ -142,7 +142,7 @@ function needOfFinding(
 ): Need {
   const isMistake = severity === 'must look at'
   const verb = task?.verb ?? (isMistake ? 'Fix' : 'Check')
-  // What is said of the business stands for itself; elsewhere the place says what 'it' is.
+  // Sentences about the business are self-explanatory; others need the place that 'it' refers to.
   const isOfBusiness = place === 'Business'
   return {
     kind: isMistake ? 'mistake' : 'hint',

@@ -6,18 +6,18 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { needsOf } from './needs.ts'
 import { weekQuery } from './queries.ts'
 
-/** How many websites are shown, and looked over for mistakes: those that were designed last. */
+/** Number of websites shown and checked, most recently edited first. */
 const mostShown = 3
 const inbox = messageListQuery({ folder: 'inbox', search: '', unread: false })
 
-/** All that the page of the week says, at once: nothing moves when a part of it comes later. */
+/** All data of the week page. Loads as a whole, to avoid layout shift. */
 export function useWeek(websites: DraftListItem[]) {
   const shown = websites.slice(0, mostShown)
   const week = useQuery(weekQuery)
   const unread = useQuery(unreadQuery)
   const list = useInfiniteQuery(inbox)
   const findings = useQuery(findingsQuery(shown))
-  // What is missing on a website is a help; the page does without it where it can't be read.
+  // Findings are optional; the page works without them.
   const isLookedOver = !findings.isPending || findings.fetchStatus === 'paused'
   const failed = [week, unread, list].find((query) => query.data === undefined && queryProblem(query))
   const problem = failed && { error: queryProblem(failed), retry: () => void failed.refetch() }
@@ -33,7 +33,7 @@ export function useWeek(websites: DraftListItem[]) {
   }
 }
 
-/** What the checklist before publishing finds on websites as they are saved. */
+/** Checklist findings of saved websites. */
 const findingsQuery = (websites: readonly DraftListItem[]) =>
   queryOptions({
     queryKey: ['findings', websites.map(({ draftId, revision }) => [draftId, revision])],

@@ -10,7 +10,7 @@ import classes from './visitors-card.module.css'
 
 type VisitorsCardProps = Pick<Week, 'visits'> & { isOnline: boolean }
 
-/** How many came in seven days, and what they did. */
+/** Visitors of seven days and what they did. */
 export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
   const counts = visits && summed(visits.days)
   return (
@@ -37,7 +37,7 @@ export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
   )
 }
 
-/** Nothing for none. */
+/** Renders nothing for 0. */
 const Figure = ({ counts, name, words }: { counts: Counts; name: Counted; words: string }) =>
   counts[name] > 0 && (
     <div className={classes.figure}>
@@ -46,7 +46,7 @@ const Figure = ({ counts, name, words }: { counts: Counts; name: Counted; words:
     </div>
   )
 
-/** Day by day, from the second day on. */
+/** A daily chart, from the second day on. */
 function Days({ visits }: { visits: NonNullable<Week['visits']> }) {
   const bars = visitBars(visits)
   const counted = bars.flatMap((bar) => (bar.counts && bar.counts.visitors > 0 ? { bar, counts: bar.counts } : []))

@@ -7,7 +7,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { Card } from './card.tsx'
 import classes from './websites-card.module.css'
 
-/** The websites that were designed last. */
+/** The most recently edited websites. */
 export const WebsitesCard = ({ websites }: { websites: DraftListItem[] }) => (
   <Card title="Websites" more={{ to: pages.websites, words: 'See all' }}>
     <ul className={classes.websites}>

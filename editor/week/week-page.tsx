@@ -1,4 +1,4 @@
-// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+// Mantine styles this page needs on top of the global ones. Order matters: later files build on earlier ones.
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import { Button } from '@mantine/core'
@@ -30,7 +30,7 @@ import { weekSentence } from './week-words.ts'
 
 const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
 
-/** Where an owner arrives: what needs them, and what the week brought. Someone signed out is asked to sign in, and comes back here. */
+/** The owner's start page: tasks and the last seven days. Redirects signed-out people to sign-in and back. */
 export function WeekPage() {
   const location = useLocation()
   const { authLoaded, user, drafts, problem } = useWebsites()
@@ -56,12 +56,12 @@ export function WeekPage() {
   )
 }
 
-/** Mounts with the first request, and stays, so that it closes as it opened. */
+/** Mounts on first use and stays mounted for its closing animation. */
 function Domains() {
   return useLatched(useAtomValue(domainsOpenAtom) !== null) && <DomainsDialog />
 }
 
-/** Hears what comes, or that the session ended elsewhere; and says in which time zone it comes. */
+/** Follows new messages and sign-outs elsewhere, and reports the time zone. */
 function Live({ draftIds }: { draftIds: readonly string[] }) {
   useLiveChannel()
   useOwnTimeZone(draftIds)
@@ -107,7 +107,6 @@ function TheWeek({ websites }: { websites: DraftListItem[] }) {
   )
 }
 
-/** The page's frame while the week is on the way. */
 const WeekWait = () => (
   <main className={classes.main}>
     <div className={classes.head}>

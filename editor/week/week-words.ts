@@ -3,12 +3,10 @@ import { happened, numberWords } from '#editor/visits/visit-words.ts'
 import type { Week } from '#worker/week/schema.ts'
 
 export type SaidOfWeek = Pick<Week, 'counted' | 'visits'> & {
-  /** Whether any website is online. */
   isOnline: boolean
   needs: number
 }
 
-/** The week in one sentence. */
 export function weekSentence({ counted, visits, isOnline, needs }: SaidOfWeek): string {
   const rest = needs === 0 ? ', and nothing needs you' : ''
   if (visits && visits.since !== null) {

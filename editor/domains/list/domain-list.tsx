@@ -17,16 +17,16 @@ import { type DomainRowProps, RowActions } from './row-actions.tsx'
 type DomainListProps = {
   draftId: string
   list: List
-  /** With this website; with none. */
+  /** With this website, and with none. */
   connected: Domain[]
   apart: Domain[]
   handleHost: NonNullable<List['handleHost']>
-  /** Shows what a domain's DNS settings need. */
+  /** Opens a domain's DNS settings. */
   onOpen: (domainName: string) => void
   onStop: (domain: Domain) => void
 }
 
-/** All domains of a website, and the button that adds one. */
+/** A website's domains, with a button to add one. */
 export function DomainList({ draftId, list, connected, apart, handleHost, onOpen, onStop }: DomainListProps) {
   const [adding, setAdding] = useState(false)
   const main = connected.find((domain) => domain.main)
@@ -83,7 +83,7 @@ export function DomainList({ draftId, list, connected, apart, handleHost, onOpen
   )
 }
 
-/** One domain of the website: how far it is, and what can be done with it. */
+/** A domain's status and actions. */
 function DomainRow(props: DomainRowProps) {
   const { domain, main } = props
   const needsYou = stageOf(domain).tone === 'needs-you'
@@ -113,7 +113,7 @@ type ApartDomainsProps = {
   onStop: (domain: Domain) => void
 }
 
-/** The owner's domains that belong to none of the websites: to be connected with this one. */
+/** The owner's domains without a website, which can be connected to this one. */
 function ApartDomains({ draftId, domains, offered, onOpen, onStop }: ApartDomainsProps) {
   return (
     <section className={classes.apart} aria-labelledby="apart-domains">
@@ -164,7 +164,7 @@ function ApartDomains({ draftId, domains, offered, onOpen, onStop }: ApartDomain
 
 type HandleHostSwitchProps = { draftId: string; handleHost: NonNullable<List['handleHost']>; main: Domain }
 
-/** Whether the website's first web address redirects to its main domain, or shows the website too. */
+/** Whether the website's original address redirects to its main domain. */
 function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitchProps) {
   const { mutate, isPending, variables, error } = useHandleHost()
   const { hostname } = handleHost

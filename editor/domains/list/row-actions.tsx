@@ -7,7 +7,7 @@ import classes from '../domains.module.css'
 import { ReConfigure } from '../setup/re-configure.tsx'
 import { isConnecting, stageOf } from '../stage.ts'
 
-/** What can be done with a domain, what is most likely wanted first. */
+/** A domain's actions, most likely first. */
 export function RowActions({ draftId, domain, onOpen, onStop }: DomainRowProps) {
   const prefer = usePreferDomain()
   const { domainName, shownName, url } = domain
@@ -76,7 +76,7 @@ export function RowActions({ draftId, domain, onOpen, onStop }: DomainRowProps) 
 export type DomainRowProps = {
   draftId: string
   domain: Domain
-  /** The website's main name, if one is connected. */
+  /** The website's main domain, if connected. */
   main: Domain | undefined
   onOpen: (domainName: string) => void
   onStop: (domain: Domain) => void

@@ -9,13 +9,13 @@ import setup from './setup.module.css'
 type ApexAdviceProps = {
   draftId: string
   domain: Domain
-  /** With the same name with www, where that is connected. */
+  /** With its www counterpart, if connected. */
   domains: readonly Domain[]
   registrar: Registrar
   onOpen: (domainName: string) => void
 }
 
-/** What to do where a registrar cannot lead the name itself to another: www can always be led, and the name forwarded to it. */
+/** Advice for registrars that can't alias an apex domain: connect www and forward the apex to it. */
 export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: ApexAdviceProps) {
   const { mutate, isPending, error } = useConnectDomain()
   const { domainName, shownName } = domain

@@ -22,7 +22,7 @@ type DoctorProps = {
   onOpen: (domainName: string) => void
 }
 
-/** The expected DNS records beside the current ones, in the registrar's terms. */
+/** Expected and current DNS records, in the registrar's terms. */
 export function Doctor({ draftId, domains, checks, onOpen }: DoctorProps) {
   const queries = useQueries({ queries: domains.map(({ domainName }) => reportQuery(domainName)) })
   const [chosen, choose] = useState<DnsHostId | 'other'>()
@@ -87,7 +87,7 @@ export function Doctor({ draftId, domains, checks, onOpen }: DoctorProps) {
   )
 }
 
-/** What the DNS says of a name with and without www, as one: they are looked after on the same page. */
+/** Merges the reports of a domain and its www counterpart. */
 export function mergedReports(reports: [DomainReport, ...DomainReport[]]) {
   const [first] = reports
   const caaOf = (wanted: DomainReport['caa']['status']) => reports.find(({ caa }) => caa.status === wanted)?.caa
@@ -95,17 +95,17 @@ export function mergedReports(reports: [DomainReport, ...DomainReport[]]) {
     zone: first.zone,
     dnsHost: first.dnsHost,
     nameservers: first.nameservers,
-    /** The names, each with its records. */
+    /** Each domain with its records. */
     groups: reports.map(({ domain, records, isApex }) => ({ domain, records, isApex })),
     conflicts: unique(reports.flatMap(({ conflicts }) => conflicts)),
     blockingCaa: caaOf('blocks')?.found,
     mail: unique(reports.flatMap(({ mail }) => mail)),
-    /** The earliest: all of it is as new as that. */
+    /** The oldest check counts for the merged report. */
     checkedAt: reports.map(({ checkedAt }) => checkedAt).toSorted()[0] ?? first.checkedAt,
   }
 }
 
-/** Each once, by all that is in it. */
+/** Removes deep duplicates. */
 const unique = <T extends object>(items: T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ]
@@ -114,7 +114,7 @@ type RecordRowProps = { looked: DomainReport['records'][number]; registrar: Regi
 
 const signs = { right: IconCircleCheck, missing: IconCircleDashed, wrong: IconAlertCircle, unknown: IconHelpCircle }
 
-/** One record: what it is for, what it has to say, and what the DNS says in its place. */
+/** A record: its purpose, the expected value, and the current one. */
 function RecordRow({ looked, registrar }: RecordRowProps) {
   const { record, status } = looked
   const Sign = signs[status]
@@ -136,16 +136,16 @@ function RecordRow({ looked, registrar }: RecordRowProps) {
 }
 
 type LastLookProps = {
-  /** When the DNS was asked. */
+  /** When the DNS was queried. */
   checkedAt: string
-  /** Whether it said all that it should. */
+  /** Whether all records are correct. */
   isRight: boolean
   checks: Checks
 }
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
-/** When the DNS was looked at last, and the way to have that done now. */
+/** Time of the last check, with a button to check now. */
 function LastLook({ checkedAt, isRight, checks: { isLooking, goesOn, lookNow } }: LastLookProps) {
   return (
     <div className={setup.look}>

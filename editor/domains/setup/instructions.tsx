@@ -4,9 +4,9 @@ import { otherRegistrar, type Registrar, registrars } from './registrars.ts'
 import setup from './setup.module.css'
 
 type InstructionsProps = {
-  /** The part that was registered. */
+  /** The registered domain. */
   zone: string
-  /** Who looks after it by its name servers, as far as that is known. */
+  /** The DNS host, detected from the name servers. */
   found: DnsHostId | null
   nameservers: readonly string[]
   chosen: DnsHostId | 'other'
@@ -21,7 +21,7 @@ const options = [
   { value: 'other', label: otherRegistrar.name },
 ]
 
-/** Where to make the records, in the registrar's terms. */
+/** Where to create the records, in the registrar's terms. */
 export function Instructions({ zone, found, nameservers, chosen, registrar, onChoose }: InstructionsProps) {
   const { name, address, page, hostColumn, valueColumn, note } = registrar
   const [first] = nameservers

@@ -1,7 +1,7 @@
 import type { DomainReport } from '#worker/domains/schema.ts'
 import setup from './setup.module.css'
 
-/** Records that have to go. */
+/** Records to delete. */
 export const Conflicts = ({ conflicts }: Pick<DomainReport, 'conflicts'>) => (
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-conflicts">
     <h4 id="dns-conflicts">Remove these records: they block your domain</h4>
@@ -18,7 +18,7 @@ export const Conflicts = ({ conflicts }: Pick<DomainReport, 'conflicts'>) => (
   </section>
 )
 
-/** Records that forbid the certificate. `hasOurs`: the one that would allow it is among those to be made. */
+/** CAA records that forbid the certificate. `hasOurs`: the records to create include one that allows it. */
 export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasOurs: boolean }) => (
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-caa">
     <h4 id="dns-caa">CAA records are blocking the certificate</h4>

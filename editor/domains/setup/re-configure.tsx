@@ -7,7 +7,7 @@ import classes from '../domains.module.css'
 type ReConfigureProps = {
   draftId: string
   domain: Domain
-  /** What the button says. Default: Re-Configure. */
+  /** Default: Re-Configure. */
   label?: string
   onDone: () => void
 }

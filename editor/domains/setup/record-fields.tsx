@@ -6,7 +6,7 @@ import type { DomainReport } from '#worker/domains/schema.ts'
 import type { Registrar } from './registrars.ts'
 import setup from './setup.module.css'
 
-/** What has to be typed for a record, under the names that the registrar has for it. */
+/** A record's fields under the registrar's names. */
 export function RecordFields({ record, registrar }: { record: DnsRecord; registrar: Registrar }) {
   const { hostColumn, valueColumn } = registrar
   const host = hostFor(record, registrar)
@@ -36,7 +36,7 @@ export function RecordFields({ record, registrar }: { record: DnsRecord; registr
   )
 }
 
-/** A text to be taken over letter by letter, and the button that copies it. */
+/** A value with a copy button. */
 function CopyValue({ what, children }: { what: string; children: string }) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   return (
@@ -72,17 +72,17 @@ export const statusWords: Record<Looked['status'], string> = {
   unknown: 'Unknown',
 }
 
-/** What the DNS says now in the place of a record. */
+/** The record's current state in DNS. */
 export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
   if (status === 'unknown') return 'The DNS didn’t respond. We’ll try again.'
   if (status === 'right') return 'Set correctly.'
   return found.length === 0 ? 'Not found yet.' : `Found instead: ${found.join(', ')}`
 }
 
-/** The type of a record as a registrar calls it: of those that lead a name itself to another, each has its own. */
+/** The record type as the registrar calls it. Names of apex aliases vary. */
 export const typeFor = ({ type }: Pick<DnsRecord, 'type'>, { apexType }: Registrar): string =>
   type === 'ALIAS' ? (apexType ?? 'ALIAS') : type
 
-/** What goes into the column for the host; undefined where that stays empty. */
+/** The host column's value; undefined if it stays empty. */
 export const hostFor = ({ host }: Pick<DnsRecord, 'host'>, { zoneHost }: Registrar): string | undefined =>
   host === '@' && zoneHost === '' ? undefined : host

@@ -1,19 +1,19 @@
 import type { DnsHostId } from '#worker/domains/dns-hosts.ts'
 
-/** Where names are looked after, and what that company calls things. */
+/** A DNS host and its terminology. */
 export type Registrar = {
   name: string
-  /** Where the page is with the records of a name, and how one gets there. */
+  /** URL of its DNS settings, and how to get there. */
   address: string | null
   page: string
-  /** What it calls the part of the name that a record is for, and what the record says. */
+  /** Its names for a record's host and value columns. */
   hostColumn: string
   valueColumn: string
-  /** How it writes the name itself, without anything in front. */
+  /** How it writes the apex. */
   zoneHost: '@' | ''
-  /** The type of record that leads the name itself to another name; null where it has none. */
+  /** The record type that aliases an apex; null if unsupported. */
   apexType: string | null
-  /** What else has to be known. */
+  /** Additional advice. */
   note?: string
 }
 
@@ -326,7 +326,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
   },
 }
 
-/** For all others. */
+/** For unknown DNS hosts. */
 export const otherRegistrar: Registrar = {
   ...plain,
   name: 'Another provider',

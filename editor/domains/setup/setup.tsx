@@ -14,7 +14,7 @@ export const backId = 'all-domains'
 
 type SetupProps = {
   draftId: string
-  /** The one that is set up, and the same with or without www. */
+  /** The domain being set up and its www counterpart. */
   domains: [Domain, ...Domain[]]
   checks: Checks
   onOpen: (domainName: string) => void
@@ -22,11 +22,11 @@ type SetupProps = {
   onBack: () => void
 }
 
-/** One domain: how far it is, and what its DNS settings need. */
+/** A domain's progress and DNS settings. */
 export function Setup({ draftId, domains, checks, onOpen, onStop, onBack }: SetupProps) {
   const [domain] = domains
   const isWaiting = (one: Domain) => isConnecting(stageOf(one))
-  // What was begun together is given up together.
+  // A pair being connected is canceled together.
   const stopped = isWaiting(domain) ? domains.filter(isWaiting) : [domain]
   const stopLabel = isWaiting(domain) ? 'Cancel connection' : 'Disconnect'
   return (
@@ -74,7 +74,7 @@ export function Setup({ draftId, domains, checks, onOpen, onStop, onBack }: Setu
   )
 }
 
-/** How far domains are: those that are equally far, together. */
+/** Progress of domains, grouped by stage. */
 export function Progress({ domains }: { domains: readonly Domain[] }) {
   const reports = useQueries({ queries: domains.map(({ domainName }) => reportQuery(domainName)) })
   const byStage = new Map<string, { names: string[]; stage: ReturnType<typeof stageOf> }>()

@@ -76,7 +76,7 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
   )
 }
 
-/** Before anybody has written: what is still in the way of it, by the website that is closest to being ready. */
+/** Shown before the first message: what is missing on the website closest to being ready. */
 function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
   const drafts = useQueries({
     queries: websites.map(({ draftId }) => ({ ...draftQuery(draftId), staleTime: 60_000 })),
@@ -130,10 +130,10 @@ function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
   )
 }
 
-/** What is still in the way of somebody writing by a website. */
+/** Why visitors can't write on a website, or 'ready'. */
 type FormState = 'unpublished' | 'no-form' | 'ready'
 
-/** `document`: of the website as it is saved; undefined while it is not known, when it is taken to have a form, as new ones do. */
+/** `document`: the saved website. While undefined it is assumed to have a form, as new websites do. */
 export function formState(
   { publishedHandle }: Pick<DraftListItem, 'publishedHandle'>,
   document: WebsiteSettings | undefined,

@@ -17,12 +17,12 @@ import classes from './bulk-bar.module.css'
 type BulkBarProps = {
   folder: MessageFolder
   ticks: ReturnType<typeof useTicks>
-  /** How many the list shows. */
+  /** Number of listed messages. */
   all: number
   actions: MessageActions
 }
 
-/** What can be done with the messages that are ticked. */
+/** Actions on the selected messages. */
 export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
   const { ticked } = ticks
   const isUnread = ticked.some(({ readAt }) => readAt === null)
@@ -72,7 +72,7 @@ export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
   )
 }
 
-/** The messages ticked in a list. Those that left it are not; another list, by its name, begins without any. */
+/** Selected messages of a list. Drops those that left it, and resets when `list` changes. */
 export function useTicks(messages: readonly MessageSummary[], list: string) {
   const [state, setState] = useState({ list, ids: new Set<string>() })
   const ids = state.list === list ? state.ids : new Set<string>()

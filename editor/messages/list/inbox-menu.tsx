@@ -15,10 +15,10 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 
 const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog))
 
-/** The actions on the whole inbox. `website`: the one that it shows, if not all. */
+/** Actions on the inbox. `website`: the one shown, if not all. */
 export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {
   const [params] = useSearchParams()
-  /** From the link in an email: the website whose settings open. */
+  /** The link in emails opens a website's settings. */
   const [asked] = useState(params.get('settings') ?? undefined)
   const [isSetting, setIsSetting] = useState(asked !== undefined)
   const wasSetting = useLatched(isSetting)

@@ -19,7 +19,6 @@ import waitClasses from './list-wait.module.css'
 import { MessageRow } from './message-row.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** The heading over the list. */
 export const inboxTitleId = 'inbox-title'
 
 type ListPaneProps = {
@@ -31,7 +30,7 @@ type ListPaneProps = {
   onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
 }
 
-/** What there is in a folder, and the ways to find something in it. */
+/** A folder's messages, with filters. */
 export function ListPane({ place, websites, list, ticks, actions, onShow }: ListPaneProps) {
   const now = useNow()
   const { messages, counts, problem } = list
@@ -50,7 +49,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
   )
   return (
     <section
-      // Nothing of a list moves to where the page without one has it.
+      // Remounts, so no layout animates between an empty and a filled inbox.
       key={isFirst ? 'none' : 'list'}
       className={classes.pane}
       aria-label="Messages"
@@ -111,7 +110,7 @@ type FolderTabsProps = {
   counts: Record<MessageFolder, number> | undefined
 }
 
-/** The folders, with the number of matching messages in each. */
+/** Folders with the number of matching messages. */
 function FolderTabs({ place, counts }: FolderTabsProps) {
   return (
     <nav className={classes.tabs} aria-label="Folders">
@@ -138,12 +137,12 @@ function FolderTabs({ place, counts }: FolderTabsProps) {
 type FiltersProps = {
   place: InboxPlace
   websites: DraftListItem[]
-  /** Where there is nothing else to choose from. */
+  /** Whether the website is the only filter. */
   onlyWebsites: boolean
   onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
 }
 
-/** What narrows a list down: words, unread only, one website of several. */
+/** Filters: search, unread only, and website. */
 function Filters({ place, websites, onlyWebsites, onShow }: FiltersProps) {
   const { message } = place
   return (
@@ -177,7 +176,6 @@ function Filters({ place, websites, onlyWebsites, onShow }: FiltersProps) {
   )
 }
 
-/** The rows of a list while they are on the way. */
 export function ListWait() {
   return (
     <div className={waitClasses.wait} role="status" aria-label="Loading your messages">

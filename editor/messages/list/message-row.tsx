@@ -9,7 +9,7 @@ import { excerptOf, rowTime, senderOf, shortTimeWords } from '../message-words.t
 import { messageQuery } from '../queries.ts'
 import classes from './message-row.module.css'
 
-/** Where the focus goes when a message is closed. */
+/** Focused when its message closes. */
 export const rowId = (id: string) => `message-${id}`
 
 type MessageRowProps = {
@@ -17,13 +17,13 @@ type MessageRowProps = {
   place: InboxPlace
   /** In milliseconds since 1970. */
   now: number
-  /** Whether to say which website it came by. */
+  /** Whether to show the website it came from. */
   several: boolean
   isTicked: boolean
   onTick: (on: boolean) => void
 }
 
-/** One message in a list. All of the row opens it, but for the box to tick. */
+/** A message in a list. The whole row opens it, except the checkbox. */
 export function MessageRow({ message, place, now, several, isTicked, onTick }: MessageRowProps) {
   const { id, createdAt, preferredTime, photoCount, replied, businessName } = message
   const queries = useQueryClient()

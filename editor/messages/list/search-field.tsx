@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { longestSearch } from '../inbox-place.ts'
 import classes from './filters.module.css'
 
-/** Where the key `/` leads. */
+/** Focused by the `/` key. */
 export const searchId = 'message-search'
 
-/** In milliseconds: as long as somebody types on, nothing is looked for. */
+/** Debounce in milliseconds. */
 const pause = 250
 
-/** What is looked for. Typed here, and followed where the address says another, as after going back. */
+/** The search input. Follows the URL when it changes, such as on Back. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)

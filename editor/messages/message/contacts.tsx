@@ -2,7 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { Message } from '#worker/messages/schema.ts'
 import classes from './message-view.module.css'
 
-/** How to reach who sent a message: one tap away on a phone. */
+/** Email and phone links of the sender. */
 export function Contacts({ message: { email, phone } }: { message: Pick<Message, 'email' | 'phone'> }) {
   if (!email && !phone) return null
   return (
@@ -23,7 +23,7 @@ export function Contacts({ message: { email, phone } }: { message: Pick<Message,
   )
 }
 
-/** A link that begins a mail. What would end the address or add to it is written out. */
+/** A mailto link. Escapes characters that would end the address or add parameters. */
 export function mailAddress(email: string, subject?: string): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@')
   return `mailto:${to}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`

@@ -24,14 +24,14 @@ import classes from './message-bar.module.css'
 import messageViewClasses from './message-view.module.css'
 
 type MessageBarProps = {
-  /** Undefined while it is on the way. */
+  /** Undefined while loading. */
   message: Message | undefined
   actions: MessageActions
   onBack: () => void
   onForgotten: () => void
 }
 
-/** The way back to the list, and what can be done with the open message. */
+/** Back to the list, and actions on the open message. */
 export function MessageBar({ message, actions, onBack, onForgotten }: MessageBarProps) {
   return (
     <div className={classes.bar}>
@@ -112,7 +112,7 @@ function Actions({ message, actions, onForgotten }: Omit<MessageBarProps, 'onBac
   )
 }
 
-/** Something to do with the open message. Its name shows where there is room; the key that does the same, when pointed at. */
+/** An action with its label where there is room. The tooltip shows the shortcut. */
 function BarAction(props: { name: string; shortcut?: string; icon: ReactNode; onClick: () => void }) {
   const { name, shortcut, icon, onClick } = props
   return (
@@ -133,7 +133,7 @@ function BarAction(props: { name: string; shortcut?: string; icon: ReactNode; on
 
 type ForgetDialogProps = { message: Message; opened: boolean; onClose: () => void; onForgotten: () => void }
 
-/** Asks once before everything that somebody sent is deleted, as they may ask for. */
+/** Confirms deleting everything a sender sent, which they may request. */
 function ForgetDialog({ message, opened, onClose, onForgotten }: ForgetDialogProps) {
   const forget = useForgetSender()
   const { id, fromSamePerson, email, phone } = message

@@ -18,20 +18,20 @@ import { MessageView } from './message-view.tsx'
 import { replyId } from './reply-form.tsx'
 
 type MessagePaneProps = {
-  /** Undefined while none is open. */
+  /** Undefined if none is open. */
   id: string | undefined
   user: NonNullable<Session['user']>
-  /** Whether to say which website it came by. */
+  /** Whether to show the website it came from. */
   several: boolean
   actions: MessageActions
   onBack: () => void
-  /** After the message and all others of its sender were deleted. */
+  /** Called after all messages of the sender were deleted. */
   onForgotten: () => void
-  /** Whether it takes the place of the list, and so the focus. */
+  /** Whether it replaces the list, and so takes the focus. */
   takesFocus: boolean
 }
 
-/** The open message. To open it is to read it. */
+/** The open message. Opening marks it as read. */
 export function MessagePane({ id, user, several, actions, onBack, onForgotten, takesFocus }: MessagePaneProps) {
   const query = useQuery({ ...messageQuery(id ?? ''), enabled: id !== undefined })
   const message = id === undefined ? undefined : query.data
@@ -41,7 +41,7 @@ export function MessagePane({ id, user, several, actions, onBack, onForgotten, t
   const read = useRef<string>(undefined)
   useEffect(() => {
     if (!id) read.current = undefined
-    // Once: a person who marks the open message as unread wants it to stay unread.
+    // Only once: someone who marks the open message as unread wants it to stay unread.
     if (!message || read.current === message.id) return
     read.current = message.id
     actions.mark([message], true)
@@ -81,7 +81,6 @@ export function MessagePane({ id, user, several, actions, onBack, onForgotten, t
   )
 }
 
-/** A message while it is on the way. */
 function MessageWait() {
   return (
     <div className={classes.wait} role="status" aria-label="Loading the message">
@@ -92,7 +91,7 @@ function MessageWait() {
   )
 }
 
-/** Beside a list of which none is open. */
+/** Shown beside the list if no message is open. */
 function NothingOpen() {
   return (
     <section className={classes.pane} aria-label="Message" data-nothing>

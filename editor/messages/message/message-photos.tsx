@@ -10,7 +10,7 @@ import classes from './message-photos.module.css'
 
 type Photographed = Pick<Message, 'id' | 'photos' | 'photosLeftOut' | 'name' | 'email' | 'phone'>
 
-/** The photos that came with a message, and whether some are missing. Each opens large. */
+/** A message's photos, which open large, and a note if some are missing. */
 export function MessagePhotos({ message }: { message: Photographed }) {
   const { photos, photosLeftOut } = message
   const [open, setOpen] = useState<number>()
@@ -43,12 +43,12 @@ export function MessagePhotos({ message }: { message: Photographed }) {
 
 type PhotoDialogProps = {
   message: Photographed
-  /** Undefined while it is closed. */
+  /** Undefined while closed. */
   index: number | undefined
   onShow: (index: number | undefined) => void
 }
 
-/** One photo as large as the window, with the way to the others. */
+/** A full-window photo with Previous and Next. */
 function PhotoDialog({ message, index, onShow }: PhotoDialogProps) {
   const { photos } = message
   const shown = useLastShown(index)
@@ -91,7 +91,7 @@ function PhotoDialog({ message, index, onShow }: PhotoDialogProps) {
   )
 }
 
-/** Keeps showing the photo while the dialog closes. */
+/** Keeps the photo during the closing transition. */
 function useLastShown(index: number | undefined): number {
   const [last, setLast] = useState(0)
   if (index !== undefined && index !== last) setLast(index)

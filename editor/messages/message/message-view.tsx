@@ -18,12 +18,12 @@ type MessageViewProps = {
   message: Message
   user: NonNullable<Session['user']>
   several: boolean
-  /** Whether nothing else is on the screen. */
+  /** Whether the list is hidden. */
   alone: boolean
   actions: MessageActions
 }
 
-/** A message with who sent it and when, what was answered, and the answer to be written. */
+/** A message with sender, time, answers, replies and the reply form. */
 export function MessageView({ ref, message, user, several, alone, actions }: MessageViewProps) {
   const now = useNow()
   const Heading = alone ? 'h1' : 'h2'
@@ -59,7 +59,7 @@ export function MessageView({ ref, message, user, several, alone, actions }: Mes
   )
 }
 
-/** What was entered in the fields that the owner added to the form. */
+/** Answers to form fields the owner added. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return null
   return (
@@ -75,7 +75,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
   )
 }
 
-/** Why a message is kept apart, and the way back where that is wrong. */
+/** Why a message is in spam, with a button to move it back. */
 function SpamNote({ message, onNotSpam }: { message: Message; onNotSpam: () => void }) {
   const { spamReasons } = message
   return (
@@ -100,7 +100,7 @@ function SpamNote({ message, onNotSpam }: { message: Message; onNotSpam: () => v
   )
 }
 
-/** When a visitor would like to come, or to be called on. */
+/** When the visitor would like an appointment or a call. */
 function PreferredTime({ id, time }: { id: string; time: string }) {
   const { pathname } = api.messages[':messageId'].calendar.$url({ param: { messageId: id } })
   return (
@@ -128,7 +128,7 @@ function PreferredTime({ id, time }: { id: string; time: string }) {
 
 const icons = { sent: IconCheck, waiting: IconClock, failed: IconAlertCircle }
 
-/** What was answered from here, and whether it went out. */
+/** Replies sent from here, with their delivery status. */
 function Replies({ replies, now }: { replies: readonly MessageReply[]; now: number }) {
   if (replies.length === 0) return null
   return (

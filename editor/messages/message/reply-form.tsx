@@ -13,12 +13,12 @@ import { keepReply, type ReplyDraft, readReply } from '../reply-drafts.ts'
 import { mailAddress } from './contacts.tsx'
 import classes from './message-view.module.css'
 
-/** The field that the key `r` focuses. */
+/** Focused by the `r` key. */
 export const replyId = 'reply'
 
 type ReplyFormProps = { message: Message; user: NonNullable<Session['user']> }
 
-/** The form for a reply. This browser stores the text at every keystroke, until the reply is sent. */
+/** The reply form. Every keystroke is stored in this browser until the reply is sent. */
 export function ReplyForm({ message, user }: ReplyFormProps) {
   const { id, draftId, email, phone, businessName } = message
   const form = useForm<Omit<ReplyDraft, 'keptAt'>>({
@@ -100,7 +100,7 @@ function NoAddress({ phone }: { phone: string }) {
   )
 }
 
-/** The request body. The same text again keeps its id, so that a retry cannot send a second reply. */
+/** The request body. Unchanged text keeps its id, so a retry can't send a second reply. */
 export function replyOf({ text, tried }: Pick<ReplyDraft, 'text' | 'tried'>): { id: string; text: string } {
   return tried?.text === text ? tried : { id: crypto.randomUUID(), text }
 }

@@ -17,12 +17,12 @@ import classes from './settings.module.css'
 type SettingsDialogProps = {
   opened: boolean
   websites: DraftListItem[]
-  /** The website that it begins with. Without one, it asks for it where there are several. */
+  /** The website selected first. Without it, asks if there are several. */
   first: string | undefined
   onClose: () => void
 }
 
-/** The notifications about messages, and their retention: each website has its own. */
+/** Notification and retention settings, per website. */
 export function SettingsDialog({ opened, websites, first, onClose }: SettingsDialogProps) {
   const [chosen, setChosen] = useState<string>()
   const [only, other] = websites

@@ -10,11 +10,11 @@ import { menuBehavior } from '../window/focus-soon.ts'
 import { initialsOf } from '../words/initials.ts'
 import classes from './account-menu.module.css'
 
-/** Whose pages these are, as a disc with their initials, and what they can do about it. */
+/** The person's initials, with the account menu. */
 export function AccountMenu({ email }: { email: string | undefined }) {
   const leave = useLeaveSignedOut()
   const { user } = useSession()
-  // Its place, so that nothing moves when they are known.
+  // Reserves its space while loading.
   if (!email) return <span className={classes.disc} />
   const [name = email] = email.split('@')
   return (

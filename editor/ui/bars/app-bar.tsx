@@ -4,7 +4,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './app-bar.module.css'
 import { Mark } from './mark.tsx'
 
-/** The bar over the pages that are not the designer: the product's name, the ways between pages, and what the page puts beside them. */
+/** The bar of all pages but the designer: product name, navigation and page actions. */
 export function AppBar({ nav, children }: PropsWithChildren<{ nav?: ReactNode }>) {
   return (
     <header className={classes.bar}>

@@ -1,7 +1,7 @@
-/** Whether a deployment was built with a mark of its own, which is then the page's icon too. */
+/** Set if the deployment has its own logo, which is also the favicon. */
 declare const SHINGLE_MARK: string | undefined
 
-/** The product's mark: three rows of shingles. */
+/** The product's logo: three rows of shingles. */
 export function Mark() {
   if (typeof SHINGLE_MARK === 'string') return <img src="/favicon.svg" width="24" height="24" alt="" />
   return (

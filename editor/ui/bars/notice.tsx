@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import classes from './notice.module.css'
 
-/** A page that has one thing to say. `title` is also the page's name in the browser. */
+/** A page with a single message. `title` is also the document title. */
 export function Notice({ title, action, children }: PropsWithChildren<{ title: string; action?: ReactNode }>) {
   return (
     <main className={classes.notice}>

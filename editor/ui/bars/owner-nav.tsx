@@ -14,7 +14,7 @@ const places = [
   { to: pages.visitors, name: 'Visitors', Icon: IconChartBar },
 ]
 
-/** The places that an owner goes to and fro between. The inbox says how many messages are unread, as they come. */
+/** The owner's main navigation, with a live count of unread messages. */
 export function OwnerNav() {
   return (
     <nav className={classes.nav} aria-label="Your pages">
@@ -29,7 +29,7 @@ export function OwnerNav() {
   )
 }
 
-/** The number of unread messages, kept current. Renders nothing for zero. */
+/** The live number of unread messages. Renders nothing for zero. */
 export function UnreadCount() {
   const { loggedIn } = useSession()
   const unread = useQuery({ ...unreadQuery, enabled: loggedIn }).data?.unread ?? 0

@@ -13,7 +13,7 @@ type OwnerScreenProps = PropsWithChildren<{
   inBar?: ReactNode
 }>
 
-/** A page of an owner's, under the bar that leads to the others. */
+/** An owner's page below the navigation bar. */
 export function OwnerScreen({ title, email, className = '', inBar, children }: OwnerScreenProps) {
   return (
     <div className={`${classes.screen} ${className}`.trim()}>

@@ -5,10 +5,10 @@ import { ErrorText } from '../errors/error-text.tsx'
 import { CorrectEmail } from '../fields/correct-email.tsx'
 import classes from './resend-verification.module.css'
 
-/** In milliseconds: so that a slow mail is not answered by five. */
+/** Milliseconds before the button works again, so a slow email isn't requested five times. */
 const pause = 20_000
 
-/** Mails the link that verifies an address again, and says under the button how that went. `children` stand beside the button. */
+/** Resends the verification email and shows the result below the button. `children` go beside it. */
 export function ResendVerification({ email, children }: PropsWithChildren<{ email: string }>) {
   const { mutate, reset, isPending, isSuccess, error } = useResendVerification()
   useEffect(() => {

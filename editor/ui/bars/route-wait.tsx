@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import classes from './route-wait.module.css'
 
-/** While a page's own code is on its way. */
+/** Shown while a page's chunk loads. */
 export function RouteWait() {
   return (
     <div className={classes.wait} role="status" aria-label="Loading">

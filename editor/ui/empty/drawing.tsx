@@ -1,6 +1,6 @@
 import classes from './drawing.module.css'
 
-/** What stands for each kind of nothing: drawn in pine and bone, as wide as 180 pixels. */
+/** Illustrations of empty states, 180 pixels wide. */
 const drawings = {
   messages: (
     <>

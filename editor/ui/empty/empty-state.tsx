@@ -10,7 +10,10 @@ type EmptyStateProps = PropsWithChildren<{
 }> &
   ({ drawing: DrawingName; Icon?: never } | { Icon: TablerIcon; drawing?: never })
 
-/** Where there is nothing: why, and what to do about it. A drawing is for what begins empty, an icon for what only happens to be. */
+/**
+ * An empty state: the reason and the next step. Drawings are for places that start empty, icons for those that became
+ * empty.
+ */
 export function EmptyState({ title, level: Title = 'h2', action, drawing, Icon, children }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

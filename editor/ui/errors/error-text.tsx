@@ -3,7 +3,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './error-text.module.css'
 import { messageOf, referenceOf } from './error-texts.ts'
 
-/** Why a call failed and what to do; for a failure of ours in small print the id that finds it in the log, with a link to support. */
+/** An error's message and advice. For server errors, adds the request id and a support link. */
 export function ErrorText({ error, advice }: { error: unknown; advice?: string | undefined }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function ErrorText({ error, advice }: { error: unknown; advice?: string |
   )
 }
 
-/** The second part alone, after words of a screen's own. Nothing for an error that is not ours. */
+/** The request id and support link alone. Renders nothing for other errors. */
 export function Reference({ error }: { error: unknown }) {
   const reference = referenceOf(error)
   if (!reference) return null
@@ -30,7 +30,7 @@ export function Reference({ error }: { error: unknown }) {
 
 const words = 'contact support'
 
-/** A message whose 'contact support' opens the support page in a new tab, so that nobody loses their work. */
+/** Turns 'contact support' in a message into a link to the support page, in a new tab so no work is lost. */
 export function withSupportLink(message: string): ReactNode {
   const [before, after] = message.split(words)
   if (after === undefined) return message

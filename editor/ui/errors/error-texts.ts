@@ -3,7 +3,7 @@ import { product } from '#renderer/document/product.ts'
 import type { otpStatuses } from '#worker/accounts/schema.ts'
 import { errorStatus } from '#worker/platform/http/errors.ts'
 
-/** Problems that more than one screen finds, or that need no answer of the server. A field's own rules keep their texts beside them. */
+/** Messages shared by several screens, or needing no server response. Field rules define theirs locally. */
 export const problems = {
   accountTaken: 'Another account already uses the new address. Choose a different one, or sign in to that account.',
   cropFailed: 'We can’t show this picture right now. Try again in a moment.',
@@ -35,11 +35,11 @@ export const problems = {
   websiteNotYours: 'You have no website at this link. It may have been deleted, or it may belong to another account.',
 } as const
 
-/** What to do about a full account. */
+/** Advice when the website limit is reached. */
 export const websiteLimitAdvice = (verified: boolean) =>
   verified ? 'Delete an existing website to make room' : 'Verify your email address to make more'
 
-/** What a failure leaves as it was, after its message. */
+/** Appended to a message: what a failure left intact. */
 export const unharmed = {
   answers: 'Your answers are saved.',
   changes: 'Your changes are saved on this device.',
@@ -55,14 +55,14 @@ export const unharmed = {
   websites: 'Your websites are safe.',
 } as const
 
-/** What a person reads when a code from an email did not work. */
+/** Messages for a rejected code. */
 export const codeProblem: Record<Exclude<(typeof otpStatuses)[number], 'Success'>, string> = {
   InvalidSession: 'Invalid session',
   InvalidCode: 'Invalid code',
   ExpiredCode: 'Expired code',
 }
 
-/** What publishing adds to a message. */
+/** Additions to messages during publishing. */
 export const publishingAdvice: Partial<Record<FailureCode, string>> = {
   network: unharmed.website,
   too_many_requests: 'You’ve published many times in a short while. Your changes are saved.',
@@ -70,7 +70,7 @@ export const publishingAdvice: Partial<Record<FailureCode, string>> = {
   unknown: 'Visitors see either the old or the new version, never a mix.',
 }
 
-/** What a person reads when a call fails. A code without a text does not compile. */
+/** Messages by error code. A missing one doesn't compile. */
 const messages: Record<FailureCode, string> = {
   network: `${problems.network} Check your connection and try again.`,
   popup_closed: 'Login Popup Closed.',
@@ -142,7 +142,7 @@ const messages: Record<FailureCode, string> = {
 
 export const messageFor = (code: FailureCode): string => messages[code]
 
-/** The message for anything that was thrown. After too many requests it says when to try again, if the server gave a time. */
+/** The message for any thrown value. For rate limits, includes when to try again if known. */
 export function messageOf(error: unknown): string {
   const seconds =
     error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
@@ -150,13 +150,13 @@ export function messageOf(error: unknown): string {
   return messageFor(failureCode(error))
 }
 
-/** The id of the failed request, which finds it in the log. Only for a failure of ours: nobody needs it to correct their own input. */
+/** The request id of a server error. Undefined for errors people can fix themselves. */
 export function referenceOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !Object.hasOwn(errorStatus, error.code)) return undefined
   return errorStatus[error.code as keyof typeof errorStatus] >= 500 ? error.requestId : undefined
 }
 
-/** When a number of seconds is over, rounded up, as one would say it: 'in 12 minutes'. */
+/** A duration rounded up, in words: 'in 12 minutes'. */
 export function whenAgain(seconds: number): string {
   if (Math.ceil(seconds) < 60) return inUnits(Math.max(1, Math.ceil(seconds)), 'second')
   const minutes = Math.ceil(seconds / 60)

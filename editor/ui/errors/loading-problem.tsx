@@ -3,7 +3,7 @@ import { Notice } from '../bars/notice.tsx'
 import { ErrorText } from './error-text.tsx'
 import { problems, unharmed } from './error-texts.ts'
 
-/** When the websites could not be read. */
+/** Shown if the websites can't be loaded. */
 export function LoadingProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice title={problems.loading} action={<Button onClick={onRetry}>Try again</Button>}>

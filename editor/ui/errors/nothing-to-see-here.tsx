@@ -3,7 +3,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { AppBar } from '../bars/app-bar.tsx'
 import { Notice } from '../bars/notice.tsx'
 
-/** For an address of the app that leads nowhere. */
+/** The app's 404 page. */
 export function NothingToSeeHere() {
   return (
     <>

@@ -9,18 +9,18 @@ import { FieldNote } from './field-note.tsx'
 type CodeFieldProps = {
   value: string
   onChange: (code: string) => void
-  /** Called with the whole code: by its last digit, or pasted. */
+  /** Called when the last digit is typed or a code is pasted. */
   onComplete: (code: string) => void
   problem: ReactNode
   disabled: boolean
 }
 
-/** Asks for the code of a mail. Give it another key for another try: the fields are empty then, and the first has the focus. */
+/** Fields for an emailed code. A new `key` clears them and focuses the first. */
 export function CodeField({ value, onChange, onComplete, problem, disabled }: CodeFieldProps) {
   const id = useId()
   const note = `${id}note`
   const first = useRef<HTMLInputElement>(null)
-  // Fields that wait for an answer can have no focus.
+  // Disabled inputs can't be focused.
   useEffect(() => {
     if (!disabled) first.current?.focus()
   }, [disabled])
@@ -35,7 +35,7 @@ export function CodeField({ value, onChange, onComplete, problem, disabled }: Co
   return (
     <div onPasteCapture={paste}>
       <PinInput
-        // A generated id changes after the first render, and takes the focus away with the fields.
+        // A generated id changes after the first render, which remounts the fields and loses the focus.
         id={id}
         ref={first}
         className={classes.code}
@@ -63,7 +63,7 @@ export function CodeField({ value, onChange, onComplete, problem, disabled }: Co
 
 export const digits = 6
 
-/** The code in a text that was pasted: alone, in groups, or within the sentence of the mail. */
+/** Extracts a code from pasted text: alone, grouped, or within the email's sentence. */
 export function codeIn(text: string): string | undefined {
   const alone = text.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(alone) ? alone : text.match(/(?<!\d)\d{6}(?!\d)/)?.[0]

@@ -7,7 +7,7 @@ import { focusFirstError } from './form-fields.ts'
 
 type CorrectEmailDialogProps = { email: string; opened: boolean; onClose: () => void }
 
-/** Lets a person fix the address they signed up with, and sends the link there. */
+/** Corrects the address of a sign-up and sends the link there. */
 export function CorrectEmailDialog({ email, opened, onClose }: CorrectEmailDialogProps) {
   const { mutate, reset, isPending, isSuccess } = useCorrectEmail()
   const form = useForm({
@@ -62,7 +62,7 @@ export function CorrectEmailDialog({ email, opened, onClose }: CorrectEmailDialo
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // React passes it on to the form around the button that opened the dialog.
+          // React bubbles it to the form around the button that opened the dialog.
           event.stopPropagation()
           submit(event)
         }}

@@ -4,7 +4,7 @@ import { late } from '../window/late.tsx'
 
 const CorrectEmailDialog = late(() => import('./correct-email-dialog.tsx').then((file) => file.CorrectEmailDialog))
 
-/** For a person whose address is not verified yet: opens the dialog that corrects it. */
+/** Opens the dialog that corrects an unverified address. */
 export function CorrectEmail({ email, ...button }: { email: string } & ButtonProps) {
   const [opened, setOpened] = useState(false)
   const [isWanted, setWanted] = useState(false)

@@ -10,11 +10,11 @@ import { FieldTip } from './field-tip.tsx'
 
 type EmailFieldProps = Omit<TextInputProps, 'description'> & {
   hint?: string
-  /** `username` beside a password, for browsers that store both. Default `email`. */
+  /** `username` beside a password, for password managers. Default: `email`. */
   autoComplete?: 'email' | 'username'
 }
 
-/** Asks for an email address. Spread a form's `getInputProps` into it. */
+/** An email input for a form's `getInputProps`. */
 export function EmailField({
   error,
   hint,
@@ -47,7 +47,7 @@ export function EmailField({
 
 const invalidEmail = 'Invalid email'
 
-/** A form's rule for an email address, which is the server's. */
+/** Same rule as the server's. */
 export const validateEmail = (text: string) =>
   otpGenerateBody.shape.email.safeParse(text).success ? undefined : invalidEmail
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './field-note.module.css'
 
 export type FieldNoteProps = {
-  /** What is wrong with the field. Takes the place of the hint. */
+  /** Replaces the hint. */
   problem?: ReactNode
   hint?: string | undefined
-  /** Characters used of those allowed; shown when they run short. */
+  /** Character count, shown when it nears the limit. */
   used?: number
   max?: number
 }
 
-/** The line under a field, for its `description`. Its space is there whether or not it has something to say, so that nothing jumps. */
+/** The note below an input, passed as its `description`. Always takes its space, to avoid layout shift. */
 export function FieldNote({ problem, hint, used = 0, max }: FieldNoteProps) {
   const short = max !== undefined && used > max * 0.8
   return (
@@ -27,5 +27,5 @@ export function FieldNote({ problem, hint, used = 0, max }: FieldNoteProps) {
   )
 }
 
-/** Where an input has its note: as the description, under the field. */
+/** Mantine's order, with the description below the input. */
 export const noteBelow: ('label' | 'input' | 'description')[] = ['label', 'input', 'description']

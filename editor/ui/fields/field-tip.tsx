@@ -1,6 +1,6 @@
 import classes from './field-tip.module.css'
 
-/** A word or two about an error, in a small bubble that points at the field. For an input's `description`. */
+/** A short error in a bubble that points at the field. Passed as an input's `description`. */
 export function FieldTip({ children }: { children: string }) {
   return (
     <span className={classes.place}>

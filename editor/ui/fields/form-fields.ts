@@ -1,18 +1,18 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form'
 
-/** Moves the focus to the first field that failed validation. The second argument of a form's `onSubmit`. */
+/** Focuses the first invalid field. Pass it as the second argument of a form's `onSubmit`. */
 export const focusFirstError =
   <Values, Submitted>(form: UseFormReturnType<Values, Submitted>) =>
   (errors: FormErrors) =>
     form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
 
-/** Selects a field's text, so that typing replaces it. */
+/** Selects a field's text, so typing replaces it. */
 export const selectField = <Values, Submitted>(
   form: UseFormReturnType<Values, Submitted>,
   name: keyof Values & string,
 ) => form.getInputNode<HTMLInputElement, string>(name)?.select()
 
-/** Shows a field's error when the person leaves the field, unless they typed nothing. For its `onBlur`. */
+/** Validates a field on blur, unless it is blank. */
 export function validateUnlessEmpty<Values, Submitted>(
   form: UseFormReturnType<Values, Submitted>,
   name: keyof Values & string,

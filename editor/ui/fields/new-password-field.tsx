@@ -8,13 +8,13 @@ import { filledParts, strengthWords } from './strength-words.ts'
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'beneath' | 'hint'> & {
   value?: string
-  /** What others know of the person: their address. A password made of it is a weak one. */
+  /** The person's email address, which makes a weak password. */
   known?: string
 }
 
 type Measure = typeof import('./password-strength.ts').strengthOf
 
-/** Asks for a password to be set, and says how strong it is. That is advice: only its length is a rule. */
+/** A new password with a strength meter. Only the length is enforced. */
 export function NewPasswordField({ value = '', known = '', onFocus, ...input }: NewPasswordFieldProps) {
   const [measure, setMeasure] = useState<Measure>()
   const [settled] = useDebouncedValue(value, 150)
@@ -26,7 +26,7 @@ export function NewPasswordField({ value = '', known = '', onFocus, ...input }: 
   const words = strengthWords(length, score)
   const filled = filledParts(length, score)
 
-  // Without it, the strength is not shown: the server decides anyway.
+  // If it fails to load, no strength is shown; the server decides anyway.
   const load = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event)
     if (!measure)

@@ -8,12 +8,12 @@ import classes from './password-field.module.css'
 
 export type PasswordFieldProps = Omit<PasswordInputProps, 'description'> & {
   hint?: string
-  /** Between the field and its note. */
+  /** Between the input and its note. */
   beneath?: ReactNode
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** Asks for a password, which can be shown. Spread a form's `getInputProps` into it. */
+/** A password input with a reveal button, for a form's `getInputProps`. */
 export function PasswordField({
   error,
   hint,

@@ -1,22 +1,22 @@
-/** How many digits a number has in a country, its leading 0 counted; the fewest and the most. */
+/** Minimum and maximum digits of a phone number by country, including the leading 0. */
 const digitsIn: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
   ...{ US: [10, 11], CA: [10, 11], MX: [10, 12], BR: [10, 12], GB: [10, 11], IE: [8, 11], FR: [10, 10], ES: [9, 9] },
   ...{ PT: [9, 9], IT: [6, 11], NL: [10, 10], BE: [9, 10], DE: [6, 13], AT: [5, 14], CH: [10, 10], DK: [8, 8] },
   ...{ NO: [8, 8], SE: [8, 11], FI: [6, 12], PL: [9, 9], AU: [6, 10], NZ: [8, 11], ZA: [10, 10], IN: [10, 12] },
   ...{ JP: [10, 11], KR: [8, 11] },
 }
-/** By the international plan, with the country's code. */
+/** E.164 limits, including the country code. */
 const fewestAbroad = 8
 const mostAnywhere = 15
 const fewestAnywhere = 6
 
 export type PhoneProblem = {
   sentence: string
-  /** Whether more digits would solve it: no reproach while somebody types. */
+  /** Whether more digits would fix it, so no error shows while typing. */
   isUnfinished: boolean
 }
 
-/** What is wrong with a phone number, in a friendly sentence. Undefined where nothing is, and for a blank one. */
+/** What is wrong with a phone number. Undefined if it's valid or blank. */
 export function phoneProblem(number: string, country: string): PhoneProblem | undefined {
   const text = number.trim()
   if (text === '') return undefined

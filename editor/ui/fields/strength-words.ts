@@ -1,6 +1,6 @@
 import { passwordCharacters, passwordLength } from '#worker/accounts/schema.ts'
 
-/** From 0, found at once, to 4. */
+/** 0 (guessed at once) to 4. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 const words = [
@@ -11,10 +11,7 @@ const words = [
   'Very strong',
 ] as const satisfies Record<PasswordScore, string>
 
-/**
- * What a person reads of a password while they choose it. Only too short is a fault; the rest is advice. `score` is missing until
- * it is known.
- */
+/** Feedback on a new password. Only the length is enforced. `score` is undefined while loading. */
 export function strengthWords(length: number, score: PasswordScore | undefined): string {
   const missing = passwordLength.min - length
   if (length === 0) return `At least ${passwordLength.min} characters`
@@ -22,12 +19,12 @@ export function strengthWords(length: number, score: PasswordScore | undefined):
   return score === undefined ? 'Long enough' : words[score]
 }
 
-/** How many of the meter's four parts are filled: one at most for what is too short. */
+/** How many of the meter's four parts are filled; at most one for a password that is too short. */
 export function filledParts(length: number, score: PasswordScore | undefined): number {
   if (length === 0) return 0
   return length < passwordLength.min ? 1 : Math.max(1, score ?? 1)
 }
 
-/** A form's rule for a new password. */
+/** Validates a new password. */
 export const validateNewPassword = (password: string): string | undefined =>
   passwordCharacters(password) < passwordLength.min ? strengthWords(passwordCharacters(password), undefined) : undefined

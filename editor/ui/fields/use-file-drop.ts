@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Whether what is dragged are files, as far as browsers tell before they are dropped. */
+/** Whether files are being dragged, as far as browsers tell before the drop. */
 export const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Takes files that are dropped or pasted on an element, which spreads `props`. `over`: some are held over it. */
+/** Handles files dropped or pasted on the element that spreads `props`. `over`: files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
   const hold = (event: DragEvent) => {

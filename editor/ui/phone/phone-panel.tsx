@@ -8,12 +8,12 @@ import classes from './phone-panel.module.css'
 import { usePhoneLink } from './use-phone-link.ts'
 
 type PhonePanelProps = {
-  /** Called with each photo as it arrives. The next one waits for a promise. */
+  /** Called with photos as they arrive. If it returns a promise, the next ones wait for it. */
   onFiles: (files: File[]) => unknown
   onClose: () => void
 }
 
-/** Shows a code for a phone's camera, and takes the photos that the phone then sends. The code ends as this is closed. */
+/** Shows a QR code and receives photos from the phone that scans it. Closing revokes the code. */
 export function PhonePanel({ onFiles, onClose }: PhonePanelProps) {
   const [turn, setTurn] = useState(0)
   const { link, isOver, received, error } = usePhoneLink(onFiles, turn)
@@ -60,7 +60,7 @@ export function PhonePanel({ onFiles, onClose }: PhonePanelProps) {
   )
 }
 
-/** Black on white in any color scheme: cameras expect it. */
+/** Black on white in any color scheme, as cameras expect. */
 function Code({ url }: { url: string }) {
   const { path, size } = qrPath(url)
   return (

@@ -4,14 +4,14 @@ import { answerOf, api } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 import type { PhoneLink } from '#worker/pictures/phone/schema.ts'
 
-/** In milliseconds, between one look for photos and the next. */
+/** Polling interval in milliseconds. */
 const pause = 2500
 
 const links = api['phone-photos']
 
 /**
- * A link with which a phone sends photos here, as long as this is shown. `isOver`: it takes no more. `received`: how many have come.
- * `turn`: another one makes another link.
+ * An upload link for a phone, valid while mounted. `isOver`: it accepts no more photos. `received`: number of photos so
+ * far. Changing `turn` creates a new link.
  */
 export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) {
   const [link, setLink] = useState<PhoneLink>()
@@ -42,7 +42,7 @@ export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) 
       return isOpen
     }
     const look = async (linkId: string): Promise<void> => {
-      // Without a network the next look finds what has come.
+      // The next poll catches up after a network error.
       const isOpen = await fetchNew(linkId).catch((reason: unknown) => failureCode(reason) !== 'not_found')
       if (isLeft) return
       if (isOpen) timer = setTimeout(() => void look(linkId), pause)

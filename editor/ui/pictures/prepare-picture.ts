@@ -2,18 +2,18 @@ import { ApiError } from '#api/api-error.ts'
 import { mostPixels, type PictureType, widestPicture } from '#worker/pictures/schema.ts'
 import type { Redraw } from './redraw-worker.ts'
 
-/** In pixels. A page shows nothing taller at full width. */
+/** In pixels; pages show nothing taller at full width. */
 const tallest = 2 * widestPicture
-/** A little better than visitors get: the server encodes the picture again. */
+/** Slightly above the quality visitors get, since the server encodes again. */
 const quality = 0.92
-/** In bytes: below, sending is quicker than making it smaller. */
+/** Bytes below which uploading is faster than downscaling. */
 const smallEnough = 400_000
-/** In pixels: more would take the memory that the page itself needs. Cameras stay well below. */
+/** Limit in pixels, to spare the page's memory. Cameras stay well below. */
 const mostDrawn = 3 * mostPixels
 
 /**
- * A picture as it is sent: smaller where that is possible without a visible loss, under the type that it really is. Throws
- * ApiError for one that cannot be decoded or has too many pixels, and what `signal` was aborted with.
+ * Prepares a picture for upload: downscaled without visible loss, and with its actual type. Throws ApiError if it can't
+ * be decoded or has too many pixels, or the abort reason.
  */
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Blob> {
   const [known, size] = await Promise.all([readPictureHead(file), pictureSize(file)])
@@ -25,7 +25,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
   const tooMany = pixels > mostPixels
   if (known && (head.moves || (file.size <= smallEnough && !tooMany))) return original
-  // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
+  // WebP supports transparency, and shrinks photos saved as PNG to a tenth.
   const type = head.type === 'image/png' ? 'image/webp' : head.type
   const scale = Math.min(1, widestPicture / size.width, tallest / size.height)
   const wanted = { ...size, file: original, scale, type, quality }
@@ -34,7 +34,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   return smaller && (smaller.size < original.size || tooMany || !known) ? smaller : original
 }
 
-/** Formats of cameras that some browsers can decode: those send the photo as a JPEG. */
+/** Camera formats that some browsers can decode; the photo is sent as JPEG. */
 export const isCameraFormat = ({ name, type }: File) =>
   /^image\/(heic|heif|avif)/i.test(type) || /\.(heic|heif|avif)$/i.test(name)
 
@@ -61,7 +61,7 @@ function redrawInWorker(picture: Redraw, signal: AbortSignal): Promise<Blob | nu
   })
 }
 
-/** For browsers without a canvas in workers. Undefined if that fails: the server then uses the original. */
+/** For browsers without OffscreenCanvas. Undefined on failure: the server then uses the original. */
 async function redrawByLibrary({ file, width, height, scale, type }: Redraw, signal: AbortSignal) {
   try {
     const { default: compress } = await import('browser-image-compression')
@@ -79,7 +79,7 @@ async function redrawByLibrary({ file, width, height, scale, type }: Redraw, sig
   }
 }
 
-/** A picture's size in pixels, read by the browser without decoding all of it; undefined for what it cannot read. */
+/** A picture's size in pixels, without fully decoding it; undefined if unreadable. */
 export async function pictureSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const url = URL.createObjectURL(file)
   const picture = new Image()
@@ -100,11 +100,11 @@ export async function pictureSize(file: Blob): Promise<{ width: number; height: 
 
 type PictureHead = {
   type: PictureType
-  /** Whether it is known to move: what a canvas makes of it would stand still. */
+  /** Whether it's animated, which a canvas would lose. */
   moves: boolean
 }
 
-/** What a file's first bytes say that it is, whatever it is called; undefined for anything but a picture that can be uploaded. */
+/** Detects the type from the first bytes; undefined unless it's a supported picture. */
 export async function readPictureHead(file: Blob): Promise<PictureHead | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer())
   const text = String.fromCharCode(...bytes)
@@ -112,6 +112,6 @@ export async function readPictureHead(file: Blob): Promise<PictureHead | undefin
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return { type: 'image/png', moves: false }
   if (/^GIF8[79]a/.test(text)) return { type: 'image/gif', moves: true }
   if (!text.startsWith('RIFF') || text.slice(8, 12) !== 'WEBP') return undefined
-  // The extended form has a byte of flags, one of them for several frames.
+  // The extended format has a flags byte with an animation bit.
   return { type: 'image/webp', moves: text.slice(12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0 }
 }

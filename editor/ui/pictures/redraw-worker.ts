@@ -1,7 +1,7 @@
-/** A picture to redraw: `width` and `height` are its upright size in pixels, `scale` is at most 1. */
+/** `width` and `height`: the upright size in pixels. `scale`: at most 1. */
 export type Redraw = { file: File; width: number; height: number; scale: number; type: string; quality: number }
 
-// Each message is one picture. Its port gets the redrawn file, or null if the browser couldn't redraw it.
+// Each message is one picture. Its port gets the redrawn file, or null on failure.
 addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<Redraw>) => {
   answer?.postMessage(await redraw(data).catch(() => null))
 })

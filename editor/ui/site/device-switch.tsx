@@ -5,9 +5,9 @@ import { useSmallScreen } from '../use-small-screen.ts'
 import classes from './device-switch.module.css'
 
 /**
- * How a site is shown in so much room, in CSS pixels: as wide as the device that was chosen, drawn smaller where that does not
- * fit (`width`), in a window no wider than the device (`maxWidth`). A desktop's page that would become too small to read is drawn as
- * on a tablet, but where it `isWhole`. A phone draws its own as it is.
+ * Size of a website preview in the available `room`, in CSS pixels. `width`: the simulated viewport, scaled down if it
+ * doesn't fit. `maxWidth`: the frame's limit. A desktop page that would be too small to read uses a tablet's width
+ * unless `isWhole`. Phones show their own size.
  */
 export function useSiteWidth(room: number, isWhole = false) {
   const [device] = useDevice()
@@ -19,7 +19,7 @@ export function useSiteWidth(room: number, isWhole = false) {
   return { device, width: deviceWidths[device], maxWidth: deviceWidths[device] }
 }
 
-/** As wide as the room where that is enough for a desktop, or for no more than a tablet. */
+/** The room's width if it is enough for a desktop, or no more than a tablet's. */
 function desktopWidth(room: number): number | undefined {
   const { Tablet, Desktop } = deviceWidths
   const isReadable = room >= Desktop * 0.75
@@ -32,7 +32,7 @@ export type Device = keyof typeof deviceWidths
 
 export const chosenDeviceAtom = atom<Device | null>(null)
 
-/** The device that was chosen, at first a phone on a phone and a desktop elsewhere, and what chooses another. */
+/** The chosen device and its setter. Default: phone on phones, else desktop. */
 export function useDevice(): [Device, (device: Device) => void] {
   const [chosen, choose] = useAtom(chosenDeviceAtom)
   const small = useSmallScreen()
@@ -45,7 +45,7 @@ export const deviceIcons = {
   Desktop: IconDeviceDesktop,
 } satisfies Record<Device, unknown>
 
-/** How wide the window is that the site is shown in. */
+/** Chooses the preview's viewport. */
 export function DeviceSwitch() {
   const [device, setDevice] = useDevice()
   const data = (Object.keys(deviceWidths) as Device[]).map((value) => ({

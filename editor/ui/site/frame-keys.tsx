@@ -3,8 +3,8 @@ import type { FocusEvent } from 'react'
 import { useEffect } from 'react'
 
 /**
- * Follows a website's frame at the end of a window. The window does not hear the keys in a frame: Tab out of it comes here, and goes
- * on to the window's close button instead of the page behind. Shift and Tab from there leads into the frame.
+ * Follows a website's frame at the end of a dialog. The dialog gets no key events from the frame: tabbing out of it
+ * lands here and continues at the close button instead of the page behind. Shift+Tab goes into the frame.
  */
 export function FrameEnd() {
   const goOn = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -20,7 +20,7 @@ export function FrameEnd() {
   )
 }
 
-/** Hears the Escape key inside frames, which keep their keys, unless the website in one has something open that it closes. */
+/** Handles Escape inside frames, unless the website uses it to close something. */
 export function useFrameEscape(onEscape: () => void, ...frames: (Document | undefined)[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another array each time, of the same frames
   useEffect(() => {

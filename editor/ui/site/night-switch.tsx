@@ -3,10 +3,10 @@ import { atom, useAtom } from 'jotai'
 import type { Theme } from '#renderer/document/theme.ts'
 import { IconAction } from '../icon-action.tsx'
 
-/** Whether websites that follow their visitor's device are shown as at night. */
+/** Whether previews of websites with dark mode are dark. */
 export const nightAtom = atom(false)
 
-/** Shows a website as visitors with a dark device see it, and back. Nothing for one that looks the same to all. */
+/** Toggles the preview's dark mode. Renders nothing if the website doesn't have one. */
 export function NightSwitch({ darkMode }: { darkMode: Theme['darkMode'] | undefined }) {
   const [night, setNight] = useAtom(nightAtom)
   if (darkMode !== 'FollowsDevice') return null

@@ -13,32 +13,29 @@ import { useFontRetry } from './use-font-retry.ts'
 
 export type SiteFrameProps = {
   document: WebsiteSettings
-  /** What stands in the frame, where some of it is not to be drawn again yet. The styles are the document's. */
+  /** The document to show while parts must not rerender. Styles still come from `document`. */
   standing?: WebsiteSettings
-  /** Says what the frame is to those who cannot see it. */
+  /** Accessible name of the frame. */
   title: string
-  /** The window the site believes it is in, in CSS pixels. Left out, as wide as the frame. */
+  /** Simulated viewport width in CSS pixels. Default: the frame's width. */
   width?: number
-  /** How large the site may be drawn; it is scaled down to the frame's width, and never above this. Default 1. */
+  /** Upper limit of the scale, which fits the page to the frame. Default: 1. */
   maxScale?: number
-  /** Only to be looked at: no clicks, no focus, no scrolling. */
+  /** Disables clicks, focus and scrolling. */
   inert?: boolean
-  /** Called once, when the site is in the frame with its fonts. `frame` is the document inside it. */
+  /** Called once the site and its fonts have rendered. `frame`: the inner document. */
   onReady?: (frame: Document) => void
-  /** Whether links to a section scroll there, as for a visitor. Default true. */
+  /** Whether links to sections scroll. Default: true. */
   followLinks?: boolean
-  /** Drawn as for a visitor, with nothing in it that only an editor needs. Default false. */
+  /** Renders without editor-only content. Default: false. */
   asVisited?: boolean
-  /** Another page of the website, instead of the index page. */
+  /** A page other than the index. */
   children?: ReactNode
 }
 
 const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
 
-/**
- * A website, drawn live by the renderer in a separate document that fills the element around it. Links and forms in it lead
- * nowhere beyond it.
- */
+/** A live website in an iframe that fills its parent. Links and forms don't leave the frame. */
 export function SiteFrame(props: SiteFrameProps) {
   const {
     document,
@@ -85,7 +82,7 @@ export function SiteFrame(props: SiteFrameProps) {
         title={title}
         sandbox="allow-same-origin"
         srcDoc={blank}
-        // Nobody presses what they cannot see, and what a press does is only there once it is shown.
+        // Not interactive before it is visible, since handlers attach only then.
         inert={inert || !shown}
         tabIndex={inert ? -1 : undefined}
         onLoad={(event) => setInner(event.currentTarget.contentDocument ?? undefined)}
@@ -102,7 +99,7 @@ export function SiteFrame(props: SiteFrameProps) {
   )
 }
 
-/** A website that follows its visitor's device, in light or dark as chosen here: the owner's device does not matter. */
+/** Applies the previewed color scheme instead of the device's. */
 function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
   const { theme } = document
   return theme.darkMode === 'FollowsDevice'
@@ -111,14 +108,14 @@ function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
 }
 
 /**
- * Nothing moves while someone edits: each part with a scroll-driven animation is a layer, and every keystroke composites all layers
- * again. Before-and-after pictures keep theirs, since it is how their handle works. Beside a form, a phone has room for a strip of the page,
- * of which the bar of buttons at its foot would cover a third.
+ * Disables animations while editing: each scroll-driven animation is a layer, and every keystroke composites all
+ * layers. Before-and-after pictures keep theirs, which moves their handle. Hides the phone's call bar where the page is
+ * only a strip.
  */
 const still = `main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }
 @media (max-height: 20rem) { .callbar { display: none !important } }`
 
-/** Puts a website's CSS and language on the document of a frame, before the site is painted there. */
+/** Applies the website's CSS and language to the frame before it paints. */
 function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: boolean; onApplied: () => void }) {
   const { document: site, frame, moves, onApplied } = props
   const { shared, own } = useMemo(() => previewStyles(site), [site])
@@ -139,7 +136,7 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   return null
 }
 
-/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */
+/** Separate style elements in call order, so changing the small one doesn't reparse the large one. */
 function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string) {
   useInsertionEffect(() => {
     const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
@@ -152,8 +149,8 @@ function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: strin
 const cookieButtons = `#${cookieBannerIds.accept}, #${cookieBannerIds.refuse}`
 
 /**
- * Keeps a previewed site in its frame: forms and links lead nowhere, and the cookie notice closes without storing an answer. With `follow`, a link to a section scrolls there and the
- * menu opens, as for a visitor.
+ * Disables forms and links, and closes the cookie notice without storing an answer. With `follow`, section links scroll
+ * and the menu opens.
  */
 function useFrameClicks(frame: Document | undefined, follow: boolean) {
   useEffect(() => {
@@ -169,7 +166,7 @@ function useFrameClicks(frame: Document | undefined, follow: boolean) {
       if (!link) return
       event.preventDefault()
       const fragment = link.getAttribute('href')
-      // The frame's own address: a fragment alone would be taken for one of the page around it.
+      // A bare fragment would resolve against the parent page.
       if (follow && fragment?.startsWith('#')) frame.defaultView?.location.replace(`about:srcdoc${fragment}`)
     }
     const submit = (event: Event) => event.preventDefault()

@@ -8,24 +8,24 @@ import { SiteFrame } from './site-frame.tsx'
 import classes from './site-miniature.module.css'
 import { topOfSite } from './top-of-site.ts'
 
-/** As wide as the site believes its window is, in CSS pixels. */
+/** Viewport width of the previewed page, in CSS pixels. */
 const width = 1120
-/** The time without changes before a website's miniatures follow, in milliseconds: longer than a pause in typing or dragging. */
+/** Debounce of thumbnails in milliseconds, longer than a pause in typing or dragging. */
 const pause = 700
-/** Between one miniature and the next, so that five never hold up one keystroke. */
+/** Milliseconds between thumbnails, so several never delay one keystroke. */
 const apart = 100
 
 export type SiteMiniatureProps = {
   site: WebsiteSettings
-  /** Drawn in this style rather than its own. */
+  /** Overrides the website's style. */
   style?: PresetStyle
-  /** What it is of, for those who come upon its frame. */
+  /** Accessible name. */
   name: string
-  /** From 0 on: when it is drawn. One after another, in idle moments. */
+  /** Rendering order, from 0. Thumbnails render one by one when idle. */
   turn: number
 }
 
-/** The top of a website, small. */
+/** A thumbnail of the top of a website. */
 export function SiteMiniature({ site, style, name, turn }: SiteMiniatureProps) {
   const due = useIdleTurn(turn)
   const [settled] = useDebouncedValue(site, pause + turn * apart)

@@ -7,7 +7,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const itemsShown = 3
 
-/** What a miniature has room for: the header, the first section, and the first after it that is made of items, with a few of them. */
+/** The content of a thumbnail: header, first section, and the next section with items, shortened. */
 export function topOfSite(site: WebsiteSettings): WebsiteSettings {
   const shown = site.sections.filter(({ hidden }) => !hidden)
   const [header, ...others] = shown
@@ -19,14 +19,14 @@ export function topOfSite(site: WebsiteSettings): WebsiteSettings {
 const hasItems = ({ type }: Section) =>
   schemaFields(sectionTypes[type].content).some(({ control }) => control === 'list')
 
-/** A section as a miniature draws it, with no more than a few of its items. */
+/** Shortens a section's items for a thumbnail. */
 export function forMiniature(section: Section, items = itemsShown): Section {
   const { content, required } = sectionTypes[section.type]
   const most = required ? Number.POSITIVE_INFINITY : items
   return { ...section, content: small(content, section.content, most) } as Section
 }
 
-/** A content with at most so many items in a list. Its links lead off the page, as one to a section that is not there is not drawn. */
+/** Limits list lengths. Links become external, because links to a missing section aren't drawn. */
 function small(schema: z.ZodObject, content: Record<string, unknown>, most: number): Record<string, unknown> {
   const changed = schemaFields(schema).flatMap((field): [string, unknown][] => {
     const value = content[field.name]

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What to add to a document's CSS so that its fonts are asked for again: with the connection back, browsers leave those that failed as
- * they are, and read the same CSS only once.
+ * CSS that makes a document request its fonts again. Browsers don't retry failed fonts on reconnect, and parse
+ * identical CSS only once.
  */
 export function useFontRetry(drawn: Document): string {
   const [turn, setTurn] = useState(0)

@@ -11,7 +11,7 @@ const shown = (photo: BrowserPhoto): Image => {
   return { ...blank, urls: [{ type: 'regular', url: photoUrl(photo), width, height }] }
 }
 
-/** A website as it will be once the photos that wait in this browser are on it. */
+/** Places photos stored in this browser on the website. */
 export const withPhotos = (document: WebsiteSettings, { photos, sections }: Pick<PhotoSet, 'photos' | 'sections'>) =>
   placePictures(
     document,

@@ -5,7 +5,7 @@ import { ErrorText, withSupportLink } from '../errors/error-text.tsx'
 import { messageOf } from '../errors/error-texts.ts'
 import classes from './toast.module.css'
 
-/** Says something at the edge of the screen, for a moment. The same words are not shown twice at once. */
+/** Shows a toast. The same message isn't shown twice at once. */
 export function toast(message: string) {
   notifications.show({
     id: message,
@@ -14,7 +14,7 @@ export function toast(message: string) {
   })
 }
 
-/** Says at the edge of the screen why something failed, for a moment. `lead` says what did. */
+/** Shows a toast with an error. `lead`: what failed. */
 export function toastError(error: unknown, lead = '') {
   notifications.show({
     id: `${lead} ${messageOf(error)}`,
@@ -28,12 +28,12 @@ export function toastError(error: unknown, lead = '') {
   })
 }
 
-/** In milliseconds: long enough to think better of it. */
+/** Milliseconds, long enough to undo. */
 const shown = 8_000
-/** Long enough to follow a link. */
+/** Milliseconds, long enough to follow a link. */
 const followed = 12_000
 
-/** Says at the edge of the screen what is being done. `tell` shows how far it is: not aloud, since that changes all the time. */
+/** Shows a progress toast. `tell` updates it without a screen reader announcement, since it changes often. */
 export function toastWork(message: string) {
   const shown = (said: ReactNode) =>
     ({ id: message, message: said, loading: true, autoClose: false, withCloseButton: false }) as const
@@ -53,10 +53,7 @@ export function toastWork(message: string) {
 
 type Action = { text: string; run: () => void; stays?: boolean }
 
-/**
- * Says at the edge of the screen what was done, with a way to undo it, or what to do again. The last such takes the place of the one
- * before. Returns how to hide it.
- */
+/** Shows a toast with a button such as Undo or Retry, replacing the previous one. Returns a function that hides it. */
 export function toastWithAction(message: string, { text, run, stays = false }: Action) {
   const id = 'with-action'
   const act = () => {

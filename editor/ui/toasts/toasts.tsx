@@ -2,7 +2,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import classes from './toasts.module.css'
 
-/** The place of the toasts at the edge of the screen. One that is shown before the place is there waits for it. */
+/** The toast container. Toasts shown before it mounts wait. */
 export function Toasts(props: { className?: string | undefined; 'data-beside-panel'?: true | undefined }) {
   return (
     <Notifications

@@ -16,7 +16,10 @@ export function ButtonMenu({ button, dropdownClass, children, ...menu }: ButtonM
   )
 }
 
-/** For what opens as it arrives, below a new button: this one has the focus first, so that it gets it back. */
+/**
+ * For menus that open when they load, below a remounted button. Focuses that button first, so closing restores the
+ * focus.
+ */
 export function useOpenedAtOnce() {
   const [opened, onChange] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

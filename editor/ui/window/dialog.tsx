@@ -4,11 +4,11 @@ import classes from './dialog.module.css'
 import { Window, WindowFoot } from './window.tsx'
 
 type DialogProps = Omit<ComponentProps<typeof Window>, 'kind' | 'height' | 'tools' | 'closeLabel'> & {
-  /** The buttons at its foot, the main one last. */
+  /** Footer buttons, the main one last. */
   actions?: ReactNode
 }
 
-/** Says or asks one thing over the page. Its text is read out as it opens. */
+/** A modal message or question. Screen readers announce its text on opening. */
 export function Dialog({ actions, children, size = 460, ...window }: DialogProps) {
   return (
     <Window kind="dialog" size={size} {...window}>

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-/** Moves the focus to an element that the next frame shows, or shows elsewhere. */
+/** Focuses an element that the next frame renders or moves. */
 export function focusSoon(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }
 
-/** For a list of buttons that is one tab stop: the arrow keys lead through it, Home and End to its ends. */
+/** Makes a list of buttons a single tab stop with arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(event.target as HTMLButtonElement)
@@ -14,12 +14,12 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[to]?.focus()
 }
 
-/** Menus stand beside their button in the page, so that they are in its landmark, and over whatever would cut them off. */
+/** Menus aren't portaled, so they stay in their landmark. Fixed positioning avoids clipping. */
 export const menuBehavior = {
   withinPortal: false,
   floatingStrategy: 'fixed',
   withInitialFocusPlaceholder: false,
 } as const
 
-/** For an item of a menu that does nothing now. Unlike a disabled one it can have the focus, without which a menu hears no key. */
+/** Props of an unavailable menu item. Unlike a disabled one it can be focused, which the menu's keys need. */
 export const idleItem = (isIdle: boolean) => (isIdle ? { 'data-disabled': true, 'aria-disabled': true } : undefined)

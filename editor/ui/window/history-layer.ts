@@ -6,11 +6,11 @@ import { useSmallScreen } from '../use-small-screen.ts'
 type Layer = { close: () => void; reopen?: () => void }
 
 type OpenLayer = Layer & {
-  /** The path of the page it lies over. While another page is on its way it counts for neither. */
+  /** Path of the page below. During a navigation the layer counts for neither page. */
   page: string
 }
 
-/** The open layers, the oldest first. Not in the person's store: signing in replaces that one and leaves what is open. */
+/** Open layers, oldest first. Not in the person's store, which signing in replaces. */
 let openLayers: readonly OpenLayer[] = []
 let onChange: (() => void) | undefined
 
@@ -19,18 +19,18 @@ function setOpenLayers(layers: readonly OpenLayer[]) {
   onChange?.()
 }
 
-/** Adds a layer on top of the others. Returns how to take it away. */
+/** Adds a layer on top. Returns a function that removes it. */
 export function addLayer(layer: OpenLayer): () => void {
   setOpenLayers([...openLayers, layer])
   return () => setOpenLayers(openLayers.filter((other) => other !== layer))
 }
 
 type LayerOptions = Partial<Layer> & {
-  /** On large screens too, where most layers leave the page in sight and need no way back. */
+  /** Also on large screens, where most layers leave the page visible and need no history entry. */
   always?: boolean
 }
 
-/** Adds a history step for a layer over the page, on phones, so that Back closes it. A layer without `close` adds no step. */
+/** Adds a history entry for a layer on phones, so that Back closes it. A layer without `close` adds none. */
 export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOptions) {
   const small = useSmallScreen()
   const page = useLocation().pathname
@@ -40,7 +40,7 @@ export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOpti
   })
   const isStep = opened && (always || small) && layer.close !== undefined
   const canReopen = layer.reopen !== undefined
-  // Before the layer is painted, so that a Back pressed as soon as it shows finds its step.
+  // Before paint, so that an immediate Back finds the entry.
   useLayoutEffect(() => {
     if (!isStep) return
     return addLayer({
@@ -54,8 +54,8 @@ export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOpti
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
 
 /**
- * Keeps the browser's history in step with the layers: an entry for each, which goes when the layer does. It listens to the router
- * itself, because React draws a new location later than the browser shows it. Returns how to stop.
+ * Syncs browser history with the layers: one entry per layer, removed with it. Listens to the router directly, since
+ * React renders later than the URL changes. Returns the unsubscribe function.
  */
 export function keepLayersInHistory(router: Router): () => void {
   let seen = router.state.location.key
@@ -69,7 +69,7 @@ export function keepLayersInHistory(router: Router): () => void {
 
   function settle() {
     const { location, historyAction, navigation } = router.state
-    // A page that is on its way would be lost to another step.
+    // A history change would cancel the running navigation.
     if (navigation.state !== 'idle') return
     const arrived = seen !== location.key
     seen = location.key
@@ -82,7 +82,7 @@ export function keepLayersInHistory(router: Router): () => void {
     if (byPerson && depth < layers.length) {
       const gone = layers.slice(depth).toReversed()
       closed.push(...gone)
-      // React takes them away a moment later; until then they must not be given new steps.
+      // React unmounts them later; until then they must not get new entries.
       setOpenLayers(openLayers.filter((layer) => !gone.includes(layer)))
       for (const layer of gone) layer.close()
     } else if (byPerson && depth > layers.length) {
@@ -97,13 +97,13 @@ export function keepLayersInHistory(router: Router): () => void {
     }
   }
 
-  // The router tells its listeners before it is done with a step, and a step taken right then would be lost.
+  // The router notifies listeners before it has finished, and would drop a navigation started then.
   const soon = () => queueMicrotask(settle)
   onChange = soon
   return router.subscribe(soon)
 }
 
-/** How many layers were open at an entry of the history. */
+/** Number of open layers at a history entry. */
 function depthOf(state: unknown): number {
   const layers = typeof state === 'object' && state !== null && 'layers' in state ? state.layers : 0
   return typeof layers === 'number' ? layers : 0

@@ -4,7 +4,7 @@ import { late, useLatched } from './late.tsx'
 
 const Loaded = late(() => import('./dialog.tsx').then((file) => file.Dialog))
 
-/** A dialog on a page that rarely opens one: its code loads when the page is idle, or when it first opens. */
+/** A dialog that loads when idle or first opened. */
 export function LateDialog(props: ComponentProps<typeof Dialog>) {
   return useLatched(props.opened) && <Loaded {...props} />
 }

@@ -5,8 +5,8 @@ import { later } from './late.tsx'
 export type MenuButton = ReactElement<{ [attribute: string]: unknown }>
 
 /**
- * A button, and what it opens. That comes when the page is idle, or with the first press, takes the button's place with one
- * of its own and opens at once.
+ * A button with a lazily loaded menu. The menu loads when idle or on the first click, replaces the button with its own
+ * and opens.
  */
 export function lateMenu<Props extends { button: MenuButton }>(
   load: () => Promise<ComponentType<Props>>,

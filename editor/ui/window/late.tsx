@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { messageFor } from '../errors/error-texts.ts'
 import classes from './late.module.css'
 
-/** What was declared and has not been asked for yet. */
+/** Registered loaders that haven't started. */
 const expected = new Set<() => Promise<unknown>>()
 
-/** Code that `fetchLate` fetches, or who asks for it before. */
+/** Registers code for `fetchLate`, which can also be loaded earlier. */
 export function later<Code>(load: () => Promise<Code>) {
   let arrived: Code | undefined
   const fetched = async () => {
@@ -19,9 +19,8 @@ export function later<Code>(load: () => Promise<Code>) {
 }
 
 /**
- * A component that comes after the page: fetched by `fetchLate`, or at once when it is shown before, with `wait` in its place
- * until it is there. If it does not load, its place shows an error: nothing around it disappears, unlike with React's `lazy`.
- * `instead`: something else for that place, or nothing for what one can do without.
+ * A lazy component, loaded by `fetchLate` or when first rendered. Shows `wait` meanwhile. Unlike with React.lazy, a
+ * load failure only replaces this component: by an error, or by `instead`.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,7 +47,7 @@ export function late<Props extends object>(
   }
 }
 
-/** Browsers do not ask again for a script that did not arrive. What is unsaved is offered again after the reload. */
+/** Browsers don't retry failed module scripts. Unsaved work is offered again after the reload. */
 function Missing() {
   return (
     <div role="alert" className={classes.missing}>
@@ -60,12 +59,12 @@ function Missing() {
   )
 }
 
-/** Fetches all that comes late, one after another, so that it is there even if the network is lost before it is wanted. */
+/** Loads all registered code one by one, so it is available offline. */
 export async function fetchLate() {
   for (const load of expected) await load().catch(() => undefined)
 }
 
-/** Whether a condition has held at any time since: a window that loads late then stays mounted, also to animate as it closes. */
+/** Whether the condition has ever been true. Keeps a lazy dialog mounted, so its closing animation runs. */
 export function useLatched(holds: boolean): boolean {
   const [held, setHeld] = useState(holds)
   if (holds && !held) setHeld(true)

@@ -5,14 +5,14 @@ import { spinnerAtom } from './spinner.ts'
 import classes from './spinner-overlay.module.css'
 
 /**
- * Covers the screen while a request for it is open (spinner.ts), above everything else; nothing under it can be reached.
- * Appears after a moment, so that quick work shows nothing. The focus is back where it was when it goes.
+ * Blocks the screen while a spinner request is open (spinner.ts). Appears after a delay, so quick work shows nothing,
+ * and restores the focus afterwards.
  */
 export function SpinnerOverlay() {
   const request = useAtomValue(spinnerAtom)
   const isWanted = request !== undefined
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the page's own effects, which may have a better place for the focus.
+  // Before the page's own effects, which may move the focus.
   useLayoutEffect(() => {
     if (!isWanted) dialog.current?.close()
     else if (!dialog.current?.open) dialog.current?.showModal()
@@ -24,7 +24,7 @@ export function SpinnerOverlay() {
       aria-labelledby="spinner-message"
       tabIndex={-1}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it all the same when Escape is pressed twice.
+      // Pressing Escape twice closes it anyway, so reopen it.
       onClose={() => isWanted && dialog.current?.showModal()}
     >
       {request && (

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 /** Lowest first. */
 export const spinnerPriorities = ['Low', 'Normal', 'High', 'Highest'] as const
 export type SpinnerPriority = (typeof spinnerPriorities)[number]
-/** `actions`: what a person can do but wait. */
+/** `actions`: what a person can do besides wait. */
 export type SpinnerRequest = {
   priority: SpinnerPriority
   message?: string
@@ -12,7 +12,7 @@ export type SpinnerRequest = {
 
 const requestsAtom = atom<readonly SpinnerRequest[]>([])
 
-/** What the full-screen spinner shows: of the requests that are still open the highest, of equals the latest. */
+/** The request to show: highest priority, then latest. */
 export const spinnerAtom = atom((get) =>
   get(requestsAtom).reduce<SpinnerRequest | undefined>(
     (shown, request) => (shown && rank(request) < rank(shown) ? shown : request),
@@ -20,7 +20,7 @@ export const spinnerAtom = atom((get) =>
   ),
 )
 
-/** Opens a request for the spinner. Returns the function that closes it again. */
+/** Adds a spinner request. Returns a function that removes it. */
 export const requestSpinnerAtom = atom(null, (_get, set, asked: SpinnerRequest) => {
   const request = { ...asked }
   set(requestsAtom, (open) => [...open, request])

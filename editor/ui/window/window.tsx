@@ -21,50 +21,52 @@ import { useHistoryLayer } from './history-layer.ts'
 import classes from './window.module.css'
 
 type WindowProps = PropsWithChildren<{
-  /** A question or a form; a workplace, which fills a phone's screen; a panel at the right edge; the whole screen, with a bar or without. */
+  /**
+   * A question or form; a workplace, full screen on phones; a panel on the right; full screen with or without a bar.
+   */
   kind: 'dialog' | 'workplace' | 'drawer' | 'screen' | 'moment'
   opened: boolean
   title: ReactNode
-  /** Left out, the window asks for an answer: it closes by its actions only. */
+  /** Without it the window needs an answer: only its actions close it. */
   onClose?: () => void
-  /** After it has gone from the screen. */
+  /** Called after the closing transition. */
   onClosed?: () => void
-  /** Opens it when the browser's Forward leads back to it. Left out, it stays closed. */
+  /** Called when the browser's Forward returns to it. Without it, it stays closed. */
   onReopen?: () => void
-  /** Whether closing gives the focus back to where it was. Default true; else `onClosed` gives it to another. */
+  /** Whether closing restores the focus. Default: true; otherwise `onClosed` sets it. */
   returnFocus?: boolean
-  /** Whether Escape closes it where it can be closed. Default true. */
+  /** Default: true, if it can be closed at all. */
   closeOnEscape?: boolean
-  /** Whether the browser's Back closes it on phones. Default: where it can be closed. */
+  /** Whether Back closes it on phones. Default: true, if it can be closed. */
   isStep?: boolean
-  /** How wide it may be, in pixels or as a CSS length. */
+  /** Maximum width in pixels, or a CSS length. */
   size?: number | string
-  /** How high it is as far as the screen allows, as a CSS length. Left out, as high as its content. */
+  /** Height as a CSS length, limited by the screen. Default: the content's height. */
   height?: string
-  /** Controls between the title and the close button. */
+  /** Between the title and the close button. */
   tools?: ReactNode
-  /** What the close button says. Left out, it is a cross. */
+  /** The close button's label. Default: a cross icon. */
   closeLabel?: string
 }>
 
 const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0, moment: 0 }
 
-/** All of its height, so that long content scrolls between head and foot. */
+/** Full height, so long content scrolls between header and footer. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
 
 /**
- * A window over the page: its head with the title and the close button, and below it a WindowBody and a WindowFoot, or parts that
- * scroll separately. The focus goes to what bears `data-autofocus`, and back when the window closes. The last one opened is on top.
+ * A modal window: a header with title and close button, then WindowBody and WindowFoot, or separately scrolling parts.
+ * Focuses `data-autofocus`, and restores the focus on closing. The last one opened is on top.
  */
 export function Window({ kind, title, height, tools, closeLabel, children, ...props }: WindowProps) {
   const { onClose, onReopen, isStep = true, closeOnEscape = true, returnFocus = true } = props
   const small = useSmallScreen()
   const opened = useOpened(props.opened)
-  // A website fills large screens too, where Back is the way out that people try first.
+  // Full-screen websites look like pages, so Back closes them on large screens too.
   const isScreen = kind === 'screen' || kind === 'moment'
   useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: isScreen })
   const zIndex = useWindowOrder(opened, closeOnEscape ? onClose : undefined)
-  // A phone's width is for the title and the tools.
+  // On phones the title and tools need the width.
   const isIcon = !closeLabel || (kind === 'screen' && small)
   const isFull = isScreen || (kind === 'workplace' && small)
   const shared = {
@@ -75,7 +77,7 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
     onClose: onClose ?? (() => undefined),
     onExitTransitionEnd: props.onClosed,
     closeOnClickOutside: onClose !== undefined,
-    // useWindowOrder closes the one on top, and it alone.
+    // useWindowOrder closes only the top window.
     closeOnEscape: false,
     scrollAreaComponent: Column,
   }
@@ -123,7 +125,7 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
   )
 }
 
-/** Whether it is open. As it mounts it is not: Mantine notes where the focus was only for what opens later. */
+/** Starts closed: Mantine only records the previous focus when a mounted window opens. */
 function useOpened(wanted: boolean): boolean {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
@@ -132,27 +134,27 @@ function useOpened(wanted: boolean): boolean {
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** What a window shows; it scrolls between head and foot. */
+/** The content, which scrolls between header and footer. */
 export const WindowBody = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={joined(classes.body, className)} {...props} />
 )
 
-/** Stays in sight below the body. */
+/** Sticky below the body. */
 export const WindowFoot = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={joined(classes.foot, className)} {...props} />
 )
 
 type OpenWindow = { escape: () => void }
 
-/** The windows that are open, the lowest first. */
+/** Open windows, bottom first. */
 let openWindows: readonly OpenWindow[] = []
 
-/** Mantine's own for windows; its menus and notices lie above. */
+/** Mantine's z-index for modals, below its menus and notifications. */
 const lowest = 200
 
 /**
- * Puts a window over those that are open already, and returns its z-index. Escape closes the top window alone; without `onEscape`
- * it closes none.
+ * Stacks a window above the open ones and returns its z-index. Escape closes only the top one, and none if that has no
+ * `onEscape`.
  */
 export function useWindowOrder(opened: boolean, onEscape: (() => void) | undefined): number {
   const [zIndex, setZIndex] = useState(lowest)
@@ -176,10 +178,10 @@ function change(windows: readonly OpenWindow[]) {
   else window.removeEventListener('keydown', closeTop, { capture: true })
 }
 
-/** One listener for all: with one each, a window that closes would let the next hear the same key. */
+/** A single listener: with one per window, closing one would pass the same key to the next. */
 function closeTop(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.isComposing) return
-  // Mantine's mark on a menu or a list that the key closes first.
+  // Mantine's marker for an open menu or list, which the key closes first.
   if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return
   openWindows.at(-1)?.escape()
 }

@@ -12,13 +12,13 @@ const words: Record<Exclude<Change['kind'], 'changed'>, string> = {
   unlocked: 'unlocked',
 }
 
-/** A change in words: 'Gallery moved', 'Services: Heading and Text'. */
+/** 'Gallery moved', 'Services: Heading and Text'. */
 export function changeText({ kind, place, what }: Change): string {
   if (kind !== 'changed') return `${place} ${words[kind]}`
   return `${place}: ${what.length > 3 ? `${what.slice(0, 2).join(', ')} and ${what.length - 2} more` : and.format(what)}`
 }
 
-/** What one step of the history is called, by all that it changed. */
+/** Names an undo step by its changes. */
 export function stepName(changes: readonly Change[]): string {
   const [first, second] = changes
   if (!first) return 'No visible change'
@@ -33,7 +33,7 @@ export function stepName(changes: readonly Change[]): string {
   return changes.length === 2 ? `${changeText(first)}; ${changeText(second)}` : `${changes.length} changes`
 }
 
-/** Another style changes how the sections look too, and is one thing to the person. */
+/** Changing the style changes the look of sections too, which counts as one change. */
 const isLook = (changes: readonly Change[]) =>
   changes.every(({ place }) => place === 'Style' || place === 'Theme') ||
   (changes[0]?.place === 'Style' && changes.every(({ kind, place }) => kind === 'changed' && place !== 'Settings'))
@@ -45,7 +45,7 @@ function lookStep(changes: readonly Change[]): string {
   return `New look: ${[...style, ...(theme.includes('Colors') ? ['new colors'] : [])].join(', ')}`
 }
 
-/** 'Change phone number': sections, buttons and legal settings that follow a fact are part of the same thing. */
+/** 'Change phone number'. Sections, buttons and legal settings that follow the fact are included. */
 function businessStep(changes: readonly Change[]): string | undefined {
   const business = changes.find(({ place }) => place === 'Business')
   const follows = changes.every((change) => change === business || change.kind === 'changed')

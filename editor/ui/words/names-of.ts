@@ -2,9 +2,9 @@ import type { Domain } from '#worker/domains/schema.ts'
 
 const and = new Intl.ListFormat('en')
 
-/** Domains in a sentence: 'pine.shop and www.pine.shop'. */
+/** 'pine.shop and www.pine.shop' */
 export const namesOf = (domains: readonly Pick<Domain, 'shownName'>[]): string =>
   and.format(domains.map(({ shownName }) => shownName))
 
-/** An address as a person would say it. */
+/** The URL without protocol and trailing slash. */
 export const bareAddress = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { bareAddress } from './names-of.ts'
 import classes from './web-address.module.css'
 
-/** An address in as many lines as it needs. It breaks only before a dot; a part that is longer than a line ends in an ellipsis. */
+/** A URL that wraps only before dots. A part longer than a line is truncated. */
 export function WebAddress({ url }: { url: string }) {
   const address = bareAddress(url)
   const parts = address.split(/(?=\.)/)

@@ -2,21 +2,21 @@ import { datesBetween, wallTime } from '#renderer/dates/wall-time.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 import { messageFor } from '../errors/error-texts.ts'
 
-/** How somebody reads the time. */
+/** A person's time zone and date format. */
 export type Clock = {
-  /** Their time zone: 'Europe/Berlin'. */
+  /** 'Europe/Berlin' */
   zone: string
-  /** How they write dates and times, in English: 'en-GB'. BCP 47. */
+  /** An English locale, BCP 47: 'en-GB'. */
   locale: string
 }
 
-/** The viewer's time zone, and American dates with the hours of their browser. */
+/** The viewer's time zone, with American dates and the browser's 12- or 24-hour clock. */
 export const ownClock = (): Clock => ({
   zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   locale: `en-US-u-hc-${new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? 'h12' : 'h23'}`,
 })
 
-/** When something is, as one would say it: 'today 18:00', 'Monday 8:00', 'Mon, Dec 14, 8:00 AM', 'Mon 14 Dec, 8:00'. */
+/** 'today 18:00', 'Monday 8:00', 'Mon, Dec 14, 8:00 AM', 'Mon 14 Dec, 8:00'. */
 export function whenWords(instant: string, now = Date.now(), clock = ownClock()): string {
   const at = Date.parse(instant)
   const days = datesBetween(wallTime(now, clock.zone), wallTime(at, clock.zone))
@@ -28,26 +28,26 @@ export function whenWords(instant: string, now = Date.now(), clock = ownClock())
   return `${dateWords(at, clock, date)}, ${timeWords(at, clock)}`
 }
 
-/** The same within a sentence: 'today 18:00', 'on Monday 8:00'. */
+/** The form within a sentence: 'today 18:00', 'on Monday 8:00'. */
 export function onWhenWords(...when: Parameters<typeof whenWords>): string {
   const words = whenWords(...when)
   return /^[a-z]/.test(words) ? words : `on ${words}`
 }
 
-/** The day of something past, within a sentence: 'today', 'yesterday', 'on Monday', 'on Dec 14'. */
+/** A past day within a sentence: 'today', 'yesterday', 'on Monday', 'on Dec 14'. */
 export function onDayWords(at: number, now = Date.now(), clock = ownClock()): string {
   const days = datesBetween(wallTime(at, clock.zone), wallTime(now, clock.zone))
   if (days < 2) return relative.format(-days, 'day')
   return `on ${dateWords(at, clock, days < 7 ? { weekday: 'long' } : { month: 'short', day: 'numeric' })}`
 }
 
-/** An instant to the minute: 'Nov 30, 2026, 8:00'. */
+/** 'Nov 30, 2026, 8:00' */
 export function exactWords(instant: string, clock = ownClock()): string {
   const at = Date.parse(instant)
   return `${dateWords(at, clock, dayOfYear)}, ${timeWords(at, clock)}`
 }
 
-/** Somebody's time zone in words: 'Central European Time (Berlin)'. */
+/** 'Central European Time (Berlin)' */
 export function zoneWords({ zone }: Pick<Clock, 'zone'> = ownClock()): string {
   const generic = zoneName(zone, 'longGeneric')
   // Zones without a name.
@@ -78,7 +78,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago an instant was, in words; after a week its date. */
+/** Relative time; a date after a week. */
 export function ago(instant: string, now = Date.now(), clock = ownClock()): string {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000)
   if (seconds > 7 * 86_400) return dateWords(Date.parse(instant), clock, dayOfYear)
@@ -95,14 +95,14 @@ export function monthsBetween(from: string, to: string): number {
 
 const counted = new Intl.RelativeTimeFormat('en')
 
-/** How long ago a day was: 'today', '3 days ago', '14 months ago', '2 years ago'. */
+/** 'today', '3 days ago', '14 months ago', '2 years ago'. */
 export function daysAgo(day: string, now: string): string {
   const months = monthsBetween(day, now)
   if (months >= 24) return counted.format(-Math.floor(months / 12), 'year')
   return months >= 1 ? counted.format(-months, 'month') : relative.format(-Math.max(0, datesBetween(day, now)), 'day')
 }
 
-/** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. An abandoned one says that it is. */
+/** 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. Also says if it failed. */
 export function scheduleWords(
   { kind, at, release, failure }: Schedule,
   ...when: [now?: number, clock?: Clock]
@@ -113,7 +113,7 @@ export function scheduleWords(
     : `Back to version ${release} ${onWhenWords(at, ...when)}`
 }
 
-/** Why it was given up, and what to do. */
+/** Why it failed, and what to do. */
 export function scheduleAdvice({ kind, release, failure }: Schedule): string {
   if (failure === null) return ''
   const why = messageFor(failure).replace(/(?<![.!?])$/, '.')
