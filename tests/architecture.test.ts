@@ -99,7 +99,7 @@ const rules: Rule[] = [
     from: either(/^editor\/session\//, queries),
     own: either(
       /^editor\/(session|api|shell\/measuring|ui\/toasts)\//,
-      /^editor\/(ui\/(window\/spinner|save-file)|designer\/document\/(open-document|copy-shelf))\.ts$/,
+      /^editor\/(ui\/(window\/spinner|save-file)|designer\/document\/(open-document|copy-store))\.ts$/,
       queries,
       /^renderer\/(?!render-)/,
       /^templates\//,

@@ -17,13 +17,13 @@ import { Toasts } from '#ui/toasts/toasts.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './account.module.css'
 import { AccountSections } from './account-sections.tsx'
-import { returnedAct } from './act-steps.ts'
+import { parseReturnedAct } from './act-steps.ts'
 
 /** The account page. Redirects signed-out people to sign-in and back. */
 export function AccountScreen() {
   const location = useLocation()
   const [search, setSearch] = useSearchParams()
-  const [back] = useState(() => returnedAct(search))
+  const [back] = useState(() => parseReturnedAct(search))
   const { loaded, loggedIn } = useSession()
   const account = useQuery({ ...accountQuery, enabled: loggedIn })
   const problem = queryProblem(account)
@@ -34,7 +34,7 @@ export function AccountScreen() {
   }, [back, setSearch])
 
   if (loaded && !loggedIn) return <Navigate to={signInPath(location)} replace />
-  const opened = cameFrom(location.state)
+  const opened = designerOrigin(location.state)
   return (
     <OwnerScreen
       title="Your account"
@@ -70,7 +70,7 @@ function Live() {
 }
 
 /** The website to return to, if the person came from the designer. */
-const cameFrom = (state: unknown): string | undefined =>
+const designerOrigin = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'designer' in state && typeof state.designer === 'string'
     ? `${pages.designer}${state.designer}`
     : undefined

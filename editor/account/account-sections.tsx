@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { accountQuery } from '#session/session.ts'
 import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
@@ -39,7 +39,7 @@ export function AccountSections({ account, back }: { account: Account; back: Ret
       <h1 className={pageTitle.title}>Your account</h1>
       <EmailSection account={account} back={back} />
       <PasswordSection account={account} back={back} />
-      <WaysSection account={account} />
+      <SignInMethodsSection account={account} />
       <BrowsersSection account={account} />
       <AssistantsSection />
       <DataSection />
@@ -77,24 +77,33 @@ function DeleteSection({ account, back }: { account: Account; back: ReturnedAct 
   )
 }
 
-/** How this person can sign in. */
-function WaysSection({ account }: { account: Account }) {
+function SignInMethodsSection({ account }: { account: Account }) {
   const { email, hasPassword, social } = account
   return (
     <Section title="Ways to sign in" about="Use whichever you like.">
       <ul className={classes.list}>
-        <Way icon={<IconNumber123 size={18} />} name="A code by email" detail={`Sent to ${email}`} />
-        <Way icon={<IconLink size={18} />} name="A link by email" detail="Works in the browser you request it from" />
-        {hasPassword && <Way icon={<IconPassword size={18} />} name="Your password" detail="With your email" />}
+        <SignInMethod icon={<IconNumber123 size={18} />} name="A code by email" detail={`Sent to ${email}`} />
+        <SignInMethod
+          icon={<IconLink size={18} />}
+          name="A link by email"
+          detail="Works in the browser you request it from"
+        />
+        {hasPassword && (
+          <SignInMethod icon={<IconPassword size={18} />} name="Your password" detail="With your email" />
+        )}
         {social && (
-          <Way icon={<IconUserCircle size={18} />} name={`With ${social}`} detail="No code or password needed" />
+          <SignInMethod
+            icon={<IconUserCircle size={18} />}
+            name={`With ${social}`}
+            detail="No code or password needed"
+          />
         )}
       </ul>
     </Section>
   )
 }
 
-function Way({ icon, name, detail }: { icon: ReactNode; name: string; detail: string }) {
+function SignInMethod({ icon, name, detail }: { icon: ReactNode; name: string; detail: string }) {
   return (
     <li className={classes.way}>
       <span className={classes.icon} aria-hidden>
@@ -108,7 +117,6 @@ function Way({ icon, name, detail }: { icon: ReactNode; name: string; detail: st
   )
 }
 
-/** The account's email address, whether it is verified, and the dialog that changes it. */
 function EmailSection({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   const { email, verified } = account
   const change = useChangeEmail(back)
@@ -200,7 +208,7 @@ export function useChangePassword(back: ReturnedAct | undefined, { hasPassword }
   const queries = useQueryClient()
   return useAct('change-password', {
     back,
-    run: (password: string) => answerOf(api.account.password.$post({ json: { password } })),
+    run: (password: string) => responseBody(api.account.password.$post({ json: { password } })),
     onDone: () => {
       toast(`Password ${hasPassword ? 'changed' : 'set'}. You’re signed out everywhere else.`)
       return queries.invalidateQueries({ queryKey: accountQuery.queryKey })

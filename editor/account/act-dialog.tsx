@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentType, type PropsWithChildren, type ReactNode, useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { useSocialRoundTrip } from '#session/social-round-trip.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
@@ -11,8 +11,8 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import type { Account, ReauthenticationWay } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'
-import { type ActStage, proofLasts } from './act-steps.ts'
-import { ByCode, type WayProps } from './by-code.tsx'
+import { type ActStage, proofLifetimeMs } from './act-steps.ts'
+import { ByCode, type ReauthenticationFormProps } from './by-code.tsx'
 import { DialogForm } from './dialog-form.tsx'
 import type { Act } from './use-act.ts'
 
@@ -21,7 +21,7 @@ type ActDialogProps = PropsWithChildren<{
   account: Account
   title: string
   /** Shown before the reauthentication. */
-  telling?: ReactNode
+  explanation?: ReactNode
   /** Shown after success. Without it the dialog closes. */
   done?: { title: string; view: ReactNode }
   onClosed?: () => void
@@ -31,14 +31,14 @@ type ActDialogProps = PropsWithChildren<{
  * Explains an act, reauthenticates the person and shows the act's form. Goes back to the form if a second
  * reauthentication is needed.
  */
-export function ActDialog({ act, account, title, telling, done, onClosed, children }: ActDialogProps) {
+export function ActDialog({ act, account, title, explanation, done, onClosed, children }: ActDialogProps) {
   const { stage } = act
   // Keeps the content visible during the closing transition.
   const [shown, setShown] = useState<ActStage>(stage)
   const isOpen = stage !== 'closed' && (stage !== 'done' || done !== undefined)
   if (isOpen && stage !== shown) setShown(stage)
   const titles = {
-    telling: title,
+    explaining: title,
     doing: title,
     proving: 'Confirm it’s you',
     done: done?.title ?? title,
@@ -54,8 +54,8 @@ export function ActDialog({ act, account, title, telling, done, onClosed, childr
           onProven={act.proven}
           onCancel={act.close}
         />
-      ) : shown === 'telling' ? (
-        telling
+      ) : shown === 'explaining' ? (
+        explanation
       ) : shown === 'done' ? (
         done?.view
       ) : (
@@ -65,14 +65,14 @@ export function ActDialog({ act, account, title, telling, done, onClosed, childr
   )
 }
 
-const forms: Record<ReauthenticationWay, ComponentType<WayProps>> = {
+const forms: Record<ReauthenticationWay, ComponentType<ReauthenticationFormProps>> = {
   password: ByPassword,
   social: BySocial,
   code: ByCode,
 }
 
 /** Offers the reauthentication methods the account has. */
-export function Reauthentication(props: WayProps) {
+export function Reauthentication(props: ReauthenticationFormProps) {
   const { account, problem } = props
   const { reauthenticationWays: ways } = account
   // Only the social provider returns with a problem.
@@ -93,10 +93,10 @@ export function Reauthentication(props: WayProps) {
 }
 
 /** Opens the social provider in a popup, or in this tab, which then redirects back here. */
-function BySocial({ act, account, problem: before, onProven, onCancel }: WayProps) {
+function BySocial({ act, account, problem: before, onProven, onCancel }: ReauthenticationFormProps) {
   const { begin, isUnderWay, problem } = useSocialRoundTrip({
-    start: (popup) => answerOf(api.account.reauthentication.social.$post({ json: { act, popup } })),
-    onEnd: () => onProven(Date.now() + proofLasts),
+    start: (popup) => responseBody(api.account.reauthentication.social.$post({ json: { act, popup } })),
+    onEnd: () => onProven(Date.now() + proofLifetimeMs),
   })
   const failure = isUnderWay ? undefined : (problem ?? before)
   return (
@@ -117,11 +117,11 @@ function BySocial({ act, account, problem: before, onProven, onCancel }: WayProp
   )
 }
 
-function ByPassword({ act, account, onProven, onCancel }: WayProps) {
+function ByPassword({ act, account, onProven, onCancel }: ReauthenticationFormProps) {
   const form = useForm({ initialValues: { password: '' } })
   const prove = useMutation({
     mutationFn: ({ password }: { password: string }) =>
-      answerOf(api.account.reauthentication.password.$post({ json: { act, password } })),
+      responseBody(api.account.reauthentication.password.$post({ json: { act, password } })),
     networkMode: 'always',
     onSuccess: ({ expiresAt }) => onProven(Date.parse(expiresAt)),
     onError: (error) => {

@@ -6,8 +6,8 @@ import {
   socialErrors,
 } from '#worker/accounts/schema.ts'
 
-/** Stages of an act that requires reauthentication. `telling` explains it, `proving` reauthenticates. */
-export type ActStage = 'closed' | 'telling' | 'proving' | 'doing' | 'done'
+/** `explaining` precedes the reauthentication, `proving` is the reauthentication. */
+export type ActStage = 'closed' | 'explaining' | 'proving' | 'doing' | 'done'
 
 export type ActState = {
   stage: ActStage
@@ -18,8 +18,8 @@ export type ActState = {
 }
 
 export type ActEvent =
-  /** `tells`: start with the explanation. */
-  | { type: 'begun'; now: number; tells: boolean }
+  /** `explains`: start with the explanation. */
+  | { type: 'begun'; now: number; explains: boolean }
   | { type: 'wentOn'; now: number }
   | { type: 'proven'; until: number }
   | { type: 'refused' }
@@ -27,22 +27,21 @@ export type ActEvent =
   | { type: 'closed' }
 
 /** Milliseconds before expiry at which a reauthentication counts as expired. */
-const margin = 10_000
-/** How long a reauthentication lasts, in milliseconds. */
-export const proofLasts = 5 * 60_000
+const expiryMarginMs = 10_000
+export const proofLifetimeMs = 5 * 60_000
 
-export const notBegun: ActState = { stage: 'closed', provenUntil: 0 }
+export const initialAct: ActState = { stage: 'closed', provenUntil: 0 }
 
 /** The state after a redirect through the social provider. */
-export const returned = (now: number, problem: FailureCode | undefined): ActState =>
+export const stateAfterRedirect = (now: number, problem: FailureCode | undefined): ActState =>
   problem === undefined
-    ? { stage: 'doing', provenUntil: now + proofLasts }
+    ? { stage: 'doing', provenUntil: now + proofLifetimeMs }
     : { stage: 'proving', provenUntil: 0, problem }
 
 export function nextStep(state: ActState, event: ActEvent): ActState {
   switch (event.type) {
     case 'begun':
-      return event.tells ? { ...state, stage: 'telling' } : begin(state, event.now)
+      return event.explains ? { ...state, stage: 'explaining' } : begin(state, event.now)
     case 'wentOn':
       return begin(state, event.now)
     case 'proven':
@@ -58,15 +57,14 @@ export function nextStep(state: ActState, event: ActEvent): ActState {
 }
 
 const begin = ({ provenUntil }: ActState, now: number): ActState => ({
-  stage: provenUntil - now > margin ? 'doing' : 'proving',
+  stage: provenUntil - now > expiryMarginMs ? 'doing' : 'proving',
   provenUntil,
 })
 
-/** The act resumed after a redirect through the social provider, with the error if it failed. */
 export type ReturnedAct = { act: ReauthenticationAct; problem?: FailureCode }
 
 /** Parses `?act=` and `?error=` from the redirect. */
-export function returnedAct(search: URLSearchParams): ReturnedAct | undefined {
+export function parseReturnedAct(search: URLSearchParams): ReturnedAct | undefined {
   const act = reauthenticationAct.safeParse(search.get('act')).data
   const error = search.get('error')
   if (!act) return undefined

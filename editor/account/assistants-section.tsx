@@ -1,6 +1,6 @@
 import { IconPlugConnected } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { toast, toastError } from '#ui/toasts/toast.tsx'
@@ -16,7 +16,7 @@ import { Section } from './section.tsx'
 /** Nested under the account's query key, so the live channel invalidates it too. */
 const connectionsQuery = queryOptions({
   queryKey: ['account', 'assistants'],
-  queryFn: async (): Promise<Connection[]> => (await answerOf(api.assistants.$get())).connections,
+  queryFn: async (): Promise<Connection[]> => (await responseBody(api.assistants.$get())).connections,
 })
 
 export function AssistantsSection() {
@@ -70,7 +70,7 @@ function useDisconnect() {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: Connection) =>
-      answerOf(api.assistants[':connectionId'].$delete({ param: { connectionId: id } })),
+      responseBody(api.assistants[':connectionId'].$delete({ param: { connectionId: id } })),
     networkMode: 'always',
     onSuccess: (_, { clientName }) => toast(`Disconnected: ${clientName}.`),
     onError: (error) => toastError(error),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { toast, toastError } from '#ui/toasts/toast.tsx'
@@ -16,11 +16,10 @@ import { Section } from './section.tsx'
 /** Nested under the account's query key, so the live channel invalidates it too. */
 const ownSessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: (): Promise<OwnSessions> => answerOf(api.account.sessions.$get()),
+  queryFn: (): Promise<OwnSessions> => responseBody(api.account.sessions.$get()),
 })
 
-/** Sessions shown before "Show all". */
-const shownFirst = 5
+const collapsedCount = 5
 
 export function BrowsersSection({ account }: { account: Account }) {
   const { data, error } = useQuery(ownSessionsQuery)
@@ -39,7 +38,7 @@ export function BrowsersSection({ account }: { account: Account }) {
       about="Don’t recognize a browser, or lost a device? Sign it out here."
     >
       <div className={classes.facts}>
-        <p className={classes.fact}>Signed in on {counted(count, 'browser')}</p>
+        <p className={classes.fact}>Signed in on {pluralize(count, 'browser')}</p>
         <p className={classes.detail}>{count === 1 ? 'Only this one' : 'Including this one'}</p>
       </div>
       {data ? (
@@ -49,7 +48,7 @@ export function BrowsersSection({ account }: { account: Account }) {
           <ErrorText error={error} />
         </p>
       ) : (
-        <BrowsersWait count={Math.min(count, shownFirst)} />
+        <BrowsersWait count={Math.min(count, collapsedCount)} />
       )}
       <div className={classes.buttons}>
         {count > 1 && <LeaveOthers count={count - 1} />}
@@ -67,7 +66,7 @@ function Browsers({ sessions, isLeaving, onLeave }: Listed) {
   return (
     <>
       <ul className={classes.list}>
-        {(isAll ? sessions : sessions.slice(0, shownFirst)).map((session) => (
+        {(isAll ? sessions : sessions.slice(0, collapsedCount)).map((session) => (
           <AccessRow
             key={session.id}
             icon={iconOf(session)}
@@ -79,7 +78,7 @@ function Browsers({ sessions, isLeaving, onLeave }: Listed) {
           />
         ))}
       </ul>
-      {!isAll && sessions.length > shownFirst && (
+      {!isAll && sessions.length > collapsedCount && (
         <div className={classes.more}>
           <Button variant="subtle" size="sm" onClick={() => setIsAll(true)}>
             Show all {sessions.length}
@@ -113,7 +112,7 @@ function useEndSession() {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: OwnSession) =>
-      answerOf(api.account.sessions[':otherSessionId'].$delete({ param: { otherSessionId: id } })),
+      responseBody(api.account.sessions[':otherSessionId'].$delete({ param: { otherSessionId: id } })),
     networkMode: 'always',
     onSuccess: (_, session) => toast(`Signed out: ${nameOf(session)}.`),
     onError: (error) => toastError(error),
@@ -126,9 +125,9 @@ function useEndSession() {
 function LeaveOthers({ count }: { count: number }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => answerOf(api.account.sessions.$delete()),
+    mutationFn: () => responseBody(api.account.sessions.$delete()),
     networkMode: 'always',
-    onSuccess: () => toast(`Signed out of ${counted(count, 'other browser')}.`),
+    onSuccess: () => toast(`Signed out of ${pluralize(count, 'other browser')}.`),
     onError: (error) => toastError(error),
     onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
   })
@@ -140,27 +139,27 @@ function LeaveOthers({ count }: { count: number }) {
 }
 
 function LeaveEverywhere({ count }: { count: number }) {
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const everywhere = useLeaveSignedOut('everywhere')
   const leave = async () => {
     setIsLeaving(true)
     await everywhere()
     setIsLeaving(false)
-    setAsked(false)
+    setIsAsking(false)
   }
   return (
     <>
-      <Button variant="default" size="sm" onClick={() => setAsked(true)}>
+      <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
         Sign out everywhere
       </Button>
       <Dialog
-        opened={asked}
-        onClose={isLeaving ? undefined : () => setAsked(false)}
+        opened={isAsking}
+        onClose={isLeaving ? undefined : () => setIsAsking(false)}
         title="Sign out everywhere?"
         actions={
           <>
-            <Button variant="default" onClick={() => setAsked(false)} disabled={isLeaving} data-autofocus>
+            <Button variant="default" onClick={() => setIsAsking(false)} disabled={isLeaving} data-autofocus>
               Stay signed in
             </Button>
             <Button loading={isLeaving} onClick={leave}>
@@ -172,7 +171,7 @@ function LeaveEverywhere({ count }: { count: number }) {
         <p>
           {count === 1
             ? 'You’ll be signed out here.'
-            : `You’ll be signed out on ${counted(count, 'browser')}, including this one.`}{' '}
+            : `You’ll be signed out on ${pluralize(count, 'browser')}, including this one.`}{' '}
           Your websites aren’t affected.
         </p>
       </Dialog>
@@ -189,4 +188,4 @@ export function usedWords({ isThis, lastUsedAt, signedInAt }: OwnSession, now = 
   return `${isThis ? 'This browser' : `Last used ${used}`} · signed in ${ago(signedInAt, now)}`
 }
 
-export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+export const pluralize = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

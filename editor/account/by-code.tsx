@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FailureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { codeProblem } from '#ui/errors/error-texts.ts'
 import { CodeField, digits } from '#ui/fields/code-field.tsx'
 import type { Account, ReauthenticationAct } from '#worker/accounts/schema.ts'
-import { proofLasts } from './act-steps.ts'
+import { proofLifetimeMs } from './act-steps.ts'
 import { DialogForm, Problem } from './dialog-form.tsx'
 
-export function ByCode({ act, account, onProven, onCancel }: WayProps) {
+export function ByCode({ act, account, onProven, onCancel }: ReauthenticationFormProps) {
   const [code, setCode] = useState('')
   const [tries, setTries] = useState(0)
   const begin = () => {
@@ -18,7 +18,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
     setTries((before) => before + 1)
   }
   const send = useMutation({
-    mutationFn: () => answerOf(api.account.reauthentication.code.$post({ json: { act } })),
+    mutationFn: () => responseBody(api.account.reauthentication.code.$post({ json: { act } })),
     networkMode: 'always',
     onSuccess: () => {
       verify.reset()
@@ -28,11 +28,11 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
   const session = send.data?.session
   const verify = useMutation({
     mutationFn: (entered: string) =>
-      answerOf(
+      responseBody(
         api.account.reauthentication.code.verify.$post({ json: { act, session: session ?? '', code: entered } }),
       ),
     networkMode: 'always',
-    onSuccess: ({ status }) => (status === 'Success' ? onProven(Date.now() + proofLasts) : begin()),
+    onSuccess: ({ status }) => (status === 'Success' ? onProven(Date.now() + proofLifetimeMs) : begin()),
   })
   const status = verify.data?.status
   const refused = status && status !== 'Success' ? codeProblem[status] : undefined
@@ -84,8 +84,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
   )
 }
 
-/** The props of every reauthentication form. */
-export type WayProps = {
+export type ReauthenticationFormProps = {
   act: ReauthenticationAct
   account: Account
   /** Why reauthentication failed at the social provider. */

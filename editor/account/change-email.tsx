@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { EmailField, emailError, validateEmail } from '#ui/fields/email-field.tsx'
 import { focusFirstError, validateUnlessEmpty } from '#ui/fields/form-fields.ts'
 import type { Account } from '#worker/accounts/schema.ts'
@@ -69,5 +69,5 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
 export const useChangeEmail = (back: ReturnedAct | undefined) =>
   useAct('change-email', {
     back,
-    run: (email: string) => answerOf(api.account.email.$post({ json: { email } })),
+    run: (email: string) => responseBody(api.account.email.$post({ json: { email } })),
   })

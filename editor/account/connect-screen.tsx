@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { product } from '#renderer/document/product.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { useSession } from '#session/session.ts'
@@ -23,19 +23,19 @@ export function ConnectScreen() {
   const location = useLocation()
   const query = location.search
   const { loaded, loggedIn, user } = useSession()
-  const asked = useQuery({
+  const consent = useQuery({
     queryKey: ['connection', query],
-    queryFn: (): Promise<AskedConnection> => answerOf(api.assistants.asked.$post({ json: { query } })),
+    queryFn: (): Promise<AskedConnection> => responseBody(api.assistants.asked.$post({ json: { query } })),
     enabled: loggedIn,
     retry: false,
   })
   if (loaded && !loggedIn) return <Navigate to={signInPath(location)} replace />
-  const problem = queryProblem(asked)
+  const problem = queryProblem(consent)
   return (
     <div className={classes.screen}>
       <AppBar />
-      {asked.data ? (
-        <Consent asked={asked.data} query={query} email={user?.email ?? ''} />
+      {consent.data ? (
+        <Consent asked={consent.data} query={query} email={user?.email ?? ''} />
       ) : !problem ? (
         <RouteWait />
       ) : failureCode(problem) === 'invalid_request' ? (
@@ -43,7 +43,7 @@ export function ConnectScreen() {
           The assistant’s request has expired or isn’t right. Start again in your assistant.
         </Notice>
       ) : (
-        <LoadingProblem error={problem} onRetry={() => void asked.refetch()} />
+        <LoadingProblem error={problem} onRetry={() => void consent.refetch()} />
       )}
     </div>
   )
@@ -55,7 +55,7 @@ function Consent({ asked: { clientName, redirectHost, isLocal }, query, email }:
   const [allowed, setAllowed] = useState<readonly Scope[]>(['read', 'edit', 'messages'])
   const decide = useMutation({
     mutationFn: (given: readonly Scope[] | null) =>
-      answerOf(api.assistants.decision.$post({ json: { query, scopes: given && [...given] } })),
+      responseBody(api.assistants.decision.$post({ json: { query, scopes: given && [...given] } })),
     networkMode: 'always',
     onSuccess: ({ redirectTo }) => location.assign(redirectTo),
   })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { draftsQuery } from '#editor/websites/drafts.ts'
 import { forgetPerson, leaveForHome } from '#session/sign-out.ts'
 import { requestSpinnerAtom } from '#ui/window/spinner.ts'
@@ -11,7 +11,7 @@ import { accountDeletedPlace } from '#worker/platform/addresses/paths.ts'
 import classes from './account.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReturnedAct } from './act-steps.ts'
-import { counted } from './browsers-section.tsx'
+import { pluralize } from './browsers-section.tsx'
 import { Problem } from './dialog-form.tsx'
 import { DownloadData } from './download-data.tsx'
 import { useAct } from './use-act.ts'
@@ -23,9 +23,9 @@ export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDele
       act={act}
       account={account}
       title="Delete your account?"
-      telling={
+      explanation={
         <>
-          <WhatGoes account={account} />
+          <DeletionSummary account={account} />
           <div className={classes.offer}>
             <DownloadData>Download a copy of everything first.</DownloadData>
           </div>
@@ -56,7 +56,7 @@ export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDele
   )
 }
 
-function WhatGoes({ account }: { account: Account }) {
+function DeletionSummary({ account }: { account: Account }) {
   const websites = useQuery(draftsQuery).data
   const count = websites?.length ?? account.websites
   const isAnyPublished = websites?.some(({ publishedHandle }) => publishedHandle !== null) ?? count > 0
@@ -70,7 +70,7 @@ function WhatGoes({ account }: { account: Account }) {
             This deletes {count === 1 ? 'your website, with its' : `all of your ${count} websites, with their`} texts
             and pictures:
           </p>
-          <ul className={classes.names} aria-label={counted(count, 'website')}>
+          <ul className={classes.names} aria-label={pluralize(count, 'website')}>
             {websites?.map(({ draftId, businessName, publishedHandle, mainDomain }) => (
               <li key={draftId}>
                 <strong>{businessName}</strong>
@@ -89,14 +89,14 @@ function WhatGoes({ account }: { account: Account }) {
 /** Deletes the account, forgets the person in this browser and leaves for the homepage. */
 export function useDeleteAccount(back: ReturnedAct | undefined) {
   const queries = useQueryClient()
-  const spin = useSetAtom(requestSpinnerAtom)
+  const requestSpinner = useSetAtom(requestSpinnerAtom)
   return useAct('delete-account', {
     back,
-    tells: true,
+    explains: true,
     run: async () => {
-      const stop = spin({ priority: 'Highest', message: 'Deleting your account…' })
+      const stop = requestSpinner({ priority: 'Highest', message: 'Deleting your account…' })
       try {
-        await answerOf(api.account.$delete())
+        await responseBody(api.account.$delete())
       } catch (error) {
         stop()
         if (failureCode(error) !== 'reauthentication_required') console.error('The account was not deleted.', error)

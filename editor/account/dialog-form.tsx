@@ -17,7 +17,6 @@ type DialogFormProps = PropsWithChildren<{
   actions?: ReactNode
 }>
 
-/** A form in a dialog, with its buttons in the footer. */
 export function DialogForm({
   lead,
   username,

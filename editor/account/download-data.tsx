@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type PropsWithChildren, useState } from 'react'
 import { api } from '#api/client.ts'
-import { fileOf } from '#api/file-of.ts'
+import { downloadFile } from '#api/file-of.ts'
 import { product } from '#renderer/document/product.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { saveFile, size } from '#ui/save-file.ts'
@@ -15,12 +15,12 @@ export function DownloadData({ children }: PropsWithChildren) {
     mutationFn: async () => {
       setBytes(0)
       const name = `${product.name.toLowerCase()}-data.zip`
-      const received = await fileOf(api.account.export.$get(), { name, onProgress: setBytes })
+      const received = await downloadFile(api.account.export.$get(), { name, onProgress: setBytes })
       saveFile(received.name, received.file)
     },
     networkMode: 'always',
   })
-  const said = download.error ? (
+  const status = download.error ? (
     <ErrorText error={download.error} />
   ) : download.isPending ? (
     `Collecting your data… ${bytes > 0 ? size(bytes) : ''}`
@@ -33,7 +33,7 @@ export function DownloadData({ children }: PropsWithChildren) {
     <div className={classes.row}>
       <div className={classes.facts}>
         <p className={classes.detail} role="status" data-problem={download.error ? true : undefined}>
-          {said}
+          {status}
         </p>
       </div>
       <Button variant="default" size="sm" loading={download.isPending} onClick={() => download.mutate()}>

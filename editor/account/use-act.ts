@@ -3,16 +3,16 @@ import { useReducer } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { ReauthenticationAct } from '#worker/accounts/schema.ts'
-import { nextStep, notBegun, type ReturnedAct, returned } from './act-steps.ts'
+import { initialAct, nextStep, type ReturnedAct, stateAfterRedirect } from './act-steps.ts'
 
 /**
- * An act that requires reauthentication. `run` performs it and reauthenticates again if the last one expired; the form
+ * An act that requires reauthentication. `run` performs it and reauthenticates again if the last one expired. The form
  * keeps its values. `back`: the result of a redirect through the social provider.
  */
-export function useAct<Given>(name: ReauthenticationAct, { back, tells = false, run, onDone }: ActOptions<Given>) {
+export function useAct<Given>(name: ReauthenticationAct, { back, explains = false, run, onDone }: ActOptions<Given>) {
   const queries = useQueryClient()
   const [state, send] = useReducer(nextStep, back, (was) =>
-    was?.act === name ? returned(Date.now(), was.problem) : notBegun,
+    was?.act === name ? stateAfterRedirect(Date.now(), was.problem) : initialAct,
   )
   const mutation = useMutation({
     mutationFn: run,
@@ -31,7 +31,7 @@ export function useAct<Given>(name: ReauthenticationAct, { back, tells = false, 
     ...state,
     begin: () => {
       mutation.reset()
-      send({ type: 'begun', now: Date.now(), tells })
+      send({ type: 'begun', now: Date.now(), explains })
     },
     goOn: () => send({ type: 'wentOn', now: Date.now() }),
     proven: (until: number) => {
@@ -51,7 +51,7 @@ const needsProof = (error: unknown) => failureCode(error) === 'reauthentication_
 
 type ActOptions<Given> = {
   back: ReturnedAct | undefined
-  tells?: boolean
+  explains?: boolean
   run: (given: Given) => Promise<unknown>
   onDone?: () => unknown
 }

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '#worker/platform/http/errors.ts'
 
 /**
- * `network`: the request never reached the server, or the response never arrived. The rest come from the social
+ * `network`: the request never reached the server, or the response never arrived. The social codes are from the
  * provider's redirect.
  */
 export type FailureCode =
@@ -12,7 +12,7 @@ export type FailureCode =
   | 'relogin_failed'
   | 'social_unverified'
 
-/** A failed API call. `details` depend on the code; `requestId` finds the request in the server's log. */
+/** A failed API call. `details` depend on the code. `requestId` finds the request in the server's log. */
 export class ApiError extends Error {
   readonly code: FailureCode
   readonly details: unknown
@@ -28,7 +28,7 @@ export class ApiError extends Error {
 }
 
 /** Converts an error response. Bodies that aren't ours become `unknown`. */
-export function errorOf(body: unknown): ApiError {
+export function parseApiError(body: unknown): ApiError {
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
   if (!error || !Object.hasOwn(errorStatus, error.code)) return new ApiError('unknown')
   return new ApiError(error.code, error)

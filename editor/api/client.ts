@@ -1,7 +1,7 @@
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
 import type { Api, AssistantStepApi, MailboxApi, OperateApi, ReleaseApi } from '#worker/api/app.ts'
-import { ApiError, errorOf } from './api-error.ts'
+import { ApiError, parseApiError } from './api-error.ts'
 
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
@@ -9,7 +9,7 @@ type Client = ReturnType<typeof hc<Api>>
 type ReleaseClient = ReturnType<typeof hc<ReleaseApi>>
 type AssistantStepClient = ReturnType<typeof hc<AssistantStepApi>>
 
-/** The typed API client. Nothing else in the editor calls fetch, except sendFile and readJson. */
+/** All API calls go through this typed client, except uploads (send-file.ts) and analytics events (report.ts). */
 export const api: Client['api'] = hc<Api>(origin).api
 
 /** Releases and scheduled changes. */
@@ -24,11 +24,10 @@ export const operateApi = hc<OperateApi>(`${origin}/api`).operate
 export const mailboxApi = hc<MailboxApi>(`${origin}/api/mailbox`)
 
 /** For paths that end with a slash. The client calls them `index` and drops the slash. */
-export const closingSlash: ClientRequestOptions = {
+export const trailingSlash: ClientRequestOptions = {
   fetch: (url: string | URL | Request, init?: RequestInit) => fetch(`${url}/`, init),
 }
 
-/** The body type of a successful response. */
 export type OkBody<R> =
   R extends ClientResponse<infer Body, infer Status, string>
     ? [Extract<Status, SuccessStatusCode>] extends [never]
@@ -40,7 +39,7 @@ export type OkBody<R> =
  * Returns the body of a successful response, undefined if empty. Throws ApiError with the server's code, or `network`
  * without a response.
  */
-export async function answerOf<R extends ClientResponse<unknown, number, string>>(
+export async function responseBody<R extends ClientResponse<unknown, number, string>>(
   call: Promise<R>,
 ): Promise<OkBody<R>> {
   let text: string
@@ -53,20 +52,20 @@ export async function answerOf<R extends ClientResponse<unknown, number, string>
     throw new ApiError('network')
   }
   const body = parsed(text)
-  if (!ok) throw errorOf(body)
+  if (!ok) throw parseApiError(body)
   return body as OkBody<R>
 }
 
 /**
- * Yields the lines of a streamed JSON response as they arrive. Throws like answerOf, also if the connection drops
+ * Yields the lines of a streamed JSON response as they arrive. Throws like responseBody, also if the connection drops
  * midway. Leaving the loop closes the connection.
  */
-export async function* linesOf<Line>(
+export async function* streamLines<Line>(
   call: Promise<ClientResponse<unknown, number, string>>,
 ): AsyncGenerator<Line, void> {
   const lost = () => Promise.reject(new ApiError('network'))
   const response = await call.catch(lost)
-  if (!response.ok) throw errorOf(parsed(await response.text().catch(lost)))
+  if (!response.ok) throw parseApiError(parsed(await response.text().catch(lost)))
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let rest = ''

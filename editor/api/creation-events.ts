@@ -1,25 +1,25 @@
 import { longestCreation } from '#worker/creation/run/phases.ts'
 import { type CreationEvent, creationEvent } from '#worker/creation/schema.ts'
 import { type FailureCode, failureCode } from './api-error.ts'
-import { answerOf, api } from './client.ts'
+import { api, responseBody } from './client.ts'
 
 /** In milliseconds. */
 export const watchTimes = {
   /** First reconnect delay. Doubles with each attempt, up to `longestWait`. */
   firstWait: 400,
   longestWait: 4000,
-  /** How long to wait for an event: the first one, which brings everything so far, and later ones. */
+  /** Timeouts for the first event, which includes all progress so far, and for later ones. */
   firstEvent: 6000,
   nextEvent: 30_000,
   /** Polling interval when a proxy blocks events. */
   look: 2000,
 }
 /** Consecutive failures before polling. */
-const mostFailures = 5
+const maxFailures = 5
 
 type Listener = {
   onEvent: (event: CreationEvent) => void
-  /** `network`, or the server's error. Called at most once. */
+  /** `network`, or the server's error. No events follow. */
   onLost: (code: FailureCode) => void
 }
 
@@ -45,7 +45,7 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
     leave()
     failures += 1
     const wait = Math.min(times.firstWait * 2 ** (failures - 1), times.longestWait)
-    if (failures < mostFailures) timer = setTimeout(connect, wait)
+    if (failures < maxFailures) timer = setTimeout(connect, wait)
     else void look(Date.now() + longestCreation)
   }
   const expect = (within: number) => {
@@ -68,7 +68,7 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
   }
   const look = async (until: number) => {
     try {
-      const creation = await answerOf(api.creations.current.$get())
+      const creation = await responseBody(api.creations.current.$get())
       if (over) return
       if (creation.status === 'done') onEvent({ type: 'done', creation })
       else if (creation.status === 'failed') onEvent({ type: 'failed', code: 'creation_failed' })

@@ -1,5 +1,5 @@
 import type { ClientResponse } from 'hono/client'
-import { ApiError, errorOf } from './api-error.ts'
+import { ApiError, parseApiError } from './api-error.ts'
 
 export type ReceivedFile = { name: string; file: Blob }
 
@@ -7,14 +7,14 @@ export type ReceivedFile = { name: string; file: Blob }
  * Downloads a file under the server's file name. `onProgress` gets the bytes so far. Throws ApiError with the server's
  * code, or `network` for a missing or incomplete response.
  */
-export async function fileOf(
+export async function downloadFile(
   call: Promise<ClientResponse<unknown, number, string>>,
   { name, onProgress }: { name: string; onProgress: (bytes: number) => void },
 ): Promise<ReceivedFile> {
   const response = await call.catch(() => {
     throw new ApiError('network')
   })
-  if (!response.ok) throw errorOf(await response.json().catch(() => undefined))
+  if (!response.ok) throw parseApiError(await response.json().catch(() => undefined))
   let bytes = 0
   const counted = response.body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -28,10 +28,10 @@ export async function fileOf(
   try {
     const type = response.headers.get('content-type') ?? ''
     const file = await new Response(counted ?? null, { headers: { 'content-type': type } }).blob()
-    return { name: nameIn(response.headers.get('content-disposition')) ?? name, file }
+    return { name: fileNameIn(response.headers.get('content-disposition')) ?? name, file }
   } catch {
     throw new ApiError('network')
   }
 }
 
-const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"\\/]+)"/)?.[1]
+const fileNameIn = (disposition: string | null) => disposition?.match(/filename="([^"\\/]+)"/)?.[1]

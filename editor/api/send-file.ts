@@ -1,6 +1,6 @@
-import { ApiError, errorOf } from './api-error.ts'
+import { ApiError, parseApiError } from './api-error.ts'
 
-export type Sending = {
+export type FileUpload = {
   /** Sent as its content type. */
   file: Blob
   signal?: AbortSignal
@@ -13,7 +13,7 @@ export type Sending = {
  * Posts a file and returns the response's JSON. Throws ApiError with the server's code, `network` without a response,
  * or the abort reason. Uses XMLHttpRequest because fetch doesn't report upload progress.
  */
-export function sendFile(path: string, { file, signal, onProgress, headers = {} }: Sending) {
+export function sendFile(path: string, { file, signal, onProgress, headers = {} }: FileUpload) {
   return new Promise<unknown>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
@@ -22,7 +22,7 @@ export function sendFile(path: string, { file, signal, onProgress, headers = {} 
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 1)
     request.onload = () => {
       const body = parsed(request.responseText)
-      if (request.status < 200 || request.status > 299) reject(errorOf(body))
+      if (request.status < 200 || request.status > 299) reject(parseApiError(body))
       else resolve(body)
     }
     request.onerror = () => reject(new ApiError('network'))

@@ -1,9 +1,9 @@
 import { libraryPicture, type UploadKind } from '#worker/pictures/schema.ts'
 import { ApiError } from './api-error.ts'
-import { type Sending, sendFile } from './send-file.ts'
+import { type FileUpload, sendFile } from './send-file.ts'
 
 /** A file of type `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
-export type PictureUpload = Omit<Sending, 'headers'> & {
+export type PictureUpload = Omit<FileUpload, 'headers'> & {
   draftId: string
   kind: UploadKind
   /** Alt text. */

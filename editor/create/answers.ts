@@ -13,12 +13,12 @@ import type {
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 
 /** Mirrors the API schema's limits. Importing the schemas would add their code to the first step. */
-export const longest: { contact: typeof longestContact; corrections: typeof mostCorrections } = {
+export const maxLengths: { contact: typeof longestContact; corrections: typeof mostCorrections } = {
   contact: 128,
   corrections: 200,
 }
 
-/** The wizard's answers. An empty choice means the first one offered; `sections` is null until changed. */
+/** The wizard's answers. An empty choice means the first one offered. `sections` is null until changed. */
 export type WizardAnswers = {
   businessName: string
   businessActivities: string
@@ -28,7 +28,6 @@ export type WizardAnswers = {
   link: string
   /** Phone numbers and emails, as typed. */
   contact: string
-  /** The owner's corrections of facts, latest last. */
   corrections: readonly Correction[]
   /** A model's reading of the description, possibly of an earlier version. */
   reading: ModelReading | null
@@ -54,7 +53,7 @@ export const noAnswers: WizardAnswers = {
 export const invalidLink = 'Please enter a valid web address'
 
 /** The URL of a link field, '' if blank, undefined if invalid. Accepts Instagram handles: '@name', 'insta @name'. */
-export const addressOf = (link: string) =>
+export const parseLink = (link: string) =>
   parseWebAddress(link.trim().replace(/^(?:insta(?:gram)?:?\s*)?@([\w.-]+)$/i, 'https://www.instagram.com/$1'))
 
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
@@ -67,7 +66,7 @@ export function aboutProblems(answers: WizardAnswers): AboutProblems {
     ...(businessOf(answers).businessActivities === '' && {
       businessActivities: 'Describe what your business does in a few words',
     }),
-    ...(addressOf(link) === undefined && { link: invalidLink }),
+    ...(parseLink(link) === undefined && { link: invalidLink }),
   }
 }
 
@@ -93,7 +92,7 @@ export function withEmail(contact: string, email: string): string | undefined {
   const typed = contact.trim()
   if (typed.includes('@')) return undefined
   const joined = typed === '' ? email : `${typed}, ${email}`
-  return joined.length > longest.contact ? undefined : joined
+  return joined.length > maxLengths.contact ? undefined : joined
 }
 
 /**
@@ -119,8 +118,8 @@ function ownServices({ corrections, trade }: WizardAnswers): string {
 
 const factsOf = ({ contact, corrections, reading }: WizardAnswers) => ({
   reading,
-  contact: contact.trim().slice(0, longest.contact),
-  corrections: corrections.slice(-longest.corrections),
+  contact: contact.trim().slice(0, maxLengths.contact),
+  corrections: corrections.slice(-maxLengths.corrections),
 })
 
 export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
@@ -138,7 +137,7 @@ export function creationAnswers(
 ): CreationAnswers {
   return {
     ...businessOf(answers),
-    link: addressOf(answers.link) ?? '',
+    link: parseLink(answers.link) ?? '',
     fontPair: answers.fontPair || offered.fontPair,
     palette: answers.palette || offered.palette,
     sections: answers.sections && [...answers.sections],

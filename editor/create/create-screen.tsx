@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { product } from '#renderer/document/product.ts'
 import { wasCreationBegun } from '#session/creation-begun.ts'
-import { forgetInTab, readTab } from '#session/tab-storage.ts'
+import { readTab, removeFromTab } from '#session/tab-storage.ts'
 import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { fetchLate, late } from '#ui/window/late.tsx'
@@ -11,8 +11,8 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { AboutStep } from './about/about-step.tsx'
 import classes from './create-screen.module.css'
 import { useSuggestedLooks } from './design/use-suggested-looks.ts'
+import { parseLinkAnswers, startWithAnswersAtom, withoutLinkAnswers } from './link-answers.ts'
 import { steps } from './steps.ts'
-import { beginWithAtom, carriedAnswers, withoutCarried } from './way-in.ts'
 import { WizardBar } from './wizard-bar.tsx'
 import { goToStepAtom, isBegun, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
 
@@ -22,8 +22,8 @@ const LaunchStep = late(async () => (await import('./launch/launch-step.tsx')).L
 
 /** The wizard that creates a website. Reads answers from the URL before it renders. */
 export function CreateScreen() {
-  const isBehind = useWizardBehind()
-  const isReady = useWayIn()
+  const isBehind = useIsWizardDone()
+  const isReady = useLinkAnswers()
   if (isBehind) return <Navigate to={pages.websites} replace />
   return isReady && <Wizard />
 }
@@ -36,7 +36,7 @@ function Wizard() {
   const { areComing, Notes } = useBegunNotes()
   useStepHistory()
   useSuggestedLooks(step)
-  useOwnEntry()
+  useEntryLock()
 
   // Preloads the next steps.
   useEffect(() => {
@@ -57,13 +57,13 @@ function Wizard() {
 }
 
 /** Whether Back led to a wizard whose website already exists. Its answers are gone, so the step would be empty. */
-function useWizardBehind(): boolean {
+function useIsWizardDone(): boolean {
   const { state } = useLocation()
   const isPop = useNavigationType() === 'POP'
   const [isBehind] = useState(() => {
     const isStep = typeof state === 'object' && state !== null && 'step' in state
     const isDone = readTab('wizardDone') !== null
-    if (isDone && !(isPop && isStep)) forgetInTab('wizardDone')
+    if (isDone && !(isPop && isStep)) removeFromTab('wizardDone')
     return isDone && isPop && isStep
   })
   return isBehind
@@ -73,17 +73,17 @@ function useWizardBehind(): boolean {
  * Moves answers from the URL into the wizard, replacing the history entry so Back doesn't repeat them. Returns whether
  * it has finished.
  */
-function useWayIn(): boolean {
+function useLinkAnswers(): boolean {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const begin = useSetAtom(beginWithAtom)
+  const begin = useSetAtom(startWithAnswersAtom)
   const fragment = hash.replace('#', '?')
-  const rest = withoutCarried(search)
-  const isCarried = rest !== search || withoutCarried(fragment) !== fragment
+  const rest = withoutLinkAnswers(search)
+  const isCarried = rest !== search || withoutLinkAnswers(fragment) !== fragment
 
   useLayoutEffect(() => {
     if (!isCarried) return
-    begin({ ...carriedAnswers(search), ...carriedAnswers(fragment) })
+    begin({ ...parseLinkAnswers(search), ...parseLinkAnswers(fragment) })
     navigate({ search: rest }, { replace: true })
   }, [isCarried, search, fragment, rest, begin, navigate])
 
@@ -113,11 +113,11 @@ function useWaitingCreation(): boolean {
 }
 
 /** Keeps this tab's website separate from that of a duplicated tab. */
-function useOwnEntry() {
+function useEntryLock() {
   const store = useStore()
   const { id } = useAtomValue(wizardAtom)
   useEffect(() => {
-    if (id !== '') import('./own-entry.ts').then(({ ownEntry }) => ownEntry(store)).catch(() => undefined)
+    if (id !== '') import('./entry-lock.ts').then(({ claimEntry }) => claimEntry(store)).catch(() => undefined)
   }, [id, store])
 }
 
@@ -147,15 +147,15 @@ function useStepHistory() {
   const entry = useRef<string>(undefined)
 
   useEffect(() => {
-    const told = steps.find((candidate) => candidate === location.state?.step)
+    const stateStep = steps.find((candidate) => candidate === location.state?.step)
     const moved = entry.current !== location.key
     const arriving = entry.current === undefined
     entry.current = location.key
-    if (told === step) return
-    // After a reload the stored step wins; otherwise follows the history entry.
-    if (moved && !arriving && told) store.set(goToStepAtom, told)
+    if (stateStep === step) return
+    // After a reload the stored step wins. Otherwise follows the history entry.
+    if (moved && !arriving && stateStep) store.set(goToStepAtom, stateStep)
     const now = store.get(stepAtom)
-    if (told !== now)
-      navigate({ search: location.search }, { state: { step: now }, replace: moved || told === undefined })
+    if (stateStep !== now)
+      navigate({ search: location.search }, { state: { step: now }, replace: moved || stateStep === undefined })
   }, [step, location, navigate, store])
 }

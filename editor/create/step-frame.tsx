@@ -19,7 +19,7 @@ type StepFrameProps = PropsWithChildren<{
   summary?: ReactNode
 }>
 
-/** A step's layout: the heading, which gets the focus, the questions, and Back and Next. */
+/** Layout of a step. The heading gets the focus. */
 export function StepFrame({
   heading,
   lead,

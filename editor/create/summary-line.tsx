@@ -5,7 +5,6 @@ import classes from './summary-line.module.css'
 
 type SummaryLineProps = PropsWithChildren<{ 'data-click'?: string; onClick: () => void }>
 
-/** A line above the step's buttons that opens content without room on the screen. */
 export function SummaryLine({ children, ...props }: SummaryLineProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { photosFor } from '#session/browser-photos.ts'
 import { forgetCreationBegun } from '#session/creation-begun.ts'
 import { creationAnswersAtom } from './design/offered.ts'
@@ -23,7 +23,6 @@ export async function findWaitingCreation(store: Store, wasUntouched: boolean): 
   if (wizard.createdFrom === '') store.set(wizardAtom, { ...wizard, aside: JSON.stringify(waiting) })
 }
 
-/** Resumes the website that was set aside. */
 export const returnToAside = (store: Store): void => returnTo(store, readWizard(store.get(wizardAtom).aside))
 
 function returnTo(store: Store, wizard: WizardState) {
@@ -32,17 +31,16 @@ function returnTo(store: Store, wizard: WizardState) {
   if (wizard.createdFrom === '') store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
 }
 
-/** The wizard state of the waiting website, if there is one. */
 async function waitingWizard(): Promise<WizardState | undefined> {
   try {
-    const { answers, creationId, draftId } = await answerOf(api.creations.current.$get())
+    const { answers, creationId, draftId } = await responseBody(api.creations.current.$get())
     if (!answers || draftId !== null) return undefined
-    const { trade = '', ...said } = answers
+    const { trade = '', ...known } = answers
     const wizard = {
       ...newWizard,
       step: 'Launch' as const,
       furthest: 'Launch' as const,
-      answers: { ...said, trade },
+      answers: { ...known, trade },
       photos: (await photosFor(creationId))?.id ?? '',
     }
     return { ...wizard, looks: looksShownAt('Launch', wizard) }

@@ -8,7 +8,6 @@ import classes from './wizard-bar.module.css'
 
 type WizardBarProps = {
   step: Step
-  /** The last step that can be opened. */
   reachable: Step
   onChoose: (step: Step) => void
 }

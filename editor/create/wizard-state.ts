@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { keepInTab, readTab } from '#session/tab-storage.ts'
-import { dropUnfinished, keepUnfinished } from '#session/unfinished-websites.ts'
+import { readTab, storeInTab } from '#session/tab-storage.ts'
+import { deleteUnfinished, storeUnfinished } from '#session/unfinished-websites.ts'
 import { aboutProblems, businessOf, type WizardAnswers } from './answers.ts'
 import { looksShownAt } from './design/suggested-looks.ts'
-import { type Step, stepBeside, steps } from './steps.ts'
-import { later, newWizard, readWizard, type WizardState } from './wizard-storage.ts'
+import { adjacentStep, type Step, steps } from './steps.ts'
+import { laterStep, newWizard, readWizard, type WizardState } from './wizard-storage.ts'
 
 const keptAtom = atom<WizardState | undefined>(undefined)
 
@@ -15,15 +15,14 @@ export const wizardAtom = atom(
     const named = wizard.id === '' && isBegun(wizard) ? { ...wizard, id: crypto.randomUUID() } : wizard
     const text = JSON.stringify(named)
     set(keptAtom, named)
-    keepInTab('wizard', text)
-    if (isBegun(named) && named.createdFrom === '') keepUnfinished(named.id, text)
-    else dropUnfinished(named.id)
+    storeInTab('wizard', text)
+    if (isBegun(named) && named.createdFrom === '') storeUnfinished(named.id, text)
+    else deleteUnfinished(named.id)
   },
 )
 
 export const answersAtom = atom((get) => get(wizardAtom).answers)
 
-/** The business for suggestion requests. */
 export const businessAtom = atom((get) => businessOf(get(answersAtom)))
 
 /** The current step, never past an incomplete first step. */
@@ -39,19 +38,19 @@ export const changeAnswersAtom = atom(null, (get, set, change: Partial<WizardAns
   set(wizardAtom, { ...wizard, answers: { ...wizard.answers, ...change } })
 })
 
-/** Goes to the next step, unless this is the last one or the first one is incomplete. */
-export const nextStepAtom = atom(null, (get, set) => set(goToStepAtom, stepBeside(get(stepAtom), 1) ?? get(stepAtom)))
+/** Does nothing on the last step or if the first one is incomplete. */
+export const nextStepAtom = atom(null, (get, set) => set(goToStepAtom, adjacentStep(get(stepAtom), 1) ?? get(stepAtom)))
 
 export const previousStepAtom = atom(null, (get, set) =>
-  set(goToStepAtom, stepBeside(get(stepAtom), -1) ?? get(stepAtom)),
+  set(goToStepAtom, adjacentStep(get(stepAtom), -1) ?? get(stepAtom)),
 )
 
 /** Goes to a visited step or the next one. */
 export const goToStepAtom = atom(null, (get, set, step: Step) => {
-  const next = stepBeside(get(stepAtom), 1) ?? get(stepAtom)
-  if (steps.indexOf(step) > steps.indexOf(later(next, get(reachableAtom)))) return
+  const next = adjacentStep(get(stepAtom), 1) ?? get(stepAtom)
+  if (steps.indexOf(step) > steps.indexOf(laterStep(next, get(reachableAtom)))) return
   const wizard = get(wizardAtom)
-  set(wizardAtom, { ...wizard, step, furthest: later(wizard.furthest, step), looks: looksShownAt(step, wizard) })
+  set(wizardAtom, { ...wizard, step, furthest: laterStep(wizard.furthest, step), looks: looksShownAt(step, wizard) })
 })
 
 export const createdFromAtom = atom(
@@ -68,8 +67,7 @@ export function isBegun({ answers, photos }: WizardState): boolean {
 
 export const isUntouchedAtom = atom((get) => JSON.stringify(get(answersAtom)) === JSON.stringify(newWizard.answers))
 
-/** Clears the wizard for the next website. */
 export const restartWizardAtom = atom(null, (get, set) => {
-  dropUnfinished(get(wizardAtom).id)
+  deleteUnfinished(get(wizardAtom).id)
   set(wizardAtom, newWizard)
 })

@@ -11,7 +11,7 @@ export type SuggestedLooks = {
   trade: string
   fontsSeen: boolean
   colorsSeen: boolean
-  /** Ids, best first; null for the composer's order. */
+  /** Ids, best first. Null for the composer's order. */
   fontPairs: readonly string[] | null
   palettes: readonly string[] | null
 }
@@ -20,7 +20,7 @@ export type WizardState = {
   /** Distinguishes tabs. Blank until something is answered. */
   id: string
   step: Step
-  /** The furthest step reached; all before it are complete. */
+  /** The furthest step reached. All before it are complete. */
   furthest: Step
   answers: WizardAnswers
   looks: SuggestedLooks
@@ -61,7 +61,7 @@ export function readWizard(stored: string | null): WizardState {
   return {
     id: asText(id),
     step: at,
-    furthest: later(at, stepIn(furthest)),
+    furthest: laterStep(at, stepIn(furthest)),
     photos: asText(photos),
     createdFrom: asText(createdFrom),
     aside: asText(aside),
@@ -93,7 +93,7 @@ function readLooks(looks: Record<string, unknown>): SuggestedLooks {
   }
 }
 
-export const later = (a: Step, b: Step): Step => (steps.indexOf(a) > steps.indexOf(b) ? a : b)
+export const laterStep = (a: Step, b: Step): Step => (steps.indexOf(a) > steps.indexOf(b) ? a : b)
 
 const stepIn = (value: unknown): Step => steps.find((candidate) => candidate === value) ?? 'About'
 

@@ -24,7 +24,7 @@ import classes from './designer.module.css'
 import { documentStatus, storedDraftAtom } from './document/session.ts'
 import { DesignerWait } from './opening/designer-wait.tsx'
 import { OpenWebsite } from './opening/open-website.tsx'
-import { pictureDialogWantedAtom } from './pictures/picture-wanted.ts'
+import { isPictureDialogOpenAtom } from './pictures/picture-request.ts'
 import { fullScreenPreviewAtom, previewLinkOpenAtom } from './preview/queries.ts'
 import { PublishPanel } from './publish/publish-panel.tsx'
 import { changeAddressOpenAtom, publishOpenAtom, versionsOpenAtom } from './publish/publishing.ts'
@@ -55,21 +55,21 @@ export function DesignerPage() {
     <>
       <DesignerScreen />
       <PublishPanel />
-      <Wanted wish={fullScreenPreviewAtom} of={FullScreenPreview} />
-      <Wanted wish={previewLinkOpenAtom} of={PreviewLinkDialog} />
-      <Wanted wish={pictureDialogWantedAtom} of={PictureDialogs} />
-      <Wanted wish={versionsWantedAtom} of={VersionHistory} />
-      <Wanted wish={changeAddressOpenAtom} of={ChangeAddressDialog} />
-      <Wanted wish={domainsWantedAtom} of={DomainsDialog} />
-      <Wanted wish={deletionWantedAtom} of={DeleteWebsiteDialog} />
-      <Wanted wish={offlineWantedAtom} of={TakeOfflineDialog} />
+      <MountOnFirstUse isOpen={fullScreenPreviewAtom} feature={FullScreenPreview} />
+      <MountOnFirstUse isOpen={previewLinkOpenAtom} feature={PreviewLinkDialog} />
+      <MountOnFirstUse isOpen={isPictureDialogOpenAtom} feature={PictureDialogs} />
+      <MountOnFirstUse isOpen={versionsWantedAtom} feature={VersionHistory} />
+      <MountOnFirstUse isOpen={changeAddressOpenAtom} feature={ChangeAddressDialog} />
+      <MountOnFirstUse isOpen={domainsWantedAtom} feature={DomainsDialog} />
+      <MountOnFirstUse isOpen={deletionWantedAtom} feature={DeleteWebsiteDialog} />
+      <MountOnFirstUse isOpen={offlineWantedAtom} feature={TakeOfflineDialog} />
     </>
   )
 }
 
 /** Mounts on first use and stays mounted, so uploads continue and closing animations run. */
-function Wanted({ wish, of: Feature }: { wish: Atom<boolean>; of: ComponentType }) {
-  return useLatched(useAtomValue(wish)) && <Feature />
+function MountOnFirstUse({ isOpen: isOpenAtom, feature: Feature }: { isOpen: Atom<boolean>; feature: ComponentType }) {
+  return useLatched(useAtomValue(isOpenAtom)) && <Feature />
 }
 
 // Toasts shown before it loads wait in its store.

@@ -1,7 +1,7 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLiveChannel } from '#session/live.ts'
-import { bringsFiles } from '#ui/fields/use-file-drop.ts'
+import { isDraggingFiles } from '#ui/fields/use-file-drop.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { fetchLate, late, useLatched } from '#ui/window/late.tsx'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
@@ -15,7 +15,7 @@ import { UnsavedNotices } from './document/saving/unsaved-notices.tsx'
 import { panelOpenAtom, useAskFolded } from './document/selection.ts'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
 import { useCutNotice } from './form/pasting.ts'
-import { AskedPlace } from './opening/asked-place.tsx'
+import { LinkedPlace } from './opening/linked-place.tsx'
 import { StageNote } from './opening/stage-note.tsx'
 import { paletteOpenAtom } from './palette/opening.ts'
 import { Panel } from './panel/panel.tsx'
@@ -31,7 +31,6 @@ const AddSectionChoices = late(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )
 
-/** Toolbar, panel and page of the open draft. */
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const stored = useAtomValue(storedDraftAtom)
   const isOpen = useAtomValue(isOpenAtom)
@@ -51,7 +50,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
         <Panel drafts={drafts} />
         <Stage draftId={stored.draftId} />
       </div>
-      <AskedPlace />
+      <LinkedPlace />
       <Shortcuts />
       <ExitPrompt />
       <AddSectionDialog />
@@ -62,7 +61,6 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** The page with a notice above and the ask bar below. */
 function Stage({ draftId }: { draftId: string }) {
   const { folded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
@@ -101,24 +99,23 @@ function AddSectionDialog() {
   )
 }
 
-/** Loads when first opened. */
 function PaletteWindow() {
   const opened = useLatched(useAtomValue(paletteOpenAtom))
   return opened && <Palette />
 }
 
-/** Ignores files dropped elsewhere; the browser would navigate to them. */
+/** Ignores files dropped elsewhere. The browser would navigate to them. */
 function useStrayFiles() {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
     const over = (event: DragEvent) => {
-      if (!bringsFiles(event) || !event.dataTransfer || event.defaultPrevented) return
+      if (!isDraggingFiles(event) || !event.dataTransfer || event.defaultPrevented) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
     addEventListener('dragover', over, { signal })
-    addEventListener('drop', (event) => bringsFiles(event) && event.preventDefault(), { signal })
+    addEventListener('drop', (event) => isDraggingFiles(event) && event.preventDefault(), { signal })
     return () => end.abort()
   }, [])
 }

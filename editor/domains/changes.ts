@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { draftsQuery } from '#editor/websites/drafts.ts'
-import { heldBearer } from '#session/bearer.ts'
-import { useAskWhoIsThere } from '#session/verification.ts'
+import { bearerCache } from '#session/bearer.ts'
+import { useRefetchSession } from '#session/verification.ts'
 import type { DomainList } from '#worker/domains/schema.ts'
 import { domainsKey } from './queries.ts'
 
@@ -13,31 +13,31 @@ type OfDomain = { domainName: string }
 /** Connects or reconnects a domain. `pair`: with and without www. */
 export const useConnectDomain = () =>
   useDomainChange(({ draftId, ...json }: OfWebsite & { domainName: string; pair: boolean }) =>
-    answerOf(api.drafts[':draftId'].domains.$post({ param: { draftId }, json })),
+    responseBody(api.drafts[':draftId'].domains.$post({ param: { draftId }, json })),
   )
 
 /** Sets whether the website's original address redirects to its main domain. */
 export const useHandleHost = () =>
   useDomainChange(({ draftId, redirects }: OfWebsite & { redirects: boolean }) =>
-    answerOf(api.drafts[':draftId']['handle-host'].$put({ param: { draftId }, json: { redirects } })),
+    responseBody(api.drafts[':draftId']['handle-host'].$put({ param: { draftId }, json: { redirects } })),
   )
 
 export const usePreferDomain = () =>
   useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
-    await answerOf(api.domains[':domainName'].preferred.$put({ param: { domainName } }))
+    await responseBody(api.domains[':domainName'].preferred.$put({ param: { domainName } }))
   })
 
 /** Disconnects a domain. The server emails its owner which records to remove. */
 export const useDisconnectDomain = () =>
   useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
-    await answerOf(api.domains[':domainName'].disconnect.$post({ param: { domainName } }))
+    await responseBody(api.domains[':domainName'].disconnect.$post({ param: { domainName } }))
   })
 
 /** Deletes a domain whose ownership is unverified. Succeeds if it is gone already. */
 export const useDeleteDomain = () =>
   useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
     try {
-      await answerOf(api.domains[':domainName'].$delete({ param: { domainName } }))
+      await responseBody(api.domains[':domainName'].$delete({ param: { domainName } }))
     } catch (error) {
       if (failureCode(error) !== 'not_found') throw error
     }
@@ -46,11 +46,11 @@ export const useDeleteDomain = () =>
 /** Requests the email about records to remove. Failures are only logged, since the domain is disconnected. */
 export async function mailDisconnected({ domainName, companyName }: OfDomain & { companyName: string }) {
   try {
-    const token = await heldBearer.token()
+    const token = await bearerCache.token()
     if (!token) return
     const headers = { authorization: `Bearer ${token}` }
     const json = { domain: domainName, companyName }
-    await answerOf(api.entri['email-service']['send-disconnect-email'].$post({ json }, { headers }))
+    await responseBody(api.entri['email-service']['send-disconnect-email'].$post({ json }, { headers }))
   } catch (error) {
     console.warn('The mail about a disconnected domain could not be sent.', error)
   }
@@ -62,7 +62,7 @@ export async function mailDisconnected({ domainName, companyName }: OfDomain & {
  */
 function useDomainChange<Order, Done extends DomainList | undefined>(change: (order: Order) => Promise<Done>) {
   const queries = useQueryClient()
-  const askWhoIsThere = useAskWhoIsThere()
+  const refetchSession = useRefetchSession()
   return useMutation({
     mutationFn: change,
     // Fails immediately when offline.
@@ -72,7 +72,7 @@ function useDomainChange<Order, Done extends DomainList | undefined>(change: (or
       return queries.invalidateQueries({ queryKey: domainsKey })
     },
     onError: (error) => {
-      if (failureCode(error) === 'email_unverified') void askWhoIsThere()
+      if (failureCode(error) === 'email_unverified') void refetchSession()
     },
   })
 }

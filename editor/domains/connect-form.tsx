@@ -30,11 +30,11 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
     if (isPending) return
     try {
       const { domains } = await mutateAsync({ draftId, ...values })
-      const host = typedHost(values.domainName)
+      const host = parseHost(values.domainName)
       const connected = domains.find(({ domainName, websiteName }) => domainName === host && websiteName !== null)
       if (connected) onConnected(connected.domainName)
     } catch (refused) {
-      const problem = problemIn(refused)
+      const problem = domainProblem(refused)
       if (problem) form.setFieldError('domainName', problemWords[problem])
     }
   })
@@ -60,7 +60,7 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
         description="People type both. One redirects to the other."
         {...form.getInputProps('pair', { type: 'checkbox' })}
       />
-      {error && problemIn(error) === undefined && (
+      {error && domainProblem(error) === undefined && (
         <ConnectProblem error={error} isTrying={isPending} onRetry={connect} />
       )}
       <div className={classes.formActions}>
@@ -69,7 +69,7 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
             Cancel
           </Button>
         )}
-        {!takenIn(error)?.record && (
+        {!takenDomain(error)?.record && (
           <Button type="submit" loading={isPending}>
             Connect domain
           </Button>
@@ -79,8 +79,8 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
   )
 }
 
-/** A typed or pasted domain in DNS form; undefined if invalid. The server decides which ones it accepts. */
-export function typedHost(typed: string): string | undefined {
+/** A typed or pasted domain in DNS form. Undefined if invalid. The server decides which ones it accepts. */
+export function parseHost(typed: string): string | undefined {
   const name = typed.trim().replace(/^[a-z]+:\/\//i, '')
   try {
     return new URL(`http://${name}`).hostname.replace(/\.$/, '') || undefined
@@ -104,7 +104,7 @@ type ConnectProblemProps = { error: unknown; isTrying: boolean; onRetry: () => v
 
 /** Why connecting failed. If another account has the domain, shows the DNS record that would prove ownership. */
 function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
-  const record = takenIn(error)?.record
+  const record = takenDomain(error)?.record
   if (!record) {
     return (
       <p role="alert" className={classes.problem}>
@@ -126,7 +126,6 @@ function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
   )
 }
 
-/** Error messages for rejected domains. */
 export const problemWords: Record<DomainProblem, string> = {
   'not-a-name': 'Enter a domain you own, such as example.com.',
   'address-by-number': 'That’s an IP address. Enter a domain, such as example.com.',
@@ -136,14 +135,14 @@ export const problemWords: Record<DomainProblem, string> = {
   'not-public': 'That isn’t a public domain. Enter one you registered, such as example.com.',
 }
 
-/** Why the server rejected the domain; undefined for other errors. */
-export function problemIn(error: unknown): DomainProblem | undefined {
+/** Why the server rejected the domain. Undefined for other errors. */
+export function domainProblem(error: unknown): DomainProblem | undefined {
   if (!(error instanceof ApiError) || error.code !== 'domain_invalid') return undefined
   return domainInvalid.safeParse(error.details).data?.problem ?? 'not-a-name'
 }
 
 /** For another account's domain: the record that would prove ownership, or null if none would. Otherwise undefined. */
-export function takenIn(error: unknown) {
+export function takenDomain(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'domain_taken') return undefined
   return { record: domainTaken.safeParse(error.details).data?.record ?? null }
 }

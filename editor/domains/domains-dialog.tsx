@@ -20,15 +20,15 @@ const bodyId = 'own-domains'
 
 /** Connects, monitors and disconnects a website's domains. Opened by domainsOpenAtom. */
 export function DomainsDialog() {
-  const [asked, setAsked] = useAtom(domainsOpenAtom)
+  const [requested, setRequested] = useAtom(domainsOpenAtom)
   // Keep the content during the closing transition.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
+  const [shown, setShown] = useState(requested)
+  if (requested && requested !== shown) setShown(requested)
   const [stopping, setStopping] = useState<readonly Domain[]>([])
-  const close = () => setAsked(null)
+  const close = () => setRequested(null)
   return (
     <>
-      <Window kind="workplace" opened={asked !== null} title="Your own domain" onClose={close} size={800}>
+      <Window kind="workplace" opened={requested !== null} title="Your own domain" onClose={close} size={800}>
         <WindowBody id={bodyId} tabIndex={-1}>
           {shown && (
             <DomainsPanel
@@ -51,14 +51,14 @@ export function DomainsDialog() {
 }
 
 type StopDialogProps = {
-  /** The domain, or a pair connected together; empty while closed. */
+  /** The domain, or a pair connected together. Empty while closed. */
   domains: readonly Domain[]
   onClose: () => void
   onClosed: () => void
 }
 
 /** One of the pair may already be deleted from the last try. */
-function unlessGone(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (failureCode(error) !== 'not_found') throw error
 }
 
@@ -75,8 +75,8 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
     remove.reset()
     onClose()
   }
-  // Disconnected here; the provider hasn't removed it yet.
-  const goesOn = error !== null && failureCode(error) === 'disconnection_failed'
+  // Disconnected here. The provider hasn't removed it yet.
+  const isRemoving = error !== null && failureCode(error) === 'disconnection_failed'
   const [first, ...others] = shown
   if (!first) return null
   const words = stopWords(first, others)
@@ -85,7 +85,7 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
     remove.reset()
     for (const domain of shown) {
       const { domainName } = domain
-      if (stopWords(domain).deletes) await remove.mutateAsync({ domainName }).catch(unlessGone)
+      if (stopWords(domain).deletes) await remove.mutateAsync({ domainName }).catch(ignoreNotFound)
       else await disconnect.mutateAsync({ domainName })
     }
     close()
@@ -101,7 +101,7 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
       actions={
         <>
           <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
-            {goesOn ? 'Close' : 'Keep it'}
+            {isRemoving ? 'Close' : 'Keep it'}
           </Button>
           <Button loading={isPending} onClick={() => stop().catch(() => undefined)}>
             {error ? 'Try again' : words.button}
@@ -130,7 +130,6 @@ type StopWords = {
   title: string
   text: string
   button: string
-  /** The toast afterwards. */
   done: string
 }
 

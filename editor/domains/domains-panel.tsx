@@ -9,7 +9,7 @@ import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { product } from '#renderer/document/product.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { Domain } from '#worker/domains/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -128,7 +128,7 @@ function DomainsProblem({ error, onRetry }: { error: unknown; onRetry: () => voi
     <div className={classes.notice} role="alert">
       <h3>{problems.loading}</h3>
       <p>
-        <ErrorText error={error} advice={unharmed.domains} />
+        <ErrorText error={error} advice={stillIntact.domains} />
       </p>
       <Button variant="default" onClick={onRetry} data-autofocus>
         Try again

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { Domain, DomainList } from '#worker/domains/schema.ts'
 
 /** The website whose domain dialog is open. Here because features that open the dialog don't import it. */
@@ -13,7 +13,7 @@ export const domainsKey = ['domains'] as const
 export const domainsQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...domainsKey, 'of', draftId],
-    queryFn: (): Promise<DomainList> => answerOf(api.drafts[':draftId'].domains.$get({ param: { draftId } })),
+    queryFn: (): Promise<DomainList> => responseBody(api.drafts[':draftId'].domains.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 
@@ -21,13 +21,12 @@ export const domainsQuery = (draftId: string) =>
 export const reportQuery = (domainName: string) =>
   queryOptions({
     queryKey: [...domainsKey, 'report', domainName],
-    queryFn: () => answerOf(api.domains[':domainName'].report.$get({ param: { domainName } })),
+    queryFn: () => responseBody(api.domains[':domainName'].report.$get({ param: { domainName } })),
     staleTime: 0,
   })
 
-/** Checks a domain now. */
 export const checkDomain = async (domainName: string): Promise<Domain> =>
-  (await answerOf(api.domains[':domainName'].check.$post({ param: { domainName } }))).domain
+  (await responseBody(api.domains[':domainName'].check.$post({ param: { domainName } }))).domain
 
 /** A website's connected or pending domains, the main one first. */
 export const connectedWith = ({ domains }: DomainList): Domain[] =>
@@ -41,7 +40,7 @@ export const returningTo = ({ domains }: DomainList, draftId: string): Domain[] 
   domains.filter(({ returnsTo }) => returnsTo === draftId)
 
 /** Updates a domain in the cache. Refetches the list if others may be affected. */
-export function keepDomain(queries: QueryClient, draftId: string, domain: Domain) {
+export function updateDomain(queries: QueryClient, draftId: string, domain: Domain) {
   const { queryKey } = domainsQuery(draftId)
   const known = queries.getQueryData(queryKey)
   const before = known?.domains.find(({ domainName }) => domainName === domain.domainName)

@@ -10,15 +10,14 @@ export const StageText = ({ stage: { title, text, tone } }: { stage: Stage }) =>
   </p>
 )
 
-/** A domain's status in a word. */
-export const StageSign = ({ stage: { label, tone } }: { stage: Stage }) => (
+export const StageTag = ({ stage: { label, tone } }: { stage: Stage }) => (
   <span className={classes.sign} data-tone={tone}>
     {label}
   </span>
 )
 
 /** Completed, current and upcoming steps. */
-export function StageWay({ stage: { done, tone } }: { stage: Stage }) {
+export function StageSteps({ stage: { done, tone } }: { stage: Stage }) {
   return (
     <ol className={classes.way}>
       {stageSteps.map((step, index) => {

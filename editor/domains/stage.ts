@@ -18,20 +18,18 @@ export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
 export type Stage = {
   label: 'Pending' | 'Needs you' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
   tone: 'waiting' | 'needs-you' | 'good' | 'wrong' | 'quiet'
-  /** Number of completed steps. */
   done: number
-  /** Headline of a failure or delay. */
   title?: string
   text: string
 }
 
 type Report = Pick<DomainReport, 'records' | 'conflicts' | 'caa'>
-type Standing = Pick<Domain, 'state' | 'failureReason' | 'websiteName' | 'live' | 'leaving'>
+type DomainFacts = Pick<Domain, 'state' | 'failureReason' | 'websiteName' | 'live' | 'leaving'>
 
 /** `report`: the current DNS records, if known. */
-export function stageOf(domain: Standing, report?: Report): Stage {
+export function stageOf(domain: DomainFacts, report?: Report): Stage {
   const { state, failureReason, websiteName, live, leaving } = domain
-  if (websiteName === null) return apart(state, failureReason, leaving)
+  if (websiteName === null) return stageWithoutWebsite(state, failureReason, leaving)
   if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(failureReason) }
   if (state === 'Connected' && live) {
     return { label: 'Connected', tone: 'good', done: 4, text: 'Visitors find your website at this domain.' }
@@ -43,8 +41,7 @@ export function stageOf(domain: Standing, report?: Report): Stage {
 /** Whether the domain is being connected and can be canceled. */
 export const isConnecting = ({ tone }: Stage) => tone === 'waiting' || tone === 'needs-you'
 
-/** The stage of a domain without a website. */
-function apart(state: DomainState, reason: FailureReason | null, leaving: boolean): Stage {
+function stageWithoutWebsite(state: DomainState, reason: FailureReason | null, leaving: boolean): Stage {
   if (leaving) {
     const text = 'Your website is no longer there. You can use the domain elsewhere in a few minutes.'
     return { label: 'Disconnecting…', tone: 'quiet', done: 0, text }
@@ -103,7 +100,7 @@ function unverified(isWrong: boolean, report: Report | undefined): Stage {
   return { label: 'Pending', tone: 'waiting', done: 1, text }
 }
 
-/** What the owner has to change, a sentence per DNS record. */
+/** Required changes, a sentence per DNS record. */
 function missingSteps({ records, conflicts, caa }: Report): string[] {
   return [
     ...records.flatMap(({ record: { type, name }, status, found }) => {
@@ -116,5 +113,5 @@ function missingSteps({ records, conflicts, caa }: Report): string[] {
 }
 
 /** Whether the domain is still changing, so that checks continue. */
-export const isUnderway = ({ state, websiteName, live, leaving }: Standing): boolean =>
+export const isUnderway = ({ state, websiteName, live, leaving }: DomainFacts): boolean =>
   leaving || (websiteName !== null && state !== 'Failed' && !(state === 'Connected' && live))

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 
-import { checkDomain, domainsKey, domainsQuery, keepDomain } from './queries.ts'
+import { checkDomain, domainsKey, domainsQuery, updateDomain } from './queries.ts'
 
 export type Checks = {
   /** Whether a check is running, and whether another one is scheduled. */
-  isLooking: boolean
-  goesOn: boolean
-  lookNow: () => void
+  isChecking: boolean
+  willRepeat: boolean
+  checkNow: () => void
 }
 
 /** Checks domains and their DNS repeatedly while mounted and the page is visible. */
@@ -16,7 +16,7 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
   const queries = useQueryClient()
   const [openedAt] = useState(Date.now)
   const [turn, setTurn] = useState(0)
-  const [isLooking, setLooking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const names = domainNames.join()
 
   useEffect(() => {
@@ -27,12 +27,12 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
       if (busy || ended) return
       clearTimeout(timer)
       busy = true
-      setLooking(true)
+      setChecking(true)
       let failed = false
       for (const domainName of names.split(',').filter(Boolean)) {
         try {
           const domain = await checkDomain(domainName)
-          if (!ended) keepDomain(queries, draftId, domain)
+          if (!ended) updateDomain(queries, draftId, domain)
         } catch (error) {
           failed = true
           if (failureCode(error) === 'not_found') {
@@ -43,7 +43,7 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
       await queries.invalidateQueries({ queryKey: [...domainsKey, 'report'] })
       busy = false
       if (ended) return
-      setLooking(false)
+      setChecking(false)
       // Hidden pages wait until they are visible.
       if (names !== '' && !document.hidden) {
         timer = setTimeout(look, pauseBeforeCheck({ openFor: Date.now() - openedAt, failed }))
@@ -56,19 +56,19 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
     return () => {
       ended = true
       clearTimeout(timer)
-      setLooking(false)
+      setChecking(false)
       document.removeEventListener('visibilitychange', seen)
       removeEventListener('online', seen)
     }
   }, [queries, draftId, names, openedAt, turn])
 
-  return { isLooking, goesOn: names !== '', lookNow: () => setTurn((before) => before + 1) }
+  return { isChecking, willRepeat: names !== '', checkNow: () => setTurn((before) => before + 1) }
 }
 
 /** Milliseconds between checks, at first and later. */
-const pauses = { first: 5_000, later: 30_000 }
-const patience = 10 * 60_000
+const intervalsMs = { first: 5_000, later: 30_000 }
+const frequentChecksMs = 10 * 60_000
 
 /** `openFor`: milliseconds since the first check. A failure lengthens the interval. */
 export const pauseBeforeCheck = ({ openFor, failed }: { openFor: number; failed: boolean }): number =>
-  failed || openFor >= patience ? pauses.later : pauses.first
+  failed || openFor >= frequentChecksMs ? intervalsMs.later : intervalsMs.first

@@ -7,11 +7,11 @@ import { IconCheck, IconCopy, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, mailboxApi } from '#api/client.ts'
+import { mailboxApi, responseBody } from '#api/client.ts'
 import { product } from '#renderer/document/product.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
+import { NotFound } from '#ui/errors/not-found.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
 import type { MailboxMail } from '#worker/adapters/email/schema.ts'
 import classes from './mailbox-screen.module.css'
@@ -20,11 +20,11 @@ import classes from './mailbox-screen.module.css'
 export function MailboxScreen() {
   const { data, error, isPending } = useQuery({
     queryKey: ['mailbox'],
-    queryFn: () => answerOf(mailboxApi.index.$get()),
+    queryFn: () => responseBody(mailboxApi.index.$get()),
     refetchInterval: ({ state }) => (state.error && failureCode(state.error) === 'not_found' ? false : 2000),
     retry: false,
   })
-  if (error && failureCode(error) === 'not_found') return <NothingToSeeHere />
+  if (error && failureCode(error) === 'not_found') return <NotFound />
 
   return (
     <div>
@@ -87,7 +87,6 @@ export const linkIn = (text: string): string | undefined => /^https?:\/\/\S+$/m.
 
 type Props = { filename: string; type: string; content: string }
 
-/** An attachment as a download. */
 const AttachedFile = ({ filename, type, content }: Props) => (
   <a className={classes.file} href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={filename}>
     <IconPaperclip size={16} aria-hidden />

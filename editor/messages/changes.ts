@@ -5,10 +5,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { Message, MessageFolder, MessageSummary } from '#worker/messages/schema.ts'
 import { messageQuery, messagesKey } from './queries.ts'
-import { dropReply } from './reply-drafts.ts'
+import { deleteReply } from './reply-drafts.ts'
 import { type ShownChange, showChanges } from './shown-messages.ts'
 
 export type MessagesOrder = {
@@ -20,7 +20,7 @@ export type MessagesOrder = {
 type OnFailed = (error: Error) => void
 
 /** The server's limit per request. */
-const atOnce = 200
+const maxPerRequest = 200
 
 /** Marks or moves messages optimistically, and reverts on failure. */
 export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
@@ -36,7 +36,7 @@ export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) 
         },
       })),
     send: ({ messages, ...change }) =>
-      inParts(messages, (ids) => answerOf(api.messages.$patch({ json: { ids, ...change } }))),
+      inParts(messages, (ids) => responseBody(api.messages.$patch({ json: { ids, ...change } }))),
   })
 
 /** Deletes messages permanently, optimistically. */
@@ -44,15 +44,14 @@ export const deleteMessagesOptions = (queries: QueryClient, onFailed: OnFailed) 
   shownAtOnce<Pick<MessagesOrder, 'messages'>>(queries, {
     onFailed,
     changes: ({ messages }) => messages.map((from) => ({ from, to: null })),
-    send: ({ messages }) => inParts(messages, (ids) => answerOf(api.messages.delete.$post({ json: { ids } }))),
+    send: ({ messages }) => inParts(messages, (ids) => responseBody(api.messages.delete.$post({ json: { ids } }))),
   })
 
-/** Deletes everything a message's sender ever sent. */
 export function useForgetSender() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (messageId: string) =>
-      answerOf(api.messages[':messageId']['forget-sender'].$post({ param: { messageId } })),
+      responseBody(api.messages[':messageId']['forget-sender'].$post({ param: { messageId } })),
     networkMode: 'always',
     onSuccess: () => void queries.invalidateQueries({ queryKey: messagesKey }),
   })
@@ -69,10 +68,10 @@ export function useSendReply(userId: string) {
 export const sendReplyOptions = (queries: QueryClient, userId: string) =>
   mutationOptions({
     mutationFn: async ({ messageId, ...json }: Reply): Promise<Message> =>
-      (await answerOf(api.messages[':messageId'].replies.$post({ param: { messageId }, json }))).message,
+      (await responseBody(api.messages[':messageId'].replies.$post({ param: { messageId }, json }))).message,
     networkMode: 'always',
     onSuccess: (message) => {
-      dropReply(userId, message.id)
+      deleteReply(userId, message.id)
       queries.setQueryData(messageQuery(message.id).queryKey, message)
       void queries.invalidateQueries({ queryKey: messagesKey })
     },
@@ -100,12 +99,12 @@ function shownAtOnce<Order>(
       await queries.cancelQueries({ queryKey: messagesKey, predicate: ({ state }) => state.data !== undefined })
       return showChanges(queries, changes(order))
     },
-    onError: (error, _order, takeBack) => {
-      takeBack?.()
+    onError: (error, _order, revert) => {
+      revert?.()
       onFailed(error)
     },
     onSettled: () => {
-      // Only the last one refetches; earlier responses don't include later changes.
+      // Only the last one refetches. Earlier responses don't include later changes.
       if (queries.isMutating({ mutationKey: messagesKey }) > 1) return
       void queries.invalidateQueries({ queryKey: messagesKey })
     },
@@ -114,5 +113,5 @@ function shownAtOnce<Order>(
 
 async function inParts(messages: readonly MessageSummary[], send: (ids: string[]) => Promise<unknown>) {
   const ids = messages.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += atOnce) await send(ids.slice(from, from + atOnce))
+  for (let from = 0; from < ids.length; from += maxPerRequest) await send(ids.slice(from, from + maxPerRequest))
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-/** A keyboard command of the inbox. */
 export type InboxCommand = 'next' | 'previous' | 'archive' | 'delete' | 'unread' | 'reply' | 'search' | 'back'
 
 const commands: Record<string, InboxCommand> = {
@@ -18,7 +17,7 @@ const commands: Record<string, InboxCommand> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 /**
- * Maps a key to a command. `isTyping`: the key belongs to a field. `isInList`: arrows move through the list; elsewhere
+ * Maps a key to a command. `isTyping`: the key belongs to a field. `isInList`: arrows move through the list. Elsewhere
  * they scroll.
  */
 export function commandOf(
@@ -34,7 +33,7 @@ export function commandOf(
  * The neighbor of a message in a list, or the first if none is open. Uses the last position of a message that left the
  * list.
  */
-export function neighbour(
+export function neighbor(
   ids: readonly string[],
   open: string | undefined,
   step: 1 | -1,

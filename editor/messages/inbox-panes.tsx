@@ -7,9 +7,9 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { Session } from '#worker/accounts/schema.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import type { MessageSummary } from '#worker/messages/schema.ts'
-import { neighbour, useInboxKeys } from './inbox-keys.ts'
+import { neighbor, useInboxKeys } from './inbox-keys.ts'
 import classes from './inbox-panes.module.css'
-import { useInboxPlace } from './inbox-place.ts'
+import { useInboxView } from './inbox-view.ts'
 import { useTicks } from './list/bulk-bar.tsx'
 import { inboxTitleId, ListPane } from './list/list-pane.tsx'
 import { rowId } from './list/message-row.tsx'
@@ -25,7 +25,7 @@ type InboxPanesProps = { user: NonNullable<Session['user']>; websites: DraftList
 
 /** The message list and the open message, side by side or one at a time. */
 export function InboxPanes({ user, websites }: InboxPanesProps) {
-  const { place, show, open, close } = useInboxPlace()
+  const { place, show, open, close } = useInboxView()
   const list = useMessageList(place)
   const messages = list.messages ?? []
   const actions = useMessageActions()
@@ -41,7 +41,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
   useFocusAfterClosing(place.message)
   const step = (way: 1 | -1) => {
     const shown = place.message ?? (isWide ? undefined : focusedRow(ids))
-    const next = neighbour(ids, shown, way, lastAt)
+    const next = neighbor(ids, shown, way, lastAt)
     if (!next) return
     if (isWide || place.message) open(next)
     if (isWide || !place.message) focusSoon(rowId(next))
@@ -51,7 +51,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
     ticks.clear()
     if (!place.message || !gone.some(({ id }) => id === place.message)) return
     const left = ids.filter((id) => id === place.message || !gone.some((message) => message.id === id))
-    const next = neighbour(left, place.message, 1) ?? neighbour(left, place.message, -1)
+    const next = neighbor(left, place.message, 1) ?? neighbor(left, place.message, -1)
     if (next && isWide) open(next)
     else close()
   }
@@ -90,7 +90,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
       <MessagePane
         id={place.message}
         user={user}
-        several={websites.length > 1}
+        isMultiple={websites.length > 1}
         actions={{ ...actions, move, remove: setDeleting }}
         onBack={close}
         onForgotten={close}
@@ -105,7 +105,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
           setDeleting([])
         }}
       />
-      <Arrivals />
+      <ArrivalAnnouncer />
     </main>
   )
 }
@@ -126,14 +126,15 @@ const focusedRow = (ids: readonly string[]) => ids.find((id) => document.activeE
 const useTwoPanes = () => useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
 
 /** Announces new messages to screen readers. */
-function Arrivals() {
+function ArrivalAnnouncer() {
   const unread = useQuery(unreadQuery).data?.unread
-  const [said, setSaid] = useState<{ unread: number | undefined; words: string }>({ unread, words: '' })
-  if (unread !== said.unread) setSaid({ unread, words: arrivalWords(said.unread, unread) ?? said.words })
-  return <VisuallyHidden role="status">{said.words}</VisuallyHidden>
+  const [announced, setAnnounced] = useState<{ unread: number | undefined; words: string }>({ unread, words: '' })
+  if (unread !== announced.unread)
+    setAnnounced({ unread, words: arrivalWords(announced.unread, unread) ?? announced.words })
+  return <VisuallyHidden role="status">{announced.words}</VisuallyHidden>
 }
 
-/** Announces an increase of the unread count; otherwise undefined. */
+/** Announces an increase of the unread count. Otherwise undefined. */
 export function arrivalWords(before: number | undefined, now: number | undefined): string | undefined {
   if (before === undefined || now === undefined || now <= before) return undefined
   return `${now - before === 1 ? 'A new message' : `${now - before} new messages`}. ${now} unread.`
@@ -141,7 +142,6 @@ export function arrivalWords(before: number | undefined, now: number | undefined
 
 type DeleteDialogProps = { messages: readonly MessageSummary[]; onClose: () => void; onDelete: () => void }
 
-/** Confirms permanent deletion. */
 function DeleteDialog({ messages, onClose, onDelete }: DeleteDialogProps) {
   // Keep the content during the closing transition.
   const [shown, setShown] = useState(messages)

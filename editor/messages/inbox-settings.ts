@@ -1,17 +1,17 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { InboxSettings } from '#worker/messages/schema.ts'
 
 /** How the owner is notified of messages, and how long they are stored. */
 export const inboxSettingsQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['inbox-settings', draftId],
-    queryFn: () => answerOf(api.drafts[':draftId']['inbox-settings'].$get({ param: { draftId } })),
+    queryFn: () => responseBody(api.drafts[':draftId']['inbox-settings'].$get({ param: { draftId } })),
     staleTime: 60_000,
   })
 
-/** The business email that gets answers to the owner's replies; undefined if they go to the account's. */
+/** The business email that gets answers to the owner's replies. Undefined if they go to the account's. */
 export function useReplyAddress(draftId: string): string | undefined {
   const { data } = useQuery(inboxSettingsQuery(draftId))
   return data?.settings.replyTo === 'website' ? (data.websiteEmail ?? undefined) : undefined
@@ -28,19 +28,19 @@ export function useSetInboxSettings() {
 }
 
 /**
- * Reports the browser's time zone once per website without settings. Visitor days and the daily email use it. Fails
- * silently; the next visit retries.
+ * Reports the browser's time zone once per website without settings, because visitor days and the daily email use it.
+ * Fails silently, and the next visit retries.
  */
 export function useOwnTimeZone(draftIds: readonly string[]) {
   const queries = useQueryClient()
   const all = draftIds.join(' ')
   useEffect(() => {
-    for (const draftId of all.split(' ').filter(Boolean)) void tellTimeZone(queries, draftId)
+    for (const draftId of all.split(' ').filter(Boolean)) void reportTimeZone(queries, draftId)
   }, [queries, all])
 }
 
 /** Reports the time zone for one website. Default: the browser's. */
-export async function tellTimeZone(queries: QueryClient, draftId: string, timeZone = ownTimeZone()) {
+export async function reportTimeZone(queries: QueryClient, draftId: string, timeZone = ownTimeZone()) {
   try {
     const { settings, chosen } = await queries.fetchQuery(inboxSettingsQuery(draftId))
     if (!chosen) await storeSettings(queries, { draftId, settings: { ...settings, timeZone } })
@@ -53,7 +53,9 @@ export async function tellTimeZone(queries: QueryClient, draftId: string, timeZo
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 async function storeSettings(queries: QueryClient, { draftId, settings }: SettingsOfWebsite) {
-  const stored = await answerOf(api.drafts[':draftId']['inbox-settings'].$put({ param: { draftId }, json: settings }))
+  const stored = await responseBody(
+    api.drafts[':draftId']['inbox-settings'].$put({ param: { draftId }, json: settings }),
+  )
   queries.setQueryData(inboxSettingsQuery(draftId).queryKey, stored)
   return stored
 }

@@ -8,7 +8,6 @@ export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', arch
 export const senderOf = ({ name, email, phone }: Pick<MessageSummary, 'name' | 'email' | 'phone'>): string =>
   name || email || phone || 'No name given'
 
-/** Why a message is in spam. */
 export const reasonWords: Record<SpamReason, string> = {
   trap: 'A field that people don’t see was filled in.',
   fast: 'It was sent faster than a person can read the page.',
@@ -29,7 +28,7 @@ export const replyStates: Record<MessageReply['state'], string> = {
   failed: 'Not delivered',
 }
 
-/** A form answer; dates are formatted. */
+/** A form answer. Dates are formatted. */
 export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): string {
   const at = kind === 'Date' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   return Number.isNaN(at) ? value : new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(at)

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { Message, MessageFolder, MessageList, MessageSummary } from '#worker/messages/schema.ts'
 
 /** Key prefix of all message queries. */
@@ -7,7 +7,7 @@ export const messagesKey = ['messages'] as const
 
 export const unreadQuery = queryOptions({
   queryKey: [...messagesKey, 'unread'],
-  queryFn: () => answerOf(api.messages.unread.$get()),
+  queryFn: () => responseBody(api.messages.unread.$get()),
   staleTime: 30_000,
 })
 
@@ -27,7 +27,7 @@ export const messageListQuery = ({ folder, draftId, search, unread }: MessageFil
   infiniteQueryOptions({
     queryKey: [...messageListsKey, { folder, draftId, search, unread }],
     queryFn: ({ pageParam, signal }): Promise<MessageList> =>
-      answerOf(
+      responseBody(
         api.messages.$get(
           {
             query: {
@@ -46,12 +46,11 @@ export const messageListQuery = ({ folder, draftId, search, unread }: MessageFil
     staleTime: 30_000,
   })
 
-/** A message with its replies. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [...messagesKey, 'one', id],
     queryFn: async (): Promise<Message> =>
-      (await answerOf(api.messages[':messageId'].$get({ param: { messageId: id } }))).message,
+      (await responseBody(api.messages[':messageId'].$get({ param: { messageId: id } }))).message,
     staleTime: 30_000,
   })
 

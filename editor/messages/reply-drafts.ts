@@ -16,29 +16,29 @@ const record = z.object({
 })
 
 /** 30 days, in milliseconds. */
-const longestKept = 30 * 86_400_000
+const maxAgeMs = 30 * 86_400_000
 
 const prefix = 'reply:'
 const keyOf = (userId: string, messageId: string) => `${prefix}${userId}:${messageId}`
 
 export function readReply(userId: string, messageId: string, now = Date.now()): ReplyDraft | undefined {
-  const kept = attempt(() => record.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, messageId)) ?? '')).data)
-  return kept && now - kept.keptAt < longestKept ? kept : undefined
+  const draft = attempt(() => record.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, messageId)) ?? '')).data)
+  return draft && now - draft.keptAt < maxAgeMs ? draft : undefined
 }
 
 /** Stores the draft, or deletes it if blank. Ignores full or blocked storage. */
-export function keepReply(userId: string, messageId: string, { text, tried }: Omit<ReplyDraft, 'keptAt'>) {
-  if (text.trim() === '') return dropReply(userId, messageId)
+export function storeReply(userId: string, messageId: string, { text, tried }: Omit<ReplyDraft, 'keptAt'>) {
+  if (text.trim() === '') return deleteReply(userId, messageId)
   const draft: ReplyDraft = { text, tried, keptAt: Date.now() }
   attempt(() => localStorage.setItem(keyOf(userId, messageId), JSON.stringify(draft)))
 }
 
-export function dropReply(userId: string, messageId: string) {
+export function deleteReply(userId: string, messageId: string) {
   attempt(() => localStorage.removeItem(keyOf(userId, messageId)))
 }
 
 /** Deletes all of a person's unsent replies in this browser. */
-export function dropRepliesOfPerson(userId: string) {
+export function deleteRepliesOfPerson(userId: string) {
   attempt(() => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
     for (const key of keys) if (key.startsWith(keyOf(userId, ''))) localStorage.removeItem(key)

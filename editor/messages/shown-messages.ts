@@ -14,23 +14,23 @@ export function showChanges(queries: QueryClient, changes: readonly ShownChange[
   const undo = lists.flatMap(([queryKey, pages]) => {
     const filter = queryKey[2] as MessageFilter
     if (!pages) return []
-    const held = new Set(changes.map(idOf).filter((id) => has(pages, id)))
+    const present = new Set(changes.map(idOf).filter((id) => has(pages, id)))
     const show = (steps: readonly ShownChange[], comes: (step: ShownChange) => boolean) =>
       queries.setQueryData<Pages>(queryKey, (shown) => shown && changed(shown, filter, steps, comes))
-    show(changes, ({ from, to }) => to !== null && from?.folder !== to.folder && fits(to, filter))
-    return () => show(back, (step) => held.has(idOf(step)))
+    show(changes, ({ from, to }) => to !== null && from?.folder !== to.folder && belongsInList(to, filter))
+    return () => show(back, (step) => present.has(idOf(step)))
   })
-  showAlone(queries, changes)
+  updateOutsideLists(queries, changes)
   return () => {
     for (const each of undo) each()
-    showAlone(queries, back)
+    updateOutsideLists(queries, back)
   }
 }
 
 const idOf = ({ from, to }: ShownChange) => (to ?? from)?.id ?? ''
 
 /** Updates the open message and the unread count. */
-function showAlone(queries: QueryClient, changes: readonly ShownChange[]) {
+function updateOutsideLists(queries: QueryClient, changes: readonly ShownChange[]) {
   for (const { to } of changes) {
     if (to) queries.setQueryData(messageQuery(to.id).queryKey, (known) => known && { ...known, ...placeOf(to) })
   }
@@ -77,7 +77,7 @@ function changed(
 }
 
 /** Whether the message belongs in this folder's list. Only the server can evaluate a search. */
-const fits = (message: MessageSummary, { draftId, search, unread }: MessageFilter) =>
+const belongsInList = (message: MessageSummary, { draftId, search, unread }: MessageFilter) =>
   search === '' && (!draftId || draftId === message.draftId) && (!unread || message.readAt === null)
 
 const replaced = (page: MessageList, id: string, message: MessageSummary | null): MessageList => ({

@@ -11,7 +11,7 @@ const movedWords: Record<MessageFolder, string> = {
   spam: 'moved to spam',
 }
 
-/** Actions on messages. All are optimistic; failures revert with an error. */
+/** Actions on messages. All are optimistic. Failures revert with an error. */
 export function useMessageActions() {
   const queries = useQueryClient()
   const failed = (what: string) => (error: Error) => toastError(error, what)

@@ -1,11 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryProblem } from '#session/query-problem.ts'
 import type { Message, MessageSummary } from '#worker/messages/schema.ts'
-import type { InboxPlace } from './inbox-place.ts'
+import type { InboxView } from './inbox-view.ts'
 import { messageListQuery, messageQuery, messagesOf } from './queries.ts'
 
-/** The loaded messages of a view. */
-export function useMessageList({ folder, website, search, unread, message }: InboxPlace) {
+export function useMessageList({ folder, website, search, unread, message }: InboxView) {
   const filter = { folder, draftId: website, search, unread }
   const list = useInfiniteQuery({ ...messageListQuery(filter), placeholderData: keepPreviousData })
   const open = useQuery({ ...messageQuery(message ?? ''), enabled: message !== undefined }).data
@@ -18,7 +17,7 @@ export function useMessageList({ folder, website, search, unread, message }: Inb
     counts: pages[0]?.counts,
     problem: queryProblem(list),
     retry: () => void list.refetch(),
-    /** Undefined if there are no more. */
+    /** Undefined on the last page. */
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     isReadingMore: list.isFetchingNextPage,
     isReading: list.isPlaceholderData,
@@ -29,7 +28,7 @@ export function useMessageList({ folder, website, search, unread, message }: Inb
 export function withOpen(
   messages: readonly MessageSummary[],
   open: Message | undefined,
-  { unread, folder }: Pick<InboxPlace, 'unread' | 'folder'>,
+  { unread, folder }: Pick<InboxView, 'unread' | 'folder'>,
 ): readonly MessageSummary[] {
   if (!unread || !open || open.folder !== folder || messages.some(({ id }) => id === open.id)) return messages
   return [...messages, open].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))

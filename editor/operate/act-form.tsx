@@ -16,7 +16,6 @@ type ActFormProps = {
 
 const reasons = suspensionReasons.map((reason) => ({ value: reason, label: reasonNames[reason] }))
 
-/** Explains a task and asks for its reason. */
 export function ActForm({ task, isPending, error, onSubmit, onCancel }: ActFormProps) {
   const { about, action, isHarsh } = taskWords[task.act]
   const form = useForm<Given>({

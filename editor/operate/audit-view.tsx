@@ -9,9 +9,8 @@ import { auditListQuery } from './queries.ts'
 import { actNames } from './words.ts'
 
 /** The server's page size. */
-const perPage = 50
+const pageSize = 50
 
-/** The operators' audit log, newest first. */
 export function AuditView({ onWebsite }: { onWebsite: (draftId: string) => void }) {
   const [before, setBefore] = useState<string>()
   const { data, error, refetch } = useQuery(auditListQuery(before))
@@ -33,7 +32,7 @@ export function AuditView({ onWebsite }: { onWebsite: (draftId: string) => void 
             Newest
           </Button>
         )}
-        {data.length === perPage && (
+        {data.length === pageSize && (
           <Button variant="default" onClick={() => setBefore(data.at(-1)?.id)}>
             Older
           </Button>

@@ -6,9 +6,8 @@ import type { Condition } from '#worker/operate/schema.ts'
 import { HealthPart } from './health-part.tsx'
 import classes from './operate.module.css'
 import { conditionQuery, type Task } from './queries.ts'
-import { counted, domainFailureNames, domainStateNames, queueNames } from './words.ts'
+import { domainFailureNames, domainStateNames, pluralize, queueNames } from './words.ts'
 
-/** Budgets, stuck domains and failed jobs. */
 export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
   const { data, error, refetch } = useQuery(conditionQuery)
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
@@ -51,7 +50,7 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
                 <p className={classes.name}>{domainName}</p>
                 <p className={classes.detail}>
                   {domainStateNames[state]}
-                  {failure && `: ${domainFailureNames[failure]}`} · {counted(attempts, 'failed check')}
+                  {failure && `: ${domainFailureNames[failure]}`} · {pluralize(attempts, 'failed check')}
                   {nextCheckAt && ` · next ${exactWords(nextCheckAt)}`}
                 </p>
               </div>

@@ -6,7 +6,6 @@ import { exactWords } from '#ui/words/when-words.ts'
 import classes from './operate.module.css'
 import { healthQuery } from './queries.ts'
 
-/** Health checks of each part of the product. */
 export function HealthPart() {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(healthQuery)
   return (

@@ -22,7 +22,7 @@ import { AuditView } from './audit-view.tsx'
 import { ConditionView } from './condition-view.tsx'
 import classes from './operate.module.css'
 import { PeopleView } from './people-view.tsx'
-import { carryOut, type Given, operateKey, overviewQuery, type Task } from './queries.ts'
+import { type Given, operateKey, overviewQuery, runTask, type Task } from './queries.ts'
 import { Trend } from './trend.tsx'
 import { WebsiteView } from './website-view.tsx'
 import { WaitingView, WebsitesView } from './websites-view.tsx'
@@ -73,14 +73,14 @@ export function OperatePage() {
               <WaitingView onOpen={(website) => open({ view, website })} />
             ) : view === 'websites' ? (
               <WebsitesView
-                asked={search.get('q') ?? ''}
-                onAsk={(q) => open({ view, q })}
+                query={search.get('q') ?? ''}
+                onSearch={(q) => open({ view, q })}
                 onOpen={(website) => open({ view, website })}
               />
             ) : view === 'people' ? (
               <PeopleView
-                asked={search.get('q') ?? ''}
-                onAsk={(q) => open({ view, q })}
+                query={search.get('q') ?? ''}
+                onSearch={(q) => open({ view, q })}
                 onWebsites={(q) => open({ view: 'websites', q })}
                 onTask={setTask}
               />
@@ -112,7 +112,7 @@ function TaskDialog({ task, onClose }: { task: Task | undefined; onClose: () => 
   const [given, setGiven] = useState<Given>()
   if (task && task !== shown) setShown(task)
   const mutation = useMutation({
-    mutationFn: (values: Given) => (task ? carryOut(task, values) : Promise.resolve()),
+    mutationFn: (values: Given) => (task ? runTask(task, values) : Promise.resolve()),
     networkMode: 'always',
     onSuccess: async () => {
       close()

@@ -6,30 +6,29 @@ import type { PersonLine } from '#worker/operate/schema.ts'
 import classes from './operate.module.css'
 import { peopleQuery, type Task } from './queries.ts'
 import { SearchForm } from './search-form.tsx'
-import { counted } from './words.ts'
+import { pluralize } from './words.ts'
 
 type PeopleViewProps = {
-  asked: string
-  onAsk: (q: string) => void
+  query: string
+  onSearch: (q: string) => void
   onWebsites: (userId: string) => void
   onTask: (task: Task) => void
 }
 
-/** Finds people by email address. */
-export function PeopleView({ asked, onAsk, onWebsites, onTask }: PeopleViewProps) {
-  const { data, error, isFetching } = useQuery(peopleQuery(asked))
+export function PeopleView({ query, onSearch, onWebsites, onTask }: PeopleViewProps) {
+  const { data, error, isFetching } = useQuery(peopleQuery(query))
   return (
     <>
       <SearchForm
-        key={asked}
+        key={query}
         label="Find a person"
         hint="By the beginning of their email address"
-        asked={asked}
+        query={query}
         isPending={isFetching}
-        onAsk={onAsk}
+        onSearch={onSearch}
       />
       <p role="status" className={classes.empty}>
-        {error ? <ErrorText error={error} /> : data?.length === 0 && `No address begins with “${asked}”.`}
+        {error ? <ErrorText error={error} /> : data?.length === 0 && `No address begins with “${query}”.`}
       </p>
       {data && data.length > 0 && (
         <ul className={classes.lines} aria-label="People">
@@ -52,13 +51,13 @@ function Person({ person, onWebsites, onTask }: PersonProps) {
         <p className={classes.name}>{email}</p>
         <p className={classes.detail}>
           Joined {ago(createdAt)}
-          {lastSignInAt && ` · signed in ${ago(lastSignInAt)}`} · {counted(websites, 'website')} ·{' '}
-          {counted(sessions, 'session')}
+          {lastSignInAt && ` · signed in ${ago(lastSignInAt)}`} · {pluralize(websites, 'website')} ·{' '}
+          {pluralize(sessions, 'session')}
         </p>
         {(!verified || suspended > 0) && (
           <p className={classes.marks}>
             {!verified && <span data-tone="warn">Address not verified</span>}
-            {suspended > 0 && <span data-tone="bad">{counted(suspended, 'suspended website')}</span>}
+            {suspended > 0 && <span data-tone="bad">{pluralize(suspended, 'suspended website')}</span>}
           </p>
         )}
       </div>

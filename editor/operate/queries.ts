@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, operateApi } from '#api/client.ts'
+import { operateApi, responseBody } from '#api/client.ts'
 import type { SuspensionReason } from '#worker/drafts/schema.ts'
 import type { DeepHealth } from '#worker/health/schema.ts'
 import type {
@@ -17,26 +17,26 @@ export const operateKey = ['operate']
 
 export const overviewQuery = queryOptions({
   queryKey: [...operateKey, 'overview'],
-  queryFn: (): Promise<Overview> => answerOf(operateApi.$get()),
+  queryFn: (): Promise<Overview> => responseBody(operateApi.$get()),
   refetchInterval: 60_000,
 })
 
 export const queueQuery = queryOptions({
   queryKey: [...operateKey, 'queue'],
-  queryFn: (): Promise<Queue> => answerOf(operateApi.queue.$get()),
+  queryFn: (): Promise<Queue> => responseBody(operateApi.queue.$get()),
   refetchInterval: 60_000,
 })
 
 export const conditionQuery = queryOptions({
   queryKey: [...operateKey, 'condition'],
-  queryFn: (): Promise<Condition> => answerOf(operateApi.condition.$get()),
+  queryFn: (): Promise<Condition> => responseBody(operateApi.condition.$get()),
   refetchInterval: 30_000,
 })
 
 /** The check writes to every store, so it runs once and then on demand. */
 export const healthQuery = queryOptions({
   queryKey: ['operate-health'],
-  queryFn: (): Promise<DeepHealth> => answerOf(operateApi.health.$get()),
+  queryFn: (): Promise<DeepHealth> => responseBody(operateApi.health.$get()),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -44,29 +44,29 @@ export const auditListQuery = (before: string | undefined) =>
   queryOptions({
     queryKey: [...operateKey, 'audit', before ?? 'newest'],
     queryFn: async (): Promise<AuditEntry[]> =>
-      (await answerOf(operateApi.audit.$get({ query: before === undefined ? {} : { before } }))).entries,
+      (await responseBody(operateApi.audit.$get({ query: before === undefined ? {} : { before } }))).entries,
   })
 
 export const peopleQuery = (q: string) =>
   queryOptions({
     queryKey: [...operateKey, 'people', q],
-    queryFn: async (): Promise<PersonLine[]> => (await answerOf(operateApi.people.$get({ query: { q } }))).people,
+    queryFn: async (): Promise<PersonLine[]> => (await responseBody(operateApi.people.$get({ query: { q } }))).people,
     enabled: q !== '',
   })
 
 export const websitesQuery = (q: string) =>
   queryOptions({
     queryKey: [...operateKey, 'websites', q],
-    queryFn: async (): Promise<WebsiteLine[]> => (await answerOf(operateApi.websites.$get({ query: { q } }))).websites,
+    queryFn: async (): Promise<WebsiteLine[]> =>
+      (await responseBody(operateApi.websites.$get({ query: { q } }))).websites,
   })
 
 export const websiteQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...operateKey, 'website', draftId],
-    queryFn: (): Promise<WebsiteDetails> => answerOf(operateApi.websites[':draftId'].$get({ param: { draftId } })),
+    queryFn: (): Promise<WebsiteDetails> => responseBody(operateApi.websites[':draftId'].$get({ param: { draftId } })),
   })
 
-/** An operator's action and its target. */
 export type Task =
   | {
       act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'mark-checked'
@@ -80,17 +80,18 @@ export type Task =
 
 export type Given = { reason: string; because: SuspensionReason; note: string; answer: string }
 
-export function carryOut(task: Task, { reason, because, note, answer }: Given): Promise<unknown> {
+export function runTask(task: Task, { reason, because, note, answer }: Given): Promise<unknown> {
   const json = { reason }
   if (task.act === 'check')
-    return answerOf(operateApi.domains[':domainId'].check.$post({ param: { domainId: task.domainId }, json }))
+    return responseBody(operateApi.domains[':domainId'].check.$post({ param: { domainId: task.domainId }, json }))
   if ('userId' in task) {
     const person = operateApi.people[':userId']
-    return answerOf(person[task.act].$post({ param: { userId: task.userId }, json }))
+    return responseBody(person[task.act].$post({ param: { userId: task.userId }, json }))
   }
   const website = operateApi.websites[':draftId']
   const param = { draftId: task.draftId }
-  if (task.act === 'suspend') return answerOf(website.suspend.$post({ param, json: { reason, because, note } }))
-  if (task.act === 'close-reports') return answerOf(website['close-reports'].$post({ param, json: { reason, answer } }))
-  return answerOf(website[task.act].$post({ param, json }))
+  if (task.act === 'suspend') return responseBody(website.suspend.$post({ param, json: { reason, because, note } }))
+  if (task.act === 'close-reports')
+    return responseBody(website['close-reports'].$post({ param, json: { reason, answer } }))
+  return responseBody(website[task.act].$post({ param, json }))
 }

@@ -2,18 +2,18 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import classes from './operate.module.css'
 
-type SearchFormProps = { label: string; hint: string; asked: string; isPending: boolean; onAsk: (q: string) => void }
+type SearchFormProps = { label: string; hint: string; query: string; isPending: boolean; onSearch: (q: string) => void }
 
 /** Searches on submit, since each search scans the whole database. */
-export function SearchForm({ label, hint, asked, isPending, onAsk }: SearchFormProps) {
-  const [typed, setTyped] = useState(asked)
+export function SearchForm({ label, hint, query, isPending, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(query)
   return (
     <search>
       <form
         className={classes.search}
         onSubmit={(event) => {
           event.preventDefault()
-          if (typed.trim()) onAsk(typed.trim())
+          if (typed.trim()) onSearch(typed.trim())
         }}
       >
         <TextInput

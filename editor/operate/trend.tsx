@@ -8,7 +8,7 @@ const format = new Intl.NumberFormat('en')
 /** A bar chart of daily counts, newest last, with the sum in words. Renders nothing before the second day. */
 export function Trend({ counts }: TrendProps) {
   if (counts.length < 2) return null
-  const most = Math.max(1, ...counts)
+  const maxCount = Math.max(1, ...counts)
   const sum = counts.reduce((total, count) => total + count, 0)
   const first = days - counts.length
   return (
@@ -16,7 +16,7 @@ export function Trend({ counts }: TrendProps) {
       <svg className={classes.trend} viewBox={`0 0 ${days} 24`} preserveAspectRatio="none" aria-hidden>
         <path
           fill="currentColor"
-          d={counts.map((count, nth) => bar(first + nth, Math.max(0.5, (count / most) * 24))).join('')}
+          d={counts.map((count, nth) => bar(first + nth, Math.max(0.5, (count / maxCount) * 24))).join('')}
         />
       </svg>
       <small>

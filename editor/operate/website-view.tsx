@@ -7,12 +7,11 @@ import type { WebsiteDetails } from '#worker/operate/schema.ts'
 import { AuditLines } from './audit-view.tsx'
 import classes from './operate.module.css'
 import { type Task, websiteQuery } from './queries.ts'
-import { Standing } from './website-lines.tsx'
+import { StatusTags } from './website-lines.tsx'
 import { reportNames } from './words.ts'
 
 type WebsiteViewProps = { draftId: string; onBack: () => void; onTask: (task: Task) => void }
 
-/** A website's text, details and actions. */
 export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
   const { data, error, refetch } = useQuery(websiteQuery(draftId))
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
@@ -40,7 +39,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
         {website.ownerEmail} · made {exactWords(website.createdAt)}
         {website.lastPublishedAt && ` · published ${exactWords(website.lastPublishedAt)}`}
       </p>
-      <Standing website={website} />
+      <StatusTags website={website} />
       <Tasks details={data} onTask={onTask} />
       {website.suspension?.note && (
         <section className={classes.part}>
@@ -86,7 +85,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
         </section>
       )}
       <section className={classes.part}>
-        {/* Only the website's text; nothing of it runs here. */}
+        {/* Only the website's text. Nothing of it runs here. */}
         <Textarea label="What visitors read" readOnly autosize minRows={4} maxRows={16} value={text} />
       </section>
       {draftText !== text && (
@@ -104,7 +103,6 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
   )
 }
 
-/** Tasks that apply to the website now. */
 function Tasks({ details: { website, reports }, onTask }: { details: WebsiteDetails; onTask: (task: Task) => void }) {
   const { draftId, businessName: name, url, suspension, review, openReports } = website
   const wanted = reports.filter(({ email }) => email !== '').length

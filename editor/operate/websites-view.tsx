@@ -6,32 +6,31 @@ import { queueQuery, websitesQuery } from './queries.ts'
 import { SearchForm } from './search-form.tsx'
 import { WebsiteLines } from './website-lines.tsx'
 
-type WebsitesViewProps = { asked: string; onAsk: (q: string) => void; onOpen: (draftId: string) => void }
+type WebsitesViewProps = { query: string; onSearch: (q: string) => void; onOpen: (draftId: string) => void }
 
-/** The newest websites, or search results. */
-export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
-  const { data, error, isFetching } = useQuery(websitesQuery(asked))
+export function WebsitesView({ query, onSearch, onOpen }: WebsitesViewProps) {
+  const { data, error, isFetching } = useQuery(websitesQuery(query))
   return (
     <>
       <SearchForm
-        key={asked}
+        key={query}
         label="Find a website"
         hint="By address, domain, name or words on the page"
-        asked={asked}
+        query={query}
         isPending={isFetching}
-        onAsk={onAsk}
+        onSearch={onSearch}
       />
       <p role="status" className={classes.empty}>
         {error ? (
           <ErrorText error={error} />
         ) : (
-          data?.length === 0 && (asked ? `No website matches “${asked}”.` : 'There are no websites yet.')
+          data?.length === 0 && (query ? `No website matches “${query}”.` : 'There are no websites yet.')
         )}
       </p>
       {data && data.length > 0 && (
         <section className={classes.part}>
-          <h2>{asked ? 'Found' : 'The newest'}</h2>
-          <WebsiteLines label={asked ? 'Found websites' : 'The newest websites'} websites={data} onOpen={onOpen} />
+          <h2>{query ? 'Found' : 'The newest'}</h2>
+          <WebsiteLines label={query ? 'Found websites' : 'The newest websites'} websites={data} onOpen={onOpen} />
         </section>
       )}
     </>

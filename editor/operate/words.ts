@@ -119,4 +119,4 @@ export const queueNames = {
 }
 
 /** '1 website', '3 websites'. */
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+export const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

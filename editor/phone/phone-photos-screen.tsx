@@ -7,21 +7,21 @@ import { product } from '#renderer/document/product.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import classes from './phone-photos.module.css'
-import { roomLeft, type Sent, sendFromPhone } from './send-from-phone.ts'
+import { remainingPhotos, sendFromPhone, type UploadProgress } from './send-from-phone.ts'
 
 type Stage = 'checking' | 'ready' | 'sending' | 'done' | 'ended' | 'offline'
 
-/** What a phone shows after scanning a computer's QR code: an upload button with progress. Works without signing in. */
+/** The page behind a computer's QR code: an upload button with progress. Works without signing in. */
 export function PhonePhotosScreen() {
   const token = useLocation().hash.slice(1)
   const [stage, setStage] = useState<Stage>('checking')
   const [turn, setTurn] = useState(0)
-  const [{ done, of, share, problems }, setSent] = useState<Sent>({ done: 0, of: 0, share: 0, problems: [] })
+  const [{ done, of, share, problems }, setSent] = useState<UploadProgress>({ done: 0, of: 0, share: 0, problems: [] })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks again.
   useEffect(() => {
     setStage('checking')
-    roomLeft(token).then(
+    remainingPhotos(token).then(
       (left) => setStage(left > 0 ? 'ready' : 'ended'),
       (error: unknown) => setStage(failureCode(error) === 'mail_link_expired' ? 'ended' : 'offline'),
     )

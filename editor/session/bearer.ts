@@ -1,20 +1,20 @@
 import type * as z from 'zod'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { bearerToken } from '#worker/accounts/schema.ts'
 
 type Issued = z.infer<typeof bearerToken>
 
 /** Milliseconds: a token's maximum lifetime, and the rest it needs to be used. */
-const lifetime = 5 * 60_000
-const margin = 30_000
+const maxLifetimeMs = 5 * 60_000
+const expiryMarginMs = 30_000
 
 /**
  * Caches a bearer token in memory and renews it near expiry. If renewal fails, logs the error and returns the old token
  * while valid, else undefined.
  */
-export function keepBearer(issue: () => Promise<Issued>, now: () => number = Date.now) {
-  let held: { token: string; until: number } | undefined
-  let asked: Promise<void> | undefined
+export function createBearerCache(issue: () => Promise<Issued>, now: () => number = Date.now) {
+  let cached: { token: string; until: number } | undefined
+  let pending: Promise<void> | undefined
   // Incremented on sign-out, so a response to an earlier request is dropped.
   let turn = 0
 
@@ -22,7 +22,7 @@ export function keepBearer(issue: () => Promise<Issued>, now: () => number = Dat
     try {
       const { token, expiresAt } = await issue()
       // A slow clock must not extend the token's life.
-      if (of === turn) held = { token, until: Math.min(Date.parse(expiresAt), now() + lifetime) }
+      if (of === turn) cached = { token, until: Math.min(Date.parse(expiresAt), now() + maxLifetimeMs) }
     } catch (error) {
       console.warn('The token could not be renewed.', error)
     }
@@ -30,21 +30,20 @@ export function keepBearer(issue: () => Promise<Issued>, now: () => number = Dat
   return {
     /** Concurrent calls share one request. */
     token: async (): Promise<string | undefined> => {
-      if (!held || held.until - now() <= margin) {
-        asked ??= renew(turn)
-        const own = asked
+      if (!cached || cached.until - now() <= expiryMarginMs) {
+        pending ??= renew(turn)
+        const own = pending
         await own
-        if (asked === own) asked = undefined
+        if (pending === own) pending = undefined
       }
-      return held && held.until > now() ? held.token : undefined
+      return cached && cached.until > now() ? cached.token : undefined
     },
     forget: () => {
-      held = undefined
-      asked = undefined
+      cached = undefined
+      pending = undefined
       turn += 1
     },
   }
 }
 
-/** The signed-in person's token. */
-export const heldBearer = keepBearer(() => answerOf(api.session.token.$post()))
+export const bearerCache = createBearerCache(() => responseBody(api.session.token.$post()))

@@ -16,12 +16,11 @@ export type BrowserPhoto = {
   sent?: LibraryPicture
 }
 
-/** The photos of one unfinished website. */
 export type PhotoSet = {
   id: string
-  /** The website's id, which its draft keeps; blank before it is created. */
+  /** The website's id, which its draft keeps. Blank before it is created. */
   website: string
-  /** Sections chosen for the website; null for the default ones. */
+  /** Sections chosen for the website. Null for the default ones. */
   sections: readonly SectionType[] | null
   changedAt: number
   photos: readonly BrowserPhoto[]
@@ -29,12 +28,12 @@ export type PhotoSet = {
 
 const database = createStore('wizard-photos', 'sets')
 /** Milliseconds: one day longer than an unfinished website is stored. */
-const longestStay = 31 * 24 * 60 * 60_000
+const maxAgeMs = 31 * 24 * 60 * 60_000
 
 /** IndexedDB storage of photos. Only `change` throws, since failing to store a photo must not go unnoticed. */
-export const photoShelf = {
-  read: (id: string) => quietly(() => get<PhotoSet>(id, database)),
-  list: async () => (await quietly(() => values<PhotoSet>(database))) ?? [],
+export const photoStore = {
+  read: (id: string) => ignoreErrors(() => get<PhotoSet>(id, database)),
+  list: async () => (await ignoreErrors(() => values<PhotoSet>(database))) ?? [],
   /** Atomic across tabs. Returns the result. */
   change: async (id: string, changed: (set: PhotoSet) => PhotoSet): Promise<PhotoSet> => {
     let now: PhotoSet | undefined
@@ -45,11 +44,11 @@ export const photoShelf = {
     await update<PhotoSet>(id, change, database)
     return now as unknown as PhotoSet
   },
-  drop: (ids: readonly string[]) => quietly(() => delMany([...ids], database)),
+  drop: (ids: readonly string[]) => ignoreErrors(() => delMany([...ids], database)),
 }
 
 /** Browsers without IndexedDB have no photos. */
-async function quietly<T>(action: () => Promise<T>): Promise<T | undefined> {
+async function ignoreErrors<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action()
   } catch {
@@ -57,21 +56,20 @@ async function quietly<T>(action: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-export type PhotoShelf = typeof photoShelf
+export type PhotoStore = typeof photoStore
 
 /** The photos waiting for a website, or undefined. Deletes those of expired websites. */
 export async function photosFor(
   website: string,
-  { shelf = photoShelf, now = Date.now() }: { shelf?: PhotoShelf; now?: number } = {},
+  { storage = photoStore, now = Date.now() }: { storage?: PhotoStore; now?: number } = {},
 ): Promise<PhotoSet | undefined> {
-  const sets = await shelf.list()
-  const outlived = sets.filter(({ changedAt }) => changedAt < now - longestStay)
-  if (outlived.length > 0) void shelf.drop(outlived.map(({ id }) => id))
+  const sets = await storage.list()
+  const outlived = sets.filter(({ changedAt }) => changedAt < now - maxAgeMs)
+  if (outlived.length > 0) void storage.drop(outlived.map(({ id }) => id))
   return sets.find((set) => set.website === website && set.photos.length > 0 && !outlived.includes(set))
 }
 
-/** Deletes all photos from this browser. */
-export async function dropPhotos(shelf: PhotoShelf = photoShelf): Promise<void> {
-  const sets = await shelf.list()
-  if (sets.length > 0) await shelf.drop(sets.map(({ id }) => id))
+export async function deletePhotos(storage: PhotoStore = photoStore): Promise<void> {
+  const sets = await storage.list()
+  if (sets.length > 0) await storage.drop(sets.map(({ id }) => id))
 }

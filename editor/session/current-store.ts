@@ -6,7 +6,6 @@ let store = createStore()
 const followers = new Set<() => void>()
 const keepers = new Set<() => void>()
 
-/** The current person's atoms. */
 export const currentStore = (): Store => store
 
 /** Called when a new store replaces the current one. Returns the unsubscribe function. */

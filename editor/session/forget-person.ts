@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RESET } from 'jotai/utils'
-import { heldBearer } from './bearer.ts'
+import { bearerCache } from './bearer.ts'
 import { currentStore, renewStore } from './current-store.ts'
-import { refusedAtAtom } from './refused-at.ts'
+import { limitReachedAtAtom } from './limit-reached-at.ts'
 import { sessionQuery } from './session.ts'
-import { forgetTab } from './tab-storage.ts'
-import { dropAllUnfinished } from './unfinished-websites.ts'
+import { clearTab } from './tab-storage.ts'
+import { deleteAllUnfinished } from './unfinished-websites.ts'
 
 /** Clears the in-memory state of a person, and the website limit. */
 export function forgetState() {
-  currentStore().set(refusedAtAtom, RESET)
-  heldBearer.forget()
+  currentStore().set(limitReachedAtAtom, RESET)
+  bearerCache.forget()
   renewStore()
 }
 
@@ -20,8 +20,8 @@ export function forgetState() {
  */
 export function forgetPersonButCopies(queries: QueryClient) {
   forgetState()
-  forgetTab()
-  dropAllUnfinished()
+  clearTab()
+  deleteAllUnfinished()
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 

@@ -1,16 +1,15 @@
-import { dropUnfinished, unfinishedKeys, unfinishedPrefix } from './unfinished-websites.ts'
+import { deleteUnfinished, unfinishedKeys, unfinishedPrefix } from './unfinished-websites.ts'
 
 /** An unfinished website, by the wizard's id. Stored in this browser for 30 days or until created. */
 export type UnfinishedWebsite = {
   id: string
   /** In milliseconds since 1970. */
   keptAt: number
-  /** The serialized wizard. */
   wizard: string
 }
 
 /** 30 days, in milliseconds. */
-const longestKept = 30 * 86_400_000
+const maxAgeMs = 30 * 86_400_000
 
 /** Unfinished websites other than this tab's, latest first. Deletes expired ones. */
 export function listUnfinished(own: string, now = Date.now()): UnfinishedWebsite[] {
@@ -18,9 +17,9 @@ export function listUnfinished(own: string, now = Date.now()): UnfinishedWebsite
     ...parsed(localStorage.getItem(key)),
     id: key.slice(unfinishedPrefix.length),
   }))
-  for (const { id, keptAt } of all) if (!(now - keptAt < longestKept)) dropUnfinished(id)
+  for (const { id, keptAt } of all) if (!(now - keptAt < maxAgeMs)) deleteUnfinished(id)
   return all
-    .filter(({ id, keptAt }) => id !== own && now - keptAt < longestKept)
+    .filter(({ id, keptAt }) => id !== own && now - keptAt < maxAgeMs)
     .toSorted((one, other) => other.keptAt - one.keptAt)
 }
 

@@ -24,7 +24,7 @@ export function useLiveChannel() {
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const follow = async (message: DraftMessage) => {
-      // The open document first; the list can wait.
+      // The open document first. The list can wait.
       const open = store.get(openDocumentAtom)
       const isOpen = open?.draftId === message.draftId
       if (message.type === 'draft.saved' && isOpen && (await open.isKnown(message))) return
@@ -36,7 +36,7 @@ export function useLiveChannel() {
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const readMessagesAgain = () => queries.invalidateQueries({ queryKey: messagesKey })
-    const askWhoIsThere = async () => {
+    const refetchSession = async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey })
     }
@@ -44,7 +44,7 @@ export function useLiveChannel() {
       onMessage: (text) => {
         const message = parse(text)
         void queries.invalidateQueries({ queryKey: weekQuery.queryKey })
-        if (message?.type === 'account.changed') void askWhoIsThere()
+        if (message?.type === 'account.changed') void refetchSession()
         else if (message?.type === 'domains.changed') void readDomainsAgain()
         else if (message?.type === 'messages.changed') void readMessagesAgain()
         else if (message) void follow(message)
@@ -55,7 +55,7 @@ export function useLiveChannel() {
         void readMessagesAgain()
         void queries.invalidateQueries({ queryKey: weekQuery.queryKey })
       },
-      onLost: () => void askWhoIsThere(),
+      onLost: () => void refetchSession(),
     })
     const looking = new AbortController()
     const { signal } = looking
@@ -89,7 +89,7 @@ export const channelTimes = {
 
 type Listener = {
   onMessage: (text: string) => void
-  /** Reconnected; messages during the gap are lost. */
+  /** Reconnected. Messages during the gap are lost. */
   onReopened: () => void
   /** Disconnected, possibly by the server, as when the session has ended. */
   onLost?: () => void

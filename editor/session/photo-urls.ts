@@ -2,7 +2,6 @@ import type { BrowserPhoto } from '#session/browser-photos.ts'
 
 const urls = new Map<string, string>()
 
-/** An object URL for a photo. */
 export function photoUrl({ id, file }: BrowserPhoto): string {
   const url = urls.get(id) ?? URL.createObjectURL(file)
   urls.set(id, url)

@@ -1,22 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { Account, Session } from '#worker/accounts/schema.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: (): Promise<Session> => answerOf(api.session.$get()),
+  queryFn: (): Promise<Session> => responseBody(api.session.$get()),
   staleTime: 60_000,
 })
 
 export type SessionFlags = {
-  /** Whether the session has loaded. */
   loaded: boolean
   loggedIn: boolean
   /** May publish: people who signed in with the social provider or verified their email. */
   verified: boolean
 }
 
-/** Flags of the session; undefined means still loading. */
+/** Flags of the session. Undefined means still loading. */
 export function sessionFlags(session: Session | undefined): SessionFlags {
   const user = session?.user ?? null
   return {
@@ -39,6 +38,6 @@ export function useSession() {
 /** The account page's data, and the website limit. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: (): Promise<Account> => answerOf(api.account.$get()),
+  queryFn: (): Promise<Account> => responseBody(api.account.$get()),
   staleTime: 60_000,
 })

@@ -4,8 +4,7 @@ import { isEditorPath, pages } from '#worker/platform/addresses/paths.ts'
 export const signInPath = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pages.login}?${new URLSearchParams({ next: pathname + search })}`
 
-/** Another sign-in page with the same redirect. */
-export function sameWay(page: string, search: string): string {
+export function withSameRedirect(page: string, search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next ? `${page}?${new URLSearchParams({ next })}` : page
 }
@@ -15,8 +14,7 @@ export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   const path = next.replace(/[?#].*/s, '')
   const isPartOfIt = path === pages.login || path.startsWith(`${pages.login}/`)
-  return isEditorPath(path) && (!isPartOfIt || wantsSession.has(path)) ? next : pages.week
+  return isEditorPath(path) && (!isPartOfIt || sessionPages.has(path)) ? next : pages.week
 }
 
-/** Pages below the sign-in path that need a session. */
-const wantsSession: ReadonlySet<string> = new Set([pages.verifyEmail, pages.changeEmail])
+const sessionPages: ReadonlySet<string> = new Set([pages.verifyEmail, pages.changeEmail])

@@ -1,27 +1,27 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
-import { type CopyShelf, copyShelf, dropCopiesOfPerson } from '#editor/designer/document/copy-shelf.ts'
+import { api, responseBody } from '#api/client.ts'
+import { type CopyStore, copyStore, deleteCopiesOfPerson } from '#editor/designer/document/copy-store.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
-import { dropRepliesOfPerson } from '#editor/messages/reply-drafts.ts'
+import { deleteRepliesOfPerson } from '#editor/messages/reply-drafts.ts'
 import { report } from '#editor/shell/measuring/report.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
 import { requestSpinnerAtom } from '#ui/window/spinner.ts'
 import { type accountDeletedPlace, pages } from '#worker/platform/addresses/paths.ts'
-import { dropPhotos } from './browser-photos.ts'
+import { deletePhotos } from './browser-photos.ts'
 import { currentStore } from './current-store.ts'
 import { forgetState } from './forget-person.ts'
 import { sessionQuery } from './session.ts'
-import { dropAllUnfinished } from './unfinished-websites.ts'
+import { deleteAllUnfinished } from './unfinished-websites.ts'
 
 /** On sign-out, deletes a person's data from memory, this tab and this browser. */
-export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
+export async function forgetPerson(queries: QueryClient, copies: CopyStore = copyStore): Promise<void> {
   const user = queries.getQueryData(sessionQuery.queryKey)?.user
   const store = currentStore()
   store.get(openDocumentAtom)?.discard()
-  if (user) dropRepliesOfPerson(user.uid)
-  if (user) await dropCopiesOfPerson(user.uid, shelf)
-  await dropPhotos()
-  dropAllUnfinished()
+  if (user) deleteRepliesOfPerson(user.uid)
+  if (user) await deleteCopiesOfPerson(user.uid, copies)
+  await deletePhotos()
+  deleteAllUnfinished()
   queries.clear()
   forgetState()
   sessionStorage.clear()
@@ -33,7 +33,7 @@ export function useSignOut(scope: SignOutScope = 'here') {
   const queries = useQueryClient()
   const call = api.session[scope === 'here' ? 'sign-out' : 'sign-out-everywhere']
   return useMutation({
-    mutationFn: () => answerOf(call.$post()),
+    mutationFn: () => responseBody(call.$post()),
     networkMode: 'always',
     onSuccess: () => forgetPerson(queries),
   })

@@ -2,15 +2,15 @@ import type { SocialError } from '#worker/accounts/schema.ts'
 
 /** The result of a social sign-in. `draftId`: the draft that a waiting website became. */
 export type SocialEnd = { error: SocialError | null; draftId: string | null }
-type Said = { popup: string; end?: SocialEnd; heard?: true }
+type PopupMessage = { popup: string; end?: SocialEnd; heard?: true }
 
 const channelName = 'social round trip'
-const glance = 400
+const closedPollMs = 400
 /** A cross-origin provider can make a popup look closed, and a popup may report just before it closes. */
-const grace = 1_200
+const closeGraceMs = 1_200
 
 /** In the popup: notifies its opener. Returns whether the opener acknowledged. */
-export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Promise<boolean> {
+export function notifyOpener(popup: string, end: SocialEnd, patience = 1_500): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
     const leave = (heard: boolean) => {
@@ -19,10 +19,10 @@ export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Pro
       resolve(heard)
     }
     const timer = setTimeout(leave, patience, false)
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    channel.onmessage = ({ data }: MessageEvent<PopupMessage>) => {
       if (data.popup === popup && data.heard) leave(true)
     }
-    channel.postMessage({ popup, end } satisfies Said)
+    channel.postMessage({ popup, end } satisfies PopupMessage)
   })
 }
 
@@ -38,23 +38,23 @@ export function awaitPopup(popup: string, opened: Pick<Window, 'closed'>, { onEn
   const looking = setInterval(() => {
     if (!opened.closed) return
     clearInterval(looking)
-    late = setTimeout(onClosed, grace)
-  }, glance)
+    late = setTimeout(onClosed, closeGraceMs)
+  }, closedPollMs)
   const stop = () => {
     clearInterval(looking)
     clearTimeout(late)
     channel.close()
   }
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<PopupMessage>) => {
     if (data.popup !== popup || !data.end) return
-    channel.postMessage({ popup, heard: true } satisfies Said)
+    channel.postMessage({ popup, heard: true } satisfies PopupMessage)
     stop()
     onEnd(data.end)
   }
   return stop
 }
 
-/** A centered sign-in popup; null if blocked, or on devices better served by a full page. */
+/** A centered sign-in popup. Null if blocked, or on devices better served by a full page. */
 export function openPopup(): Window | null {
   if (!matchMedia('(pointer: fine) and (min-width: 48em)').matches) return null
   const [width, height] = [500, 680]

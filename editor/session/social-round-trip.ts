@@ -24,8 +24,8 @@ export const socialFailure: Record<SocialError, FailureCode> = {
 }
 
 /**
- * Signs in with the social provider: in a popup if possible, else by redirect in this tab. Call `begin` synchronously
- * in the click handler, or popups are blocked.
+ * Signs in with the social provider, in a popup if possible, else by redirect in this tab. Call `begin` synchronously
+ * in the click handler, or the browser blocks the popup.
  */
 export function useSocialRoundTrip({ start, isDone, onEnd }: RoundTrip) {
   const [isUnderWay, setUnderWay] = useState<'popup' | 'tab' | null>(null)

@@ -9,11 +9,11 @@ export const tabKeys = {
 
 export const readTab = (key: keyof typeof tabKeys): string | null => sessionStorage.getItem(tabKeys[key])
 
-export const keepInTab = (key: keyof typeof tabKeys, text: string) => sessionStorage.setItem(tabKeys[key], text)
+export const storeInTab = (key: keyof typeof tabKeys, text: string) => sessionStorage.setItem(tabKeys[key], text)
 
-export const forgetInTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])
+export const removeFromTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])
 
 /** Removes all of these, but no other entries. */
-export function forgetTab() {
+export function clearTab() {
   for (const name of Object.values(tabKeys)) sessionStorage.removeItem(name)
 }

@@ -10,15 +10,14 @@ export const unfinishedKeys = () =>
 export const hasUnfinished = (own: string): boolean => unfinishedKeys().some((key) => key !== unfinishedPrefix + own)
 
 /** Ignores full storage, since the tab has its own copy. */
-export function keepUnfinished(id: string, wizard: string) {
+export function storeUnfinished(id: string, wizard: string) {
   try {
     localStorage.setItem(unfinishedPrefix + id, JSON.stringify({ keptAt: Date.now(), wizard }))
   } catch {}
 }
 
-export const dropUnfinished = (id: string) => localStorage.removeItem(unfinishedPrefix + id)
+export const deleteUnfinished = (id: string) => localStorage.removeItem(unfinishedPrefix + id)
 
-/** Deletes all unfinished websites from this browser. */
-export function dropAllUnfinished() {
+export function deleteAllUnfinished() {
   for (const key of unfinishedKeys()) localStorage.removeItem(key)
 }

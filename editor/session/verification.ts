@@ -1,33 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { accountQuery, sessionQuery } from './session.ts'
 
 /** Resends the verification email. Refetches the session if the address is already verified. */
 export function useResendVerification() {
-  const askAgain = useAskWhoIsThere()
+  const refetchSession = useRefetchSession()
   return useMutation({
-    mutationFn: () => answerOf(api.account.verification.$post()),
+    mutationFn: () => responseBody(api.account.verification.$post()),
     networkMode: 'always',
     onError: (error) => {
-      if (failureCode(error) === 'already_verified') void askAgain()
+      if (failureCode(error) === 'already_verified') void refetchSession()
     },
   })
 }
 
 /** Replaces an unverified address and emails a link to the new one. */
 export function useCorrectEmail() {
-  const askAgain = useAskWhoIsThere()
+  const refetchSession = useRefetchSession()
   return useMutation({
-    mutationFn: (email: string) => answerOf(api.account.email.correction.$post({ json: { email } })),
+    mutationFn: (email: string) => responseBody(api.account.email.correction.$post({ json: { email } })),
     networkMode: 'always',
     // On errors too: the address may have changed before sending failed.
-    onSettled: () => void askAgain(),
+    onSettled: () => void refetchSession(),
   })
 }
 
 /** Refetches the session and account. Resolves when both are updated. */
-export function useAskWhoIsThere() {
+export function useRefetchSession() {
   const queries = useQueryClient()
   return () =>
     Promise.all(

@@ -27,7 +27,7 @@ import { cssVariablesResolver, theme } from '#ui/theme.ts'
 import { SpinnerOverlay } from '#ui/window/spinner-overlay.tsx'
 import { identify } from './measuring/measure-editor.ts'
 
-/** Retries only network errors; the server's refusals are final. */
+/** Retries only network errors. The server's refusals are final. */
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: (count, error) => failureCode(error) === 'network' && count < 2 } },
 })

@@ -4,7 +4,7 @@ import { Notice } from '#ui/bars/notice.tsx'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
-import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
+import { NotFound } from '#ui/errors/not-found.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 
 /** The client-rendered pages, each in its own chunk. */
@@ -65,7 +65,7 @@ export const router = createBrowserRouter([
         path: pages.mailbox,
         lazy: async () => ({ Component: (await import('#editor/mailbox/mailbox-screen.tsx')).MailboxScreen }),
       },
-      { path: '*', Component: NothingToSeeHere },
+      { path: '*', Component: NotFound },
     ],
   },
 ])

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 import { sessionQuery } from '#session/session.ts'
 import { pathAfterSignIn } from '#session/sign-in-path.ts'
-import { forgetInTab, keepInTab, readTab } from '#session/tab-storage.ts'
+import { readTab, removeFromTab, storeInTab } from '#session/tab-storage.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { claimedDraftAtom } from './sign-in-state.ts'
@@ -25,12 +25,12 @@ export function AlreadySignedIn() {
     const leave = async () => {
       const { draftId, isRunning } = await found(claimed)
       const next = pathAfterSignIn(search)
-      // Back from the designer leads here too, so skip the empty wizard.
+      // The designer's Back leads here too, so skip the empty wizard.
       const isBack = claimed === undefined && next === pages.create && readTab('wizardDone') !== null
       const path = draftId ? `${pages.designer}?websiteId=${draftId}` : isBack ? pages.websites : next
-      if (draftId) keepInTab('wizardDone', draftId)
+      if (draftId) storeInTab('wizardDone', draftId)
       // People who continue the wizard keep their answers.
-      if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
+      if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) removeFromTab('wizard')
       // The designer must not use the cached session.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       setClaimed(undefined)
@@ -56,12 +56,12 @@ async function found(claimed: string | null | undefined): Promise<Found> {
 }
 
 /**
- * Claims the creation in this browser. Returns its draft, or that it is still running; empty if there is none or it
+ * Claims the creation in this browser. Returns its draft, or that it is still running. Empty if there is none or it
  * can't be claimed.
  */
 async function claimWaiting(): Promise<Found> {
   try {
-    const { draftId, status } = await answerOf(api.creations.current.claim.$post())
+    const { draftId, status } = await responseBody(api.creations.current.claim.$post())
     return { draftId, isRunning: status === 'running' }
   } catch {
     return nothing

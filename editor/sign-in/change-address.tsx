@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { sessionQuery, useSession } from '#session/session.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
@@ -13,7 +13,7 @@ import { problems } from '#ui/errors/error-texts.ts'
 import { FieldNote } from '#ui/fields/field-note.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
-import { forgetToken, keepToken, keptToken, tokenIn, useMailedToken } from './mailed-token.ts'
+import { forgetToken, readStoredToken, storeToken, tokenIn, useMailedToken } from './mailed-token.ts'
 import { View } from './view.tsx'
 
 const page = pages.changeEmail
@@ -24,10 +24,10 @@ const page = pages.changeEmail
  */
 export function ChangeAddress() {
   const { user, status } = useSession()
-  const [token] = useMailedToken(({ search }) => tokenIn(search) ?? keptToken(page))
+  const [token] = useMailedToken(({ search }) => tokenIn(search) ?? readStoredToken(page))
   // Survives the sign-in pages and a reload.
   useEffect(() => {
-    if (token) keepToken(page, token)
+    if (token) storeToken(page, token)
   }, [token])
   if (status === 'Waiting') return <RouteWait />
   if (!user) return <Navigate to={token ? signInPath({ pathname: page, search: '' }) : pages.login} replace />
@@ -44,14 +44,14 @@ function Review({ token, email }: { token: string; email: string }) {
   }
   const review = useQuery({
     queryKey: ['email-change', token],
-    queryFn: () => answerOf(api.account.email.review.$post({ json: { token } })).catch(onError),
+    queryFn: () => responseBody(api.account.email.review.$post({ json: { token } })).catch(onError),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const change = useMutation({
-    mutationFn: () => answerOf(api.account.email.confirm.$post({ json: { token } })).catch(onError),
+    mutationFn: () => responseBody(api.account.email.confirm.$post({ json: { token } })).catch(onError),
     networkMode: 'always',
     onSuccess: () => {
       forgetToken()

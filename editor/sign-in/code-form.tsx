@@ -3,21 +3,21 @@ import { useMutation } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { report } from '#editor/shell/measuring/report.ts'
-import { sameWay } from '#session/sign-in-path.ts'
+import { withSameRedirect } from '#session/sign-in-path.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { codeProblem } from '#ui/errors/error-texts.ts'
 import { CodeField, digits } from '#ui/fields/code-field.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
-import { MailDelayNote, takePassedCheck } from './mail-delay.tsx'
+import { consumeRobotCheck, MailDelayNote } from './mail-delay.tsx'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { useSendCode } from './sign-in-mails.ts'
 import { claimedDraftAtom, signInAttemptAtom, signingIn } from './sign-in-state.ts'
-import { View, WayLink } from './view.tsx'
+import { SignInLink, View } from './view.tsx'
 
-/** Asks for the emailed code. The last digit submits it; pasting fills all fields. */
+/** Asks for the emailed code. The last digit submits it. Pasting fills all fields. */
 export function CodeForm() {
   const { search } = useLocation()
   const [code, setCode] = useState('')
@@ -32,7 +32,7 @@ export function CodeForm() {
   const verify = useMutation({
     mutationKey: signingIn,
     mutationFn: (entered: string) =>
-      answerOf(api.login.otp.verify.$post({ json: { session: attempt?.session ?? '', code: entered } })),
+      responseBody(api.login.otp.verify.$post({ json: { session: attempt?.session ?? '', code: entered } })),
     networkMode: 'always',
     onSuccess: ({ status, draftId }) => {
       if (status !== 'Success') return begin()
@@ -56,10 +56,10 @@ export function CodeForm() {
   const { mutate } = resend
   const email = attempt?.email
   useEffect(() => {
-    if (email !== undefined && takePassedCheck()) mutate(email)
+    if (email !== undefined && consumeRobotCheck()) mutate(email)
   }, [email, mutate])
 
-  if (!attempt) return <Navigate to={sameWay(pages.login, search)} replace />
+  if (!attempt) return <Navigate to={withSameRedirect(pages.login, search)} replace />
 
   const refused = status !== undefined && status !== 'Success' ? codeProblem[status] : undefined
   const problem = verify.error ? <ErrorText error={verify.error} /> : code === '' ? refused : undefined
@@ -122,7 +122,7 @@ export function CodeForm() {
             onSend={(onSent) => resend.mutate(attempt.email, { onSuccess: onSent })}
           />
         )}
-        <WayLink to={pages.login}>Use another email</WayLink>
+        <SignInLink to={pages.login}>Use another email</SignInLink>
         <MailboxLink />
       </div>
     </View>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { ApiError, failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { sessionQuery, useSession } from '#session/session.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
@@ -13,12 +13,12 @@ import { problems } from '#ui/errors/error-texts.ts'
 import { FieldNote } from '#ui/fields/field-note.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
-import { forgetToken, keepToken, keptToken, once, tokenIn, useMailedToken } from './mailed-token.ts'
+import { forgetToken, once, readStoredToken, storeToken, tokenIn, useMailedToken } from './mailed-token.ts'
 import { MailboxLink } from './resend-button.tsx'
 import { View } from './view.tsx'
 
 const page = pages.verifyEmail
-const confirm = once((token) => answerOf(api.account.verification.confirm.$post({ json: { token } })))
+const confirm = once((token) => responseBody(api.account.verification.confirm.$post({ json: { token } })))
 
 /**
  * The page of the link that verifies a new account's address. The link only works in that account, so signed-out people
@@ -27,7 +27,7 @@ const confirm = once((token) => answerOf(api.account.verification.confirm.$post(
 export function ConfirmAddress() {
   const queries = useQueryClient()
   const { user, status } = useSession()
-  const [token] = useMailedToken(({ search }) => tokenIn(search) ?? keptToken(page))
+  const [token] = useMailedToken(({ search }) => tokenIn(search) ?? readStoredToken(page))
   const { mutate, ...confirming } = useMutation({
     mutationFn: confirm,
     networkMode: 'always',
@@ -39,7 +39,7 @@ export function ConfirmAddress() {
 
   useEffect(() => {
     if (!token || status === 'Waiting') return
-    if (!uid) return keepToken(page, token)
+    if (!uid) return storeToken(page, token)
     forgetToken()
     mutate(token)
   }, [token, status, uid, mutate])
@@ -76,7 +76,7 @@ type AddressNotConfirmedProps = {
 function AddressNotConfirmed({ error, isVerified, onRetry }: AddressNotConfirmedProps) {
   const code = failureCode(error)
   const resend = useMutation({
-    mutationFn: () => answerOf(api.account.verification.$post()),
+    mutationFn: () => responseBody(api.account.verification.$post()),
     networkMode: 'always',
   })
   const isOver = code === 'mail_link_expired'

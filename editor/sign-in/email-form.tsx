@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { report } from '#editor/shell/measuring/report.ts'
 import { sessionQuery } from '#session/session.ts'
-import { pathAfterSignIn, sameWay } from '#session/sign-in-path.ts'
+import { pathAfterSignIn, withSameRedirect } from '#session/sign-in-path.ts'
 import { useSocialRoundTrip } from '#session/social-round-trip.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { EmailField, emailError } from '#ui/fields/email-field.tsx'
@@ -17,15 +17,14 @@ import classes from './login-screen.module.css'
 import { useSendCode, useSendLink } from './sign-in-mails.ts'
 import { claimedDraftAtom, isAtProviderAtom } from './sign-in-state.ts'
 import { useWaitingWebsite } from './use-waiting-website.ts'
-import { View, WayLink } from './view.tsx'
+import { SignInLink, View } from './view.tsx'
 
-/** Asks for the email address to send a code or link to. */
 export function EmailForm() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const form = useEntryForm()
-  const code = useSendCode(() => navigate(sameWay(pages.enterCode, search)))
-  const link = useSendLink(() => navigate(sameWay(pages.linkSent, search)))
+  const code = useSendCode(() => navigate(withSameRedirect(pages.enterCode, search)))
+  const link = useSendLink(() => navigate(withSameRedirect(pages.linkSent, search)))
   const isSending = code.isPending || link.isPending
   const submitBy = ({ mutate }: typeof code | typeof link) =>
     form.onSubmit(({ email }) => {
@@ -42,12 +41,13 @@ export function EmailForm() {
         <Button variant="default" loading={link.isPending} onClick={() => submitBy(link)()}>
           Email me a link
         </Button>
-        <Button variant="default" component={Link} to={sameWay(pages.passwordSignIn, search)}>
+        <Button variant="default" component={Link} to={withSameRedirect(pages.passwordSignIn, search)}>
           Use a password
         </Button>
       </div>
       <p className={classes.foot}>
-        No account yet? Enter your email to create one, or <WayLink to={pages.signUp}>sign up with a password</WayLink>.
+        No account yet? Enter your email to create one, or{' '}
+        <SignInLink to={pages.signUp}>sign up with a password</SignInLink>.
       </p>
     </View>
   )
@@ -80,7 +80,7 @@ function useReason() {
 export const useWays = () =>
   useQuery({
     queryKey: ['ways to sign in'],
-    queryFn: () => answerOf(api.login.ways.$get()),
+    queryFn: () => responseBody(api.login.ways.$get()),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -96,7 +96,7 @@ function Offered({ name }: { name: string }) {
   const setClaimed = useSetAtom(claimedDraftAtom)
   const next = new URLSearchParams(search).get('next')
   const { begin, isUnderWay, problem } = useSocialRoundTrip({
-    start: (popup) => answerOf(api.login.social.$post({ json: { next, popup } })),
+    start: (popup) => responseBody(api.login.social.$post({ json: { next, popup } })),
     isDone: async () => (await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })).user !== null,
     onEnd: ({ draftId }) => {
       report({ name: 'sign_in', method: 'social' })

@@ -4,18 +4,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { report } from '#editor/shell/measuring/report.ts'
 import { product } from '#renderer/document/product.ts'
 import { useSession } from '#session/session.ts'
-import { sameWay } from '#session/sign-in-path.ts'
+import { withSameRedirect } from '#session/sign-in-path.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { FieldNote } from '#ui/fields/field-note.tsx'
 import { requestSpinnerAtom } from '#ui/window/spinner.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
 import { once, signInToken, useMailedToken } from './mailed-token.ts'
-import { keepLinkAttempt, type LinkAttempt, readLinkAttempt, useSendLink } from './sign-in-mails.ts'
+import { type LinkAttempt, readLinkAttempt, storeLinkAttempt, useSendLink } from './sign-in-mails.ts'
 import { claimedDraftAtom, signingIn } from './sign-in-state.ts'
 import { View } from './view.tsx'
 
@@ -35,9 +35,9 @@ export function LinkOpened() {
     onSuccess: ({ status, draftId }) => {
       if (status !== 'Success') return
       report({ name: 'sign_in', method: 'link' })
-      if (attempt) keepLinkAttempt({ ...attempt, email: '', signedIn: { draftId } })
+      if (attempt) storeLinkAttempt({ ...attempt, email: '', signedIn: { draftId } })
       setClaimed(draftId)
-      navigate(sameWay(pages.login, attempt?.search ?? ''), { replace: true })
+      navigate(withSameRedirect(pages.login, attempt?.search ?? ''), { replace: true })
     },
   })
   const { mutate, data, error, isIdle, isPending } = opening
@@ -54,7 +54,7 @@ export function LinkOpened() {
   // A link opened twice has done its work, unless the last one was requested for another address.
   const isTheirs = user !== null && (!attempt?.email || attempt.email.toLowerCase() === user.email)
   if (!token || (data?.status === 'ExpiredLink' && isTheirs)) {
-    return <Navigate to={sameWay(pages.login, attempt?.search ?? '')} replace />
+    return <Navigate to={withSameRedirect(pages.login, attempt?.search ?? '')} replace />
   }
   if (data?.status === 'WrongDevice') return <DeviceNotSupported />
   if (data?.status === 'ExpiredLink') return <LinkExpired attempt={attempt} />
@@ -75,7 +75,7 @@ export function LinkOpened() {
   )
 }
 
-const openLink = once((token) => answerOf(api.login.link.verify.$post({ json: { token } })))
+const openLink = once((token) => responseBody(api.login.link.verify.$post({ json: { token } })))
 
 /** Shown for a link requested in another browser, where it still works. */
 function DeviceNotSupported() {
@@ -96,7 +96,7 @@ function DeviceNotSupported() {
 function LinkExpired({ attempt }: { attempt: LinkAttempt | null }) {
   const navigate = useNavigate()
   const search = attempt?.search ?? ''
-  const link = useSendLink(() => navigate(sameWay(pages.linkSent, search)), search)
+  const link = useSendLink(() => navigate(withSameRedirect(pages.linkSent, search)), search)
   return (
     <View
       title="Email link expired"
@@ -108,7 +108,7 @@ function LinkExpired({ attempt }: { attempt: LinkAttempt | null }) {
         size="md"
         fullWidth
         loading={link.isPending}
-        onClick={() => (attempt?.email ? link.mutate(attempt.email) : navigate(sameWay(pages.login, search)))}
+        onClick={() => (attempt?.email ? link.mutate(attempt.email) : navigate(withSameRedirect(pages.login, search)))}
       >
         Request New Link
       </Button>

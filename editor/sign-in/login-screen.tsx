@@ -4,14 +4,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useRoutes } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { report } from '#editor/shell/measuring/report.ts'
 import { sessionQuery, useSession } from '#session/session.ts'
-import { sameWay } from '#session/sign-in-path.ts'
+import { withSameRedirect } from '#session/sign-in-path.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
+import { NotFound } from '#ui/errors/not-found.tsx'
 import { EmailField, emailError } from '#ui/fields/email-field.tsx'
 import { focusFirstError, selectField } from '#ui/fields/form-fields.ts'
 import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
@@ -26,7 +26,7 @@ import { EmailForm, useWays } from './email-form.tsx'
 import { EntryForm, useEntryForm } from './entry-form.tsx'
 import { LinkOpened } from './link-opened.tsx'
 import classes from './login-screen.module.css'
-import { checkPageOf, MailDelayNote, passedCheck, RobotCheckLink, takePassedCheck } from './mail-delay.tsx'
+import { checkPageOf, consumeRobotCheck, MailDelayNote, RobotCheckLink, robotCheckParam } from './mail-delay.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -34,10 +34,10 @@ import { readLinkAttempt, useSendLink, whenLinkOpened } from './sign-in-mails.ts
 import { claimedDraftAtom, isAtProviderAtom, linkDelayAtom, signedUpAtom, signingIn } from './sign-in-state.ts'
 import { SignedUp } from './signed-up.tsx'
 import { useWaitingWebsite } from './use-waiting-website.ts'
-import { View, WayLink } from './view.tsx'
+import { SignInLink, View } from './view.tsx'
 
 /** The layout of sign-in forms. Redirects signed-in people. */
-function Asking() {
+function SignInForms() {
   const signedUp = useAtomValue(signedUpAtom)
   const hasSignedIn = useAtomValue(claimedDraftAtom) !== undefined
   const isSigningIn = useIsMutating({ mutationKey: signingIn }) > 0
@@ -57,7 +57,7 @@ const below = (page: string) => page.slice(pages.login.length + 1)
 /** The sign-in pages, in one chunk, so navigating between them works offline. */
 const views = [
   {
-    element: <Asking />,
+    element: <SignInForms />,
     children: [
       { index: true, element: <EmailForm /> },
       { path: below(pages.enterCode), element: <CodeForm /> },
@@ -76,7 +76,7 @@ const views = [
 export function LoginScreen() {
   const view = useRoutes(views)
   const waiting = useWaitingWebsite()
-  if (!view) return <NothingToSeeHere />
+  if (!view) return <NotFound />
   return (
     <div className={classes.screen} data-beside={waiting !== null || undefined}>
       <AppBar />
@@ -101,7 +101,7 @@ function LinkSent() {
   const delay = useAtomValue(linkDelayAtom)
 
   useEffect(() => {
-    if (email && takePassedCheck()) mutate(email)
+    if (email && consumeRobotCheck()) mutate(email)
   }, [email, mutate])
   useEffect(() => whenLinkOpened(setClaimed), [setClaimed])
   useEffect(() => {
@@ -110,7 +110,7 @@ function LinkSent() {
     return () => document.removeEventListener('visibilitychange', look)
   }, [queries])
 
-  if (!email) return <Navigate to={sameWay(pages.login, search)} replace />
+  if (!email) return <Navigate to={withSameRedirect(pages.login, search)} replace />
   return (
     <View
       title="Check your email"
@@ -129,7 +129,7 @@ function LinkSent() {
           sending={{ ...resend, isSuccess: resend.isSuccess && !delay }}
           onSend={(onSuccess) => resend.mutate(email, { onSuccess })}
         />
-        <WayLink to={pages.login}>Use another email</WayLink>
+        <SignInLink to={pages.login}>Use another email</SignInLink>
         <MailboxLink />
       </div>
     </View>
@@ -144,7 +144,7 @@ export function SignUpForm() {
   const signUp = useMutation({
     mutationKey: signingIn,
     mutationFn: (json: { email: string; password: string }) =>
-      answerOf(api.login['sign-up'].$post({ json: { ...json, ...passedCheck() } })),
+      responseBody(api.login['sign-up'].$post({ json: { ...json, ...robotCheckParam() } })),
     networkMode: 'always',
     onSuccess: ({ draftId }, { email }) => {
       report({ name: 'sign_in', method: 'password' })
@@ -158,7 +158,7 @@ export function SignUpForm() {
     },
   })
   form.watch('email', () => signUp.error && signUp.reset())
-  useEffect(() => void takePassedCheck(), [])
+  useEffect(() => void consumeRobotCheck(), [])
   const check = checkPageOf(signUp.error)
   const isKnown = failureCode(signUp.error) === 'account_exists'
   const submit = form.onSubmit((values) => {
@@ -187,8 +187,8 @@ export function SignUpForm() {
         </p>
       )}
       <div className={classes.links}>
-        {isKnown && <WayLink to={pages.passwordSignIn}>Sign in with your password</WayLink>}
-        <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in without a password'}</WayLink>
+        {isKnown && <SignInLink to={pages.passwordSignIn}>Sign in with your password</SignInLink>}
+        <SignInLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in without a password'}</SignInLink>
       </div>
     </View>
   )

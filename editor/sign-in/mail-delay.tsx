@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { whenAgain } from '#ui/errors/error-texts.ts'
+import { retryTime } from '#ui/errors/error-texts.ts'
 import type { MailDelay } from '#worker/accounts/schema.ts'
 import classes from './login-screen.module.css'
 
-/** Explains a delayed email and offers the robot check. */
 export function MailDelayNote({ delay, what }: { delay: MailDelay; what: 'code' | 'link' }) {
   return (
     <p className={classes.foot}>
@@ -14,7 +13,7 @@ export function MailDelayNote({ delay, what }: { delay: MailDelay; what: 'code' 
           <RobotCheckLink page={delay.check}>confirm that you’re not a robot</RobotCheckLink> and we’ll send a new one.
         </>
       ) : (
-        `ask for a new one ${whenAgain(delay.retryAfter)}.`
+        `ask for a new one ${retryTime(delay.retryAfter)}.`
       )}
     </p>
   )
@@ -36,10 +35,10 @@ export function checkPageOf(error: unknown): string | undefined {
 let check: string | undefined
 
 /** The token of a passed robot check, for the next emails. */
-export const passedCheck = (): { check?: string } => (check === undefined ? {} : { check })
+export const robotCheckParam = (): { check?: string } => (check === undefined ? {} : { check })
 
 /** Moves the token out of the URL. Returns whether there was one. */
-export function takePassedCheck(): boolean {
+export function consumeRobotCheck(): boolean {
   const found = new URLSearchParams(location.hash.slice(1)).get('check')
   if (!found) return false
   check = found

@@ -4,7 +4,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 
 const key = 'mailedToken'
 /** One hour, in milliseconds. */
-const hour = 60 * 60 * 1000
+const maxAgeMs = 60 * 60 * 1000
 /** URL-safe characters. The bounds match the API's schema. */
 const shape = /^[\w.~-]{16,1024}$/
 
@@ -14,26 +14,27 @@ export function tokenIn(search: string): string | null {
   return token !== null && shape.test(token) ? token : null
 }
 
-/** The token of a sign-in link; null for other URLs. */
+/** The token of a sign-in link. Null for other URLs. */
 export const signInToken = ({ pathname, search }: { pathname: string; search: string }): string | null =>
   pathname === pages.magicLink ? tokenIn(search) : null
 
 /**
  * Stores an emailed token while the person signs in, possibly in another tab. The token only works in their account.
  */
-export const keepToken = (page: string, token: string) =>
+export const storeToken = (page: string, token: string) =>
   localStorage.setItem(key, JSON.stringify({ page, token, keptAt: Date.now() }))
 
-export const keptToken = (page: string): string | null => parseKept(localStorage.getItem(key), page, Date.now())
+export const readStoredToken = (page: string): string | null =>
+  parseStoredToken(localStorage.getItem(key), page, Date.now())
 
 export const forgetToken = () => localStorage.removeItem(key)
 
 /** Parses the stored token. Null if it's for another page, older than an hour or malformed. */
-export function parseKept(stored: string | null, page: string, now: number): string | null {
+export function parseStoredToken(stored: string | null, page: string, now: number): string | null {
   try {
-    const kept = JSON.parse(stored ?? '{}')
-    const isOurs = kept.page === page && typeof kept.keptAt === 'number' && now - kept.keptAt <= hour
-    return isOurs && typeof kept.token === 'string' && shape.test(kept.token) ? kept.token : null
+    const parsed = JSON.parse(stored ?? '{}')
+    const isOurs = parsed.page === page && typeof parsed.keptAt === 'number' && now - parsed.keptAt <= maxAgeMs
+    return isOurs && typeof parsed.token === 'string' && shape.test(parsed.token) ? parsed.token : null
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { report } from '#editor/shell/measuring/report.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems } from '#ui/errors/error-texts.ts'
@@ -13,7 +13,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { EntryForm, useEntryForm } from './entry-form.tsx'
 import classes from './login-screen.module.css'
 import { claimedDraftAtom, signingIn } from './sign-in-state.ts'
-import { View, WayLink } from './view.tsx'
+import { SignInLink, View } from './view.tsx'
 
 export function PasswordForm() {
   const form = useEntryForm((password) => (password === '' ? problems.missingPassword : undefined))
@@ -22,7 +22,7 @@ export function PasswordForm() {
   const setClaimed = useSetAtom(claimedDraftAtom)
   const signIn = useMutation({
     mutationKey: signingIn,
-    mutationFn: (json: { email: string; password: string }) => answerOf(api.login.password.$post({ json })),
+    mutationFn: (json: { email: string; password: string }) => responseBody(api.login.password.$post({ json })),
     networkMode: 'always',
     onSuccess: ({ draftId }) => {
       report({ name: 'sign_in', method: 'password' })
@@ -48,9 +48,9 @@ export function PasswordForm() {
         <PasswordField autoFocus={hadEmail} {...form.getInputProps('password')} />
       </EntryForm>
       <div className={classes.links}>
-        <WayLink to={pages.resetPassword}>Forgot password?</WayLink>
-        <WayLink to={pages.signUp}>Create an account</WayLink>
-        <WayLink to={pages.login}>Use a code instead</WayLink>
+        <SignInLink to={pages.resetPassword}>Forgot password?</SignInLink>
+        <SignInLink to={pages.signUp}>Create an account</SignInLink>
+        <SignInLink to={pages.login}>Use a code instead</SignInLink>
       </div>
     </View>
   )

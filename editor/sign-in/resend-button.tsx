@@ -1,6 +1,6 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { answerOf, mailboxApi } from '#api/client.ts'
+import { mailboxApi, responseBody } from '#api/client.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
@@ -17,7 +17,7 @@ type ResendButtonProps = {
 export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
   const [left, pause] = usePause()
   const isResting = left > 0 || sending.isPending
-  const said = sending.error ? (
+  const status = sending.error ? (
     <ErrorText error={sending.error} />
   ) : sending.isSuccess && left > 0 ? (
     `New ${what} sent`
@@ -31,7 +31,7 @@ export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
         {left > 0 && ` (${left})`}
       </button>
       <span role="status" className={classes.said} data-problem={sending.error ? true : undefined}>
-        {said}
+        {status}
       </span>
     </span>
   )
@@ -54,7 +54,7 @@ function usePause(): readonly [number, () => void] {
 export function MailboxLink() {
   const { isSuccess } = useQuery({
     queryKey: ['mailbox', 'there'],
-    queryFn: () => answerOf(mailboxApi.index.$get()),
+    queryFn: () => responseBody(mailboxApi.index.$get()),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { sessionQuery } from '#session/session.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
@@ -18,7 +18,7 @@ import { EntryForm, useEntryForm } from './entry-form.tsx'
 import classes from './login-screen.module.css'
 import { tokenIn, useMailedToken } from './mailed-token.ts'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
-import { View, WayLink } from './view.tsx'
+import { SignInLink, View } from './view.tsx'
 
 /** Resets a forgotten password: requests the link, then sets the password once the link is opened. */
 export function ResetPassword() {
@@ -42,8 +42,8 @@ export function ResetForm() {
         <EmailField autoFocus {...form.getInputProps('email')} />
       </EntryForm>
       <div className={classes.links}>
-        <WayLink to={pages.passwordSignIn}>Back to sign-in</WayLink>
-        <WayLink to={pages.login}>Use a code instead</WayLink>
+        <SignInLink to={pages.passwordSignIn}>Back to sign-in</SignInLink>
+        <SignInLink to={pages.login}>Use a code instead</SignInLink>
       </div>
     </View>
   )
@@ -64,7 +64,7 @@ function ResetSent({ email }: { email: string }) {
     >
       <div className={classes.links}>
         <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(email, { onSuccess })} />
-        <WayLink to={pages.passwordSignIn}>Back to sign-in</WayLink>
+        <SignInLink to={pages.passwordSignIn}>Back to sign-in</SignInLink>
         <MailboxLink />
       </div>
     </View>
@@ -74,7 +74,7 @@ function ResetSent({ email }: { email: string }) {
 /** Sends a reset link if the address has an account. */
 function useRequestReset(onSent?: (email: string) => void) {
   return useMutation({
-    mutationFn: (email: string) => answerOf(api.login.reset.$post({ json: { email } })),
+    mutationFn: (email: string) => responseBody(api.login.reset.$post({ json: { email } })),
     networkMode: 'always',
     onSuccess: (_sent, email) => onSent?.(email),
   })
@@ -86,7 +86,7 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
   const form = useForm({ initialValues: { password: '' }, validate: { password: validateNewPassword } })
   const setting = useMutation({
     mutationFn: ({ password }: { password: string }) =>
-      answerOf(api.login.reset.confirm.$post({ json: { token, password } })),
+      responseBody(api.login.reset.confirm.$post({ json: { token, password } })),
     networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     onError: (error) => {

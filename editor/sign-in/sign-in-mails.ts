@@ -1,32 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
-import { answerOf, api, closingSlash } from '#api/client.ts'
-import { sameWay } from '#session/sign-in-path.ts'
-import { passedCheck } from './mail-delay.tsx'
+import { api, responseBody, trailingSlash } from '#api/client.ts'
+import { withSameRedirect } from '#session/sign-in-path.ts'
+import { robotCheckParam } from './mail-delay.tsx'
 import { linkDelayAtom, signInAttemptAtom } from './sign-in-state.ts'
 
-/** Emails a sign-in link for this browser. `search` contains the redirect; default: the current query string. */
+/** Emails a sign-in link for this browser. `search` contains the redirect. Default: the current query string. */
 export function useSendLink(onSent?: () => void, search?: string) {
   const here = useLocation().search
   const setDelay = useSetAtom(linkDelayAtom)
   return useMutation({
     mutationFn: (email: string) =>
-      answerOf(api.login.link.index.$post({ json: { email, ...passedCheck() } }, closingSlash)),
+      responseBody(api.login.link.index.$post({ json: { email, ...robotCheckParam() } }, trailingSlash)),
     networkMode: 'always',
     onSuccess: ({ delay }, email) => {
-      keepLinkAttempt({ email, search: sameWay('', search ?? here), askedAt: Date.now() })
+      storeLinkAttempt({ email, search: withSameRedirect('', search ?? here), askedAt: Date.now() })
       setDelay(delay)
       onSent?.()
     },
   })
 }
 
-/** Emails a code and starts a new attempt. */
 export function useSendCode(onSent?: () => void) {
   const setAttempt = useSetAtom(signInAttemptAtom)
   return useMutation({
-    mutationFn: (email: string) => answerOf(api.login.otp.generate.$post({ json: { email, ...passedCheck() } })),
+    mutationFn: (email: string) =>
+      responseBody(api.login.otp.generate.$post({ json: { email, ...robotCheckParam() } })),
     networkMode: 'always',
     onSuccess: ({ session, delay }, email) => {
       setAttempt({ email, session, delay })
@@ -37,7 +37,7 @@ export function useSendCode(onSent?: () => void) {
 
 const linkKey = 'linkAttempt'
 /** One day, in milliseconds. */
-const day = 24 * 60 * 60 * 1000
+const maxAgeMs = 24 * 60 * 60 * 1000
 
 /** A requested link, stored for the tab that opens it. */
 export type LinkAttempt = {
@@ -55,7 +55,7 @@ export function parseLinkAttempt(stored: string | null, now: number): LinkAttemp
   try {
     const { email, search, askedAt, signedIn } = JSON.parse(stored ?? '{}')
     if (typeof email !== 'string' || typeof search !== 'string' || typeof askedAt !== 'number') return null
-    if (askedAt > now || now - askedAt > day) return null
+    if (askedAt > now || now - askedAt > maxAgeMs) return null
     if (signedIn === undefined) return { email, search, askedAt }
     const draftId = typeof signedIn?.draftId === 'string' ? signedIn.draftId : null
     return { email, search, askedAt, signedIn: { draftId } }
@@ -66,7 +66,7 @@ export function parseLinkAttempt(stored: string | null, now: number): LinkAttemp
 
 export const readLinkAttempt = () => parseLinkAttempt(localStorage.getItem(linkKey), Date.now())
 
-export const keepLinkAttempt = (attempt: LinkAttempt) => localStorage.setItem(linkKey, JSON.stringify(attempt))
+export const storeLinkAttempt = (attempt: LinkAttempt) => localStorage.setItem(linkKey, JSON.stringify(attempt))
 
 export const forgetLinkAttempt = () => localStorage.removeItem(linkKey)
 

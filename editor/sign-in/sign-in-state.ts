@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { forgetInTab, keepInTab, readTab } from '#session/tab-storage.ts'
+import { readTab, removeFromTab, storeInTab } from '#session/tab-storage.ts'
 import type { MailDelay } from '#worker/accounts/schema.ts'
 
-/** A sign-in by code sent to `email`. `session` identifies it; `delay` is set while emails are delayed. */
+/** A sign-in by code sent to `email`. `session` identifies it. `delay` is set while emails are delayed. */
 export type SignInAttempt = { email: string; session: string; delay?: MailDelay | null }
 
 const keptAtom = atom<SignInAttempt | null | undefined>(undefined)
@@ -10,13 +10,13 @@ const keptAtom = atom<SignInAttempt | null | undefined>(undefined)
 /** The current attempt. Survives reloads, since people leave the tab to fetch the code. */
 export const signInAttemptAtom = atom(
   (get) => {
-    const kept = get(keptAtom)
-    return kept === undefined ? readAttempt(readTab('signIn')) : kept
+    const current = get(keptAtom)
+    return current === undefined ? parseAttempt(readTab('signIn')) : current
   },
   (_get, set, attempt: SignInAttempt | null) => {
     set(keptAtom, attempt)
-    if (attempt) keepInTab('signIn', JSON.stringify(attempt))
-    else forgetInTab('signIn')
+    if (attempt) storeInTab('signIn', JSON.stringify(attempt))
+    else removeFromTab('signIn')
   },
 )
 
@@ -43,8 +43,8 @@ export const signedUpAtom = atom<{ email: string; draftId: string | null } | nul
 /** Mutation key of sign-ins. While one runs, a session doesn't redirect yet. */
 export const signingIn = ['signing in']
 
-/** Parses the stored attempt; null if invalid. */
-export function readAttempt(stored: string | null): SignInAttempt | null {
+/** Parses the stored attempt. Null if invalid. */
+export function parseAttempt(stored: string | null): SignInAttempt | null {
   try {
     const { email, session } = JSON.parse(stored ?? '{}')
     return typeof email === 'string' && typeof session === 'string' ? { email, session } : null

@@ -3,7 +3,7 @@ import { IconMail, IconMailCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { sessionQuery, useSession } from '#session/session.ts'
 import { CorrectEmail } from '#ui/fields/correct-email.tsx'
 import classes from './login-screen.module.css'
@@ -19,7 +19,7 @@ export function SignedUp() {
   const { user } = useSession()
   const isVerified = user?.verified ?? false
   const resend = useMutation({
-    mutationFn: () => answerOf(api.account.verification.$post()),
+    mutationFn: () => responseBody(api.account.verification.$post()),
     networkMode: 'always',
   })
 

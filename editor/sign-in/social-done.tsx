@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { report } from '#editor/shell/measuring/report.ts'
-import { sameWay } from '#session/sign-in-path.ts'
-import { type SocialEnd, tellOpener } from '#session/social-popup.ts'
+import { withSameRedirect } from '#session/sign-in-path.ts'
+import { notifyOpener, type SocialEnd } from '#session/social-popup.ts'
 import { socialFailure } from '#session/social-round-trip.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
@@ -20,16 +20,16 @@ import { View } from './view.tsx'
 /** The social provider redirects here, in a popup or the original tab. */
 export function SocialDone() {
   const { search } = useLocation()
-  const [{ popup, error, draftId }] = useState(() => readReturn(search))
+  const [{ popup, error, draftId }] = useState(() => parseReturn(search))
   // A popup without an opener continues like a tab.
   const [isAlone, setAlone] = useState(popup === undefined)
   useEffect(() => {
     if (popup === undefined) return
-    const tell = async () => {
-      if (await tellOpener(popup, { error, draftId })) window.close()
+    const notify = async () => {
+      if (await notifyOpener(popup, { error, draftId })) window.close()
       setAlone(true)
     }
-    tell()
+    notify()
   }, [popup, error, draftId])
   return (
     <div className={classes.screen}>
@@ -41,7 +41,7 @@ export function SocialDone() {
 
 function Ended({ search }: { search: string }) {
   const setClaimed = useSetAtom(claimedDraftAtom)
-  const [{ error, draftId }] = useState(() => readReturn(search))
+  const [{ error, draftId }] = useState(() => parseReturn(search))
   const [isReady, setReady] = useState(false)
   const afterProof = pathAfterProof(search)
   const isSignedIn = error === null && afterProof === undefined
@@ -60,7 +60,13 @@ function Ended({ search }: { search: string }) {
       picture={<IconUserOff size={28} stroke={1.5} />}
       lead={<span role="alert">{messageFor(socialFailure[error])}</span>}
     >
-      <Button className={classes.actions} size="md" fullWidth component={Link} to={sameWay(pages.login, search)}>
+      <Button
+        className={classes.actions}
+        size="md"
+        fullWidth
+        component={Link}
+        to={withSameRedirect(pages.login, search)}
+      >
         Back to sign-in
       </Button>
     </View>
@@ -70,7 +76,7 @@ function Ended({ search }: { search: string }) {
 /** The result in the redirect URL. `popup` is set in a popup. */
 type SocialReturn = SocialEnd & { popup: string | undefined }
 
-export function readReturn(search: string): SocialReturn {
+export function parseReturn(search: string): SocialReturn {
   const query = new URLSearchParams(search)
   const error = query.get('error')
   return {
@@ -81,11 +87,11 @@ export function readReturn(search: string): SocialReturn {
   }
 }
 
-/** The account page to return to after reauthentication, with the result; undefined after a sign-in. */
+/** The account page to return to after reauthentication, with the result. Undefined after a sign-in. */
 export function pathAfterProof(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const next = query.get('next') ?? ''
   if (!next.startsWith(`${pages.account}?act=`)) return undefined
-  const { error } = readReturn(search)
+  const { error } = parseReturn(search)
   return error === null ? next : `${next}&${new URLSearchParams({ error })}`
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 
 /** The unclaimed website in this browser: null without one, undefined while loading. */
@@ -21,7 +21,7 @@ export function useWaitingWebsite() {
 
 async function find() {
   try {
-    const { status, draftId, creationId, websiteSettings } = await answerOf(api.creations.current.$get())
+    const { status, draftId, creationId, websiteSettings } = await responseBody(api.creations.current.$get())
     return status === 'failed' || draftId !== null ? null : { status, creationId, websiteSettings }
   } catch (error) {
     if (failureCode(error) !== 'not_found') throw error

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { product } from '#renderer/document/product.ts'
-import { sameWay } from '#session/sign-in-path.ts'
+import { withSameRedirect } from '#session/sign-in-path.ts'
 import { spinnerAtom } from '#ui/window/spinner.ts'
 import classes from './login-screen.module.css'
 
@@ -14,7 +14,6 @@ export type ViewProps = PropsWithChildren<{
   hasField?: boolean
 }>
 
-/** A sign-in page: a title, an explanation and actions. */
 export function View({ title, lead, picture, hasField = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Elements under the spinner can't be focused.
@@ -41,7 +40,7 @@ export function View({ title, lead, picture, hasField = false, children }: ViewP
 }
 
 /** A link to another sign-in page that keeps the redirect. */
-export function WayLink({ to, children }: PropsWithChildren<{ to: string }>) {
+export function SignInLink({ to, children }: PropsWithChildren<{ to: string }>) {
   const { search } = useLocation()
-  return <Link to={sameWay(to, search)}>{children}</Link>
+  return <Link to={withSameRedirect(to, search)}>{children}</Link>
 }

@@ -32,7 +32,6 @@ export function DraggableRows({ children, ...props }: PropsWithChildren<Omit<Dra
 export const useDraggableRow = (id: string) => use(ElementsContext)(id)
 
 type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'tabIndex'> & {
-  /** The dragged item's name. */
   name: string
 }
 

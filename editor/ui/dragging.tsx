@@ -44,8 +44,7 @@ const DraggedRow = memo(function DraggedRow({ id, index, elements, isOpen }: Dra
 const { activationConstraints: usual } = PointerSensor.defaults
 
 /**
- * Activation: the handle drags immediately; the row drags when a mouse moves or a finger rests. Clicks and swipes still
- * work.
+ * The handle drags immediately, and the row drags when a mouse moves or a finger rests. Clicks and swipes still work.
  */
 const rowSensors = [
   PointerSensor.configure({

@@ -1,11 +1,10 @@
 import { encode } from 'uqr'
 
-/** The quiet zone in modules. */
-const margin = 4
+const quietZone = 4
 
 /** A QR code as an SVG path of its dark modules, and its size in modules including the quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: margin })
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   const path = data.flatMap((row, y) => runs(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`)).join('')
   return { path, size }
 }
@@ -23,10 +22,9 @@ function runs(row: readonly boolean[]): [from: number, to: number][] {
 }
 
 /** Minimum size in pixels, sharp when printed hand-sized. */
-export const printed = 1200
+export const minPrintSize = 1200
 
-/** The code as an SVG file. */
 export function qrSvg(text: string): string {
   const { path, size } = qrPath(text)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${printed}" height="${printed}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${minPrintSize}" height="${minPrintSize}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }

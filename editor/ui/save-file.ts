@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function saveFile(name: string, file: Blob) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -12,7 +12,6 @@ const palette = (name: 'gray' | 'night' | 'pine') =>
 
 const isAway = { opacity: 0, transform: 'scale(0.98)' }
 const isThere = { opacity: 1, transform: 'scale(1)' }
-/** Transition of menus and popovers. */
 const opening = {
   transitionProps: {
     transition: { in: isThere, out: isAway, transitionProperty: 'opacity, transform' },
@@ -27,7 +26,7 @@ export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
-  // Mantine picks the text color on the accent for the light scheme only; ours differs by scheme.
+  // Mantine picks the text color on the accent for the light scheme only. Ours differs by scheme.
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input)
     const onAccent = input.variant === 'filled' && input.color === input.theme.primaryColor

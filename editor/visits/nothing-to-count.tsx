@@ -9,7 +9,7 @@ import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import type { Counts } from './visit-bars.ts'
-import { happened } from './visit-words.ts'
+import { summaryText } from './visit-words.ts'
 import classes from './visitors.module.css'
 
 export const NoWebsite = () => (
@@ -42,15 +42,15 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
 )
 
 /** Shown for a published website without visitors yet. */
-export const NobodyYet = (website: Online) => (
-  <OpenDoor {...website}>
+export const NoVisitorsYet = (website: Online) => (
+  <ShareHints {...website}>
     Tell people about <strong>{bareAddress(website.url)}</strong>, and your first visitors appear here.
-  </OpenDoor>
+  </ShareHints>
 )
 
 /** The first day as a sentence instead of a chart with one bar. */
 export const FirstDay = ({ counts, ...website }: Online & { counts: Counts }) => (
-  <OpenDoor {...website}>{happened(counts)} today. Day by day, the numbers begin tomorrow.</OpenDoor>
+  <ShareHints {...website}>{summaryText(counts)} today. Day by day, the numbers begin tomorrow.</ShareHints>
 )
 
 type Online = { url: string; businessName: string }
@@ -62,7 +62,7 @@ const notes = [
 ]
 
 /** Ways to share a website, and how visits are counted. */
-const OpenDoor = ({ url, businessName, children }: PropsWithChildren<Online>) => (
+const ShareHints = ({ url, businessName, children }: PropsWithChildren<Online>) => (
   <>
     <NothingToCount
       drawing="visitors"

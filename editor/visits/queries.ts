@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { VisitReport, visitPeriods } from '#worker/visits/schema.ts'
 
 export type VisitPeriod = (typeof visitPeriods)[number]
@@ -10,7 +10,7 @@ export const visitsQuery = (draftId: string, days: VisitPeriod) =>
   queryOptions({
     queryKey: ['visits', draftId, days],
     queryFn: (): Promise<Visits> =>
-      answerOf(api.drafts[':draftId'].visits.$get({ param: { draftId }, query: { days: `${days}` } })),
+      responseBody(api.drafts[':draftId'].visits.$get({ param: { draftId }, query: { days: `${days}` } })),
     staleTime: 5_000,
     refetchInterval: ({ state }) => (state.data?.report.since === null ? 5_000 : 30_000),
     // Keep the numbers while another period loads, but not another website's.

@@ -18,7 +18,7 @@ export function RankedList<Name extends string>({ title, of, parts, words }: Ran
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const total = parts.reduce((sum, { views }) => sum + views, 0)
-  const most = Math.max(1, ...parts.map(({ views }) => views))
+  const maxViews = Math.max(1, ...parts.map(({ views }) => views))
   if (parts.length === 0) return null
   return (
     <section className={classes.ranked} aria-labelledby={id}>
@@ -37,7 +37,7 @@ export function RankedList<Name extends string>({ title, of, parts, words }: Ran
           {parts.slice(0, isWhole ? undefined : shownAtFirst).map(({ name, views }) => (
             <tr key={name}>
               <th scope="row">
-                <span className={classes.bar} style={{ width: `${(views / most) * 100}%` }} />
+                <span className={classes.bar} style={{ width: `${(views / maxViews) * 100}%` }} />
                 <span className={classes.name}>{words(name)}</span>
               </th>
               <td>{numberWords(views)}</td>

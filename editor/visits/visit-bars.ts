@@ -21,7 +21,7 @@ export type Counted = keyof typeof none
 const names = Object.keys(none) as Counted[]
 
 /** Sums days. A visitor on two days counts twice. */
-export function summed(days: readonly DayCounts[]): Counts {
+export function sumDays(days: readonly DayCounts[]): Counts {
   const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])
   const visitorsCapped = days.some((day) => day.visitorsCapped)
   return { ...none, ...Object.fromEntries(sums), visitorsCapped }
@@ -33,7 +33,7 @@ export function barSize(days: number): BarSize {
   return days <= 120 ? 'week' : 'month'
 }
 
-/** Groups days into bars. Weeks start on Monday; months are calendar months. */
+/** Groups days into bars. Weeks start on Monday. Months are calendar months. */
 export function visitBars({ days, since }: Pick<VisitReport, 'days' | 'since'>): VisitBar[] {
   const size = barSize(days.length)
   const today = days.at(-1)?.day
@@ -44,22 +44,22 @@ export function visitBars({ days, since }: Pick<VisitReport, 'days' | 'since'>):
       size,
       from,
       to,
-      counts: since !== null && to >= since ? summed(held) : null,
+      counts: since !== null && to >= since ? sumDays(held) : null,
       isOpen: to === today,
     }
   })
 }
 
 /** Fewer bars would leave the chart mostly empty. */
-const fewestBars = 7
+const minBars = 7
 
 /** Drops leading bars without counts, so a new website's chart isn't mostly empty. */
 export function barsSinceFirst(bars: VisitBar[]): VisitBar[] {
   const first = bars.findIndex(({ counts }) => counts !== null)
-  return bars.slice(first < 0 ? 0 : Math.max(0, Math.min(first, bars.length - fewestBars)))
+  return bars.slice(first < 0 ? 0 : Math.max(0, Math.min(first, bars.length - minBars)))
 }
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 /** A key shared by all days of a bar. */
 function partOf(day: string, size: BarSize): string {
@@ -67,11 +67,10 @@ function partOf(day: string, size: BarSize): string {
   if (size === 'month') return day.slice(0, 7)
   const at = Date.parse(day)
   const sinceMonday = (new Date(at).getUTCDay() + 6) % 7
-  return new Date(at - sinceMonday * dayLength).toISOString().slice(0, 10)
+  return new Date(at - sinceMonday * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whether anything was counted in the period. */
-export const isAnything = (counts: Counts): boolean =>
+export const hasCounts = (counts: Counts): boolean =>
   counts.views > 0 || visitKinds.some((kind) => kind !== 'view' && counts[`${kind}s`] > 0)
 
 /**
@@ -84,6 +83,6 @@ export function countsBefore(period: VisitReport, longer: VisitReport | undefine
   const before = longer.days.filter(({ day }) => day < first).slice(-period.days.length)
   const begins = before[0]?.day
   return begins !== undefined && before.length === period.days.length && longer.since <= begins
-    ? summed(before)
+    ? sumDays(before)
     : undefined
 }

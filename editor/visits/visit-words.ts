@@ -104,7 +104,7 @@ export type Plotted = 'visitors' | 'views'
  * '86 visitors came, 9 tapped to call and 4 wrote'. Calls and bookings are taps on links, which not every browser
  * reports.
  */
-export function happened(counts: Counts): string {
+export function summaryText(counts: Counts): string {
   const { visitors, views, calls, mails, bookings, messages } = counts
   const first =
     visitors > 0

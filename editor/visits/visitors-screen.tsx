@@ -46,9 +46,9 @@ export function VisitorsScreen() {
 /** The numbers of the website in the URL, else of the first published one, else of the first. */
 export function Visitors({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useSearchParams()
-  const { website, days } = askedOf(search)
-  const asked = website ? selectedWebsite(websites, website).listed : undefined
-  const chosen = asked ?? websites.find(({ publishedHandle }) => publishedHandle !== null) ?? websites[0]
+  const { website, days } = parseQuery(search)
+  const requested = website ? selectedWebsite(websites, website).listed : undefined
+  const chosen = requested ?? websites.find(({ publishedHandle }) => publishedHandle !== null) ?? websites[0]
   useOwnTimeZone(chosen ? [chosen.draftId] : [])
   return (
     <main className={classes.main}>
@@ -80,11 +80,11 @@ function Live() {
   return null
 }
 
-const usual: VisitPeriod = 30
+const defaultDays: VisitPeriod = 30
 
 /** Parses the query string, with defaults for missing and invalid values. */
-export function askedOf(search: URLSearchParams): { website: string | null; days: VisitPeriod } {
-  const days = visitPeriods.find((period) => `${period}` === search.get('days')) ?? usual
+export function parseQuery(search: URLSearchParams): { website: string | null; days: VisitPeriod } {
+  const days = visitPeriods.find((period) => `${period}` === search.get('days')) ?? defaultDays
   return { website: search.get('website'), days }
 }
 
@@ -92,7 +92,7 @@ export function askedOf(search: URLSearchParams): { website: string | null; days
 export function withChoice(search: URLSearchParams, choice: { website?: string; days?: VisitPeriod }): URLSearchParams {
   const next = new URLSearchParams(search)
   if (choice.website) next.set('website', choice.website)
-  if (choice.days === usual) next.delete('days')
+  if (choice.days === defaultDays) next.delete('days')
   else if (choice.days) next.set('days', `${choice.days}`)
   return next
 }
@@ -106,7 +106,6 @@ type VisitorsHeadProps = {
 
 const periods = visitPeriods.map((days) => ({ value: `${days}`, label: periodWords[days] }))
 
-/** Selects the website and period. */
 function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadProps) {
   return (
     <div className={classes.head}>

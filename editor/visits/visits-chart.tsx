@@ -3,17 +3,17 @@ import { barWords, countWords, type Plotted, tickWords } from './visit-words.ts'
 import classes from './visits-chart.module.css'
 
 /** More bars have no room for numbers. */
-const mostNumbered = 14
-const mostTicks = 8
+const maxNumberedBars = 14
+const maxTicks = 8
 
 /** A bar chart, hidden from screen readers, which get the table beside it. */
 export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plotted }) {
   const counts = bars.map((bar) => bar.counts?.[plotted] ?? 0)
-  const most = Math.max(...counts, 1)
-  const best = counts.indexOf(most)
-  const ticksApart = Math.ceil(bars.length / mostTicks)
+  const maxCount = Math.max(...counts, 1)
+  const best = counts.indexOf(maxCount)
+  const ticksApart = Math.ceil(bars.length / maxTicks)
   return (
-    <ol className={classes.bars} data-dense={bars.length > mostNumbered || undefined}>
+    <ol className={classes.bars} data-dense={bars.length > maxNumberedBars || undefined}>
       {bars.map((bar, index) => {
         const count = counts[index] ?? 0
         const fromLast = bars.length - 1 - index
@@ -21,7 +21,7 @@ export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plot
         return (
           <li key={bar.from} className={classes.slot} data-best={index === best || undefined}>
             <span className={classes.room}>
-              <span className={classes.bar} style={{ blockSize: `${(count / most) * 100}%` }}>
+              <span className={classes.bar} style={{ blockSize: `${(count / maxCount) * 100}%` }}>
                 <span className={classes.count}>{bar.counts && countWords(bar.counts, plotted, true)}</span>
               </span>
             </span>

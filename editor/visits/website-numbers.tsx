@@ -5,10 +5,10 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { zoneWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { type VisitReport, visitPeriods } from '#worker/visits/schema.ts'
-import { FirstDay, NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
+import { FirstDay, NotCounted, NotPublished, NoVisitorsYet } from './nothing-to-count.tsx'
 import { type VisitPeriod, visitsQuery } from './queries.ts'
 import { RankedList } from './ranked-list.tsx'
-import { barsSinceFirst, type Counts, countsBefore, isAnything, summed, visitBars } from './visit-bars.ts'
+import { barsSinceFirst, type Counts, countsBefore, hasCounts, sumDays, visitBars } from './visit-bars.ts'
 import {
   comparedWords,
   countryWords,
@@ -23,7 +23,6 @@ import classes from './visitors.module.css'
 
 import { VisitsPlot } from './visits-plot.tsx'
 
-/** One website's numbers, or the reason they are missing. */
 export function WebsiteNumbers({ website, days }: { website: DraftListItem; days: VisitPeriod }) {
   const visits = useQuery(visitsQuery(website.draftId, days))
   const problem = queryProblem(visits)
@@ -33,7 +32,7 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
   if (!counted) return <NotCounted />
   if (report.since === null) {
     const { url, businessName } = website
-    return url ? <NobodyYet url={url} businessName={businessName} /> : <NotPublished website={website} />
+    return url ? <NoVisitorsYet url={url} businessName={businessName} /> : <NotPublished website={website} />
   }
   return (
     <div
@@ -58,12 +57,12 @@ function Numbers({ website: { draftId, url, businessName }, report, days }: Numb
     refetchInterval: false,
     placeholderData: undefined,
   })
-  const counts = summed(report.days)
-  const isFirstDay = url !== null && isAnything(counts) && report.since === report.days.at(-1)?.day
+  const counts = sumDays(report.days)
+  const isFirstDay = url !== null && hasCounts(counts) && report.since === report.days.at(-1)?.day
   return (
     <>
       {isFirstDay && <FirstDay url={url} businessName={businessName} counts={counts} />}
-      {!isAnything(counts) && <p className={classes.aside}>No visitors in these {periodWords[days]}.</p>}
+      {!hasCounts(counts) && <p className={classes.aside}>No visitors in these {periodWords[days]}.</p>}
       {!isFirstDay && (
         <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
       )}
@@ -100,7 +99,7 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 type FigureListProps = {
   counts: Counts
-  /** Counts of the preceding period; undefined if unknown. */
+  /** Counts of the preceding period. Undefined if unknown. */
   before: Counts | undefined
   days: VisitPeriod
 }
@@ -128,7 +127,6 @@ function FigureList({ counts, before, days }: FigureListProps) {
   )
 }
 
-/** How visits are counted. */
 function CountingNotes({ report: { since, timeZone, keptMonths } }: { report: VisitReport }) {
   return (
     <section className={classes.notes} aria-labelledby="counting-notes">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dropCopiesOfDraft } from '#editor/designer/document/copy-shelf.ts'
+import { deleteCopiesOfDraft } from '#editor/designer/document/copy-store.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import { mailDisconnected } from '#editor/domains/changes.ts'
 import { connectedWith, domainsQuery } from '#editor/domains/queries.ts'
@@ -22,16 +22,16 @@ export function DeleteWebsiteDialog() {
   const store = useStore()
   const navigate = useNavigate()
   const deletion = useDeleteDraft()
-  const [asked, setAsked] = useAtom(deletingWebsiteAtom)
+  const [requested, setRequested] = useAtom(deletingWebsiteAtom)
   // Keep the content during the closing transition.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  const isAsked = asked !== null && asked.handle !== null && !asked.isDeleted
-  const own = useQuery({ ...domainsQuery(asked?.draftId ?? ''), enabled: isAsked }).data
+  const [shown, setShown] = useState(requested)
+  if (requested && requested !== shown) setShown(requested)
+  const isAsked = requested !== null && requested.handle !== null && !requested.isDeleted
+  const own = useQuery({ ...domainsQuery(requested?.draftId ?? ''), enabled: isAsked }).data
   const domains = own ? connectedWith(own) : []
 
   const close = () => {
-    setAsked(null)
+    setRequested(null)
     deletion.reset()
   }
   const remove = async (website: DeletingWebsite) => {
@@ -39,8 +39,8 @@ export function DeleteWebsiteDialog() {
     const leaving = domains
     await deletion.mutateAsync(draftId)
     for (const { domainName } of leaving) void mailDisconnected({ domainName, companyName: businessName })
-    void dropCopiesOfDraft(draftId)
-    setAsked({ ...website, isDeleted: true })
+    void deleteCopiesOfDraft(draftId)
+    setRequested({ ...website, isDeleted: true })
     const open = store.get(openDocumentAtom)
     if (open?.draftId === draftId) {
       open.close()
@@ -54,7 +54,7 @@ export function DeleteWebsiteDialog() {
 
   return (
     <Dialog
-      opened={asked !== null && !asked.isDeleted}
+      opened={requested !== null && !requested.isDeleted}
       onClose={deletion.isPending ? undefined : close}
       title="Delete this website?"
       actions={
@@ -65,7 +65,7 @@ export function DeleteWebsiteDialog() {
           <Button
             color="red.9"
             loading={deletion.isPending}
-            onClick={() => asked && remove(asked).catch(() => undefined)}
+            onClick={() => requested && remove(requested).catch(() => undefined)}
           >
             Delete website
           </Button>

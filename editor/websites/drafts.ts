@@ -1,25 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
-import { fileOf } from '#api/file-of.ts'
+import { api, responseBody } from '#api/client.ts'
+import { downloadFile } from '#api/file-of.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { saveFile, size } from '#ui/save-file.ts'
 import { toastError, toastWork } from '#ui/toasts/toast.tsx'
 import type { Draft, DraftListItem, Published } from '#worker/drafts/schema.ts'
 
-/** The person's websites, newest first. */
 export const draftsQuery = queryOptions({
   queryKey: ['drafts', 'list'],
-  queryFn: async () => (await answerOf(api.drafts.$get())).drafts,
+  queryFn: async () => (await responseBody(api.drafts.$get())).drafts,
 })
 
 /** A stored draft by id or published handle. */
 export const draftQuery = (idOrHandle: string) =>
   queryOptions({
     queryKey: ['drafts', 'one', idOrHandle],
-    queryFn: (): Promise<Draft> => answerOf(api.drafts[':draftId'].$get({ param: { draftId: idOrHandle } })),
+    queryFn: (): Promise<Draft> => responseBody(api.drafts[':draftId'].$get({ param: { draftId: idOrHandle } })),
     staleTime: 0,
   })
 
@@ -34,7 +33,7 @@ export const listedDraftQuery = ({ draftId, revision }: Pick<DraftListItem, 'dra
 export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
 
 /** Bytes. Browsers limit keepalive requests to 64 KiB in total. */
-const largestOutliving = 60_000
+const maxKeepaliveBytes = 60_000
 
 /** Saves a document over the revision it was based on. */
 export type StoreDraft = (draft: {
@@ -46,13 +45,13 @@ export type StoreDraft = (draft: {
 /** Uses keepalive for small documents, so the save survives closing the page. */
 export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) => {
   const json = { websiteSettings }
-  const keepalive = new Blob([JSON.stringify(json)]).size < largestOutliving
+  const keepalive = new Blob([JSON.stringify(json)]).size < maxKeepaliveBytes
   const options = { ...ifMatch(revision), init: { keepalive } }
-  return answerOf(api.drafts[':draftId'].$put({ param: { draftId }, json }, options))
+  return responseBody(api.drafts[':draftId'].$put({ param: { draftId }, json }, options))
 }
 
 export const publishDraft = (draft: { draftId: string; revision: number; handle: string }): Promise<Published> =>
-  answerOf(
+  responseBody(
     api.drafts[':draftId'].publish.$post(
       { param: { draftId: draft.draftId }, json: { handle: draft.handle } },
       ifMatch(draft.revision),
@@ -60,10 +59,10 @@ export const publishDraft = (draft: { draftId: string; revision: number; handle:
   )
 
 export const createDraft = (websiteSettings: WebsiteSettings): Promise<Draft> =>
-  answerOf(api.drafts.$post({ json: { websiteSettings } }))
+  responseBody(api.drafts.$post({ json: { websiteSettings } }))
 
 export const duplicateDraft = (draftId: string): Promise<Draft> =>
-  answerOf(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
+  responseBody(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
 
 const downloads = new Map<string, Promise<void>>()
 
@@ -82,7 +81,7 @@ async function receiveWebsite(draftId: string): Promise<void> {
   try {
     const call = api.drafts[':draftId'].download.$get({ param: { draftId } })
     const onProgress = (bytes: number) => work.tell(size(bytes))
-    const { name, file } = await fileOf(call, { name: 'website.zip', onProgress })
+    const { name, file } = await downloadFile(call, { name: 'website.zip', onProgress })
     saveFile(name, file)
   } catch (error) {
     toastError(error)
@@ -97,7 +96,7 @@ export function useDeleteDraft() {
   return useMutation({
     mutationFn: async (draftId: string) => {
       try {
-        await answerOf(api.drafts[':draftId'].$delete({ param: { draftId } }))
+        await responseBody(api.drafts[':draftId'].$delete({ param: { draftId } }))
       } catch (error) {
         if (failureCode(error) !== 'not_found') throw error
         console.warn('The draft to delete is gone already.', draftId)
@@ -119,7 +118,7 @@ export function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] 
 }
 
 /** Applies a draft from the server to the open designer and the list. Resolves once the list is refetched. */
-export function useKeepDraft() {
+export function useApplyDraft() {
   const queries = useQueryClient()
   const store = useStore()
   return (draft: Draft) => {

@@ -9,7 +9,7 @@ import { toast, toastError, toastWork } from '#ui/toasts/toast.tsx'
 import { importedWebsite, mostDownloadBytes } from '#worker/downloads/schema.ts'
 import { draftsQuery } from './drafts.ts'
 import { importAskedAtom } from './queries.ts'
-import { useNoteLimit } from './website-limit.ts'
+import { useRememberLimit } from './website-limit.ts'
 
 /** Creates a website from a zip file of "Download this website". */
 export function ImportWebsite({ size = 'sm', isFull = false }: { size?: 'sm' | 'md'; isFull?: boolean }) {
@@ -23,13 +23,13 @@ export function ImportWebsite({ size = 'sm', isFull = false }: { size?: 'sm' | '
     button.current?.focus()
     button.current?.click()
   }, [isAsked, setAsked])
-  const take = (file: File | null) => {
+  const importFile = (file: File | null) => {
     // Allows choosing the same file again.
     reset.current?.()
     if (file) mutate(file)
   }
   return (
-    <FileButton accept=".zip,application/zip" resetRef={reset} onChange={take}>
+    <FileButton accept=".zip,application/zip" resetRef={reset} onChange={importFile}>
       {(props) => (
         <Button
           {...props}
@@ -49,7 +49,7 @@ export function ImportWebsite({ size = 'sm', isFull = false }: { size?: 'sm' | '
 
 function useImportWebsite() {
   const queries = useQueryClient()
-  const limit = useNoteLimit()
+  const limit = useRememberLimit()
   return useMutation({
     mutationFn: async (file: File) => {
       // Reject it here: uploading takes minutes on a slow connection.

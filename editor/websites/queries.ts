@@ -44,7 +44,7 @@ export function useWebsites() {
     authLoaded: session.data !== undefined,
     user,
     drafts: list.data,
-    /** Whether the list is loading; an empty one may be outdated. */
+    /** Whether the list is loading. An empty one may be outdated. */
     isReading: list.isFetching,
     problem:
       failed && !(ended && session.isFetching)
@@ -63,6 +63,6 @@ type Listed = Pick<DraftListItem, 'draftId' | 'publishedHandle'>
  * the list, which may be outdated.
  */
 export function selectedWebsite<Item extends Listed>(drafts: readonly Item[], websiteId: string | null) {
-  const asked = websiteId || drafts[0]?.draftId || ''
-  return { asked, listed: drafts.find((item) => item.draftId === asked || item.publishedHandle === asked) }
+  const wanted = websiteId || drafts[0]?.draftId || ''
+  return { asked: wanted, listed: drafts.find((item) => item.draftId === wanted || item.publishedHandle === wanted) }
 }

@@ -6,7 +6,7 @@ import { releasesQuery } from '#editor/designer/publish/queries.ts'
 import { useTakeOffline } from '#editor/designer/publish/release-changes.ts'
 import { connectedWith, domainsQuery } from '#editor/domains/queries.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { namesOf } from '#ui/words/names-of.ts'
@@ -16,27 +16,27 @@ import { takingOfflineAtom } from './queries.ts'
 
 /** Confirms taking a website offline. Opened by takingOfflineAtom. */
 export function TakeOfflineDialog() {
-  const [asked, setAsked] = useAtom(takingOfflineAtom)
+  const [requested, setRequested] = useAtom(takingOfflineAtom)
   const { mutateAsync, isPending, error, reset } = useTakeOffline()
   // Keep the content during the closing transition.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  const { data } = useQuery({ ...releasesQuery(asked?.draftId ?? ''), enabled: asked !== null })
-  const own = useQuery({ ...domainsQuery(asked?.draftId ?? ''), enabled: asked !== null }).data
+  const [shown, setShown] = useState(requested)
+  if (requested && requested !== shown) setShown(requested)
+  const { data } = useQuery({ ...releasesQuery(requested?.draftId ?? ''), enabled: requested !== null })
+  const own = useQuery({ ...domainsQuery(requested?.draftId ?? ''), enabled: requested !== null }).data
   const domains = own ? connectedWith(own) : []
 
   const close = () => {
-    setAsked(null)
+    setRequested(null)
     reset()
   }
-  const takeOffline = async ({ draftId, businessName }: NonNullable<typeof asked>) => {
+  const takeOffline = async ({ draftId, businessName }: NonNullable<typeof requested>) => {
     await mutateAsync({ draftId })
     close()
     toast(`${businessName} is offline`)
   }
   return (
     <Dialog
-      opened={asked !== null}
+      opened={requested !== null}
       onClose={isPending ? undefined : close}
       title="Take this website offline?"
       actions={
@@ -44,7 +44,7 @@ export function TakeOfflineDialog() {
           <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
             Keep it online
           </Button>
-          <Button loading={isPending} onClick={() => asked && takeOffline(asked).catch(() => undefined)}>
+          <Button loading={isPending} onClick={() => requested && takeOffline(requested).catch(() => undefined)}>
             Take offline
           </Button>
         </>
@@ -64,7 +64,7 @@ export function TakeOfflineDialog() {
       {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions won’t go online.</p>}
       {error && (
         <p role="alert" className={classes.problem}>
-          <ErrorText error={error} advice={unharmed.online} />
+          <ErrorText error={error} advice={stillIntact.online} />
         </p>
       )}
     </Dialog>

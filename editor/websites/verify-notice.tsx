@@ -2,7 +2,7 @@ import { useSession } from '#session/session.ts'
 import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import classes from './verify-notice.module.css'
 
-/** What people can't do before they verify their email. */
+/** Lists features that need a verified email. */
 export function VerifyNotice() {
   const { user, verified } = useSession()
   if (!user || verified) return null

@@ -20,7 +20,6 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { downloadWebsite } from './drafts.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from './queries.ts'
 
-/** A website's actions. */
 export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
   const { website, onDuplicate } = props
   const { draftId, businessName, publishedHandle: handle, url } = website

@@ -27,7 +27,7 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useState('')
   const limit = useReachedLimit(websites.length)
   const isFull = limit !== null
-  const isLong = websites.length >= searchedFrom
+  const isLong = websites.length >= minSearchable
   const sought = isLong ? search.trim() : ''
   const shown = matchingWebsites(websites, sought)
   return (
@@ -70,7 +70,7 @@ function foundWords(count: number, sought: string): string {
 }
 
 /** Number of websites at which the search field appears. */
-export const searchedFrom = 7
+export const minSearchable = 7
 
 /** Websites whose name or address contains every word, in any order. */
 export function matchingWebsites(websites: DraftListItem[], search: string): DraftListItem[] {
@@ -120,7 +120,7 @@ type WebsiteCardProps = {
   isFull: boolean
 }
 
-/** A website. The whole card is a link; other actions are on top. */
+/** A website. The whole card is a link. Other actions are on top. */
 function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
   const { draftId, businessName, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()

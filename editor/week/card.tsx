@@ -4,7 +4,6 @@ import classes from './card.module.css'
 
 type CardProps = PropsWithChildren<{
   title: string
-  /** Link to the full page. */
   more?: { to: string; words: string }
 }>
 

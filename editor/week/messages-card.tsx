@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { addressOf, placeIn } from '#editor/messages/inbox-place.ts'
+import { addressOf, parseInboxView } from '#editor/messages/inbox-view.ts'
 import { excerptOf, rowTime, senderOf } from '#editor/messages/message-words.ts'
 import { initialsOf } from '#ui/words/initials.ts'
 import { exactWords } from '#ui/words/when-words.ts'
@@ -10,12 +10,12 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { Card } from './card.tsx'
 import classes from './messages-card.module.css'
 
-const mostShown = 4
+const maxShown = 4
 
 export const MessagesCard = ({ messages }: { messages: MessageSummary[] }) => (
   <Card title="Messages" more={{ to: pages.inbox, words: 'Open inbox' }}>
     <ul className={classes.messages}>
-      {messages.slice(0, mostShown).map((message) => (
+      {messages.slice(0, maxShown).map((message) => (
         <MessageLine key={message.id} message={message} />
       ))}
     </ul>
@@ -25,7 +25,7 @@ export const MessagesCard = ({ messages }: { messages: MessageSummary[] }) => (
 function MessageLine({ message }: { message: MessageSummary }) {
   const { id, createdAt, name } = message
   const isUnread = message.readAt === null
-  const address = addressOf({ ...placeIn(new URLSearchParams()), message: id })
+  const address = addressOf({ ...parseInboxView(new URLSearchParams()), message: id })
   return (
     <li className={classes.message} data-unread={isUnread || undefined}>
       <span className={classes.disc} aria-hidden>

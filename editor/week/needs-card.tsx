@@ -16,7 +16,7 @@ import type { Need, NeedKind } from './needs.ts'
 import classes from './needs-card.module.css'
 
 /** The rest follows once these are done. */
-const mostShown = 3
+const maxShown = 3
 
 const icons: Record<NeedKind, typeof IconClock> = {
   message: IconMessageCircle,
@@ -37,7 +37,7 @@ export function NeedsCard({ needs }: { needs: Need[] }) {
         </p>
       ) : (
         <ul className={classes.needs}>
-          {needs.slice(0, mostShown).map((need, index) => (
+          {needs.slice(0, maxShown).map((need, index) => (
             <NeedRow key={`${need.title} ${need.about}`} need={need} isFirst={index === 0} />
           ))}
         </ul>

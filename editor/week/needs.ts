@@ -1,6 +1,6 @@
 import type { Finding } from '#editor/designer/publish/checklist/finding.ts'
 import { stageOf } from '#editor/domains/stage.ts'
-import { addressOf, placeIn } from '#editor/messages/inbox-place.ts'
+import { addressOf, parseInboxView } from '#editor/messages/inbox-view.ts'
 import { messagesCount, senderOf } from '#editor/messages/message-words.ts'
 import { product } from '#renderer/document/product.ts'
 import type { DesignerPlace } from '#session/designer-place.ts'
@@ -31,7 +31,7 @@ export type NeedsOf = {
   findings: ReadonlyMap<string, readonly Finding[]>
 }
 
-/** The owner's tasks, most urgent first: waiting customers, then problems visitors see, then the rest. */
+/** The owner's tasks, most urgent first: waiting customers, problems visitors see, then the rest. */
 export function needsOf(
   { websites, unread, oldestUnread, domains, schedules, findings }: NeedsOf,
   now = Date.now(),
@@ -69,7 +69,7 @@ export function needsOf(
 function needOfMessages(unread: number, oldest: MessageSummary, now: number): Need {
   const day = onDayWords(Date.parse(oldest.createdAt), now)
   const sender = senderOf(oldest)
-  const place = { ...placeIn(new URLSearchParams()), message: oldest.id }
+  const place = { ...parseInboxView(new URLSearchParams()), message: oldest.id }
   return {
     kind: 'message',
     title: `Answer ${messagesCount(unread)}`,
@@ -142,7 +142,7 @@ function needOfFinding(
 ): Need {
   const isMistake = severity === 'must look at'
   const verb = task?.verb ?? (isMistake ? 'Fix' : 'Check')
-  // Sentences about the business are self-explanatory; others need the place that 'it' refers to.
+  // Sentences about the business are self-explanatory. Others need the place that 'it' refers to.
   const isOfBusiness = place === 'Business'
   return {
     kind: isMistake ? 'mistake' : 'hint',

@@ -7,29 +7,29 @@ import { needsOf } from './needs.ts'
 import { weekQuery } from './queries.ts'
 
 /** Number of websites shown and checked, most recently edited first. */
-const mostShown = 3
+const maxShown = 3
 const inbox = messageListQuery({ folder: 'inbox', search: '', unread: false })
 
 /** All data of the week page. Loads as a whole, to avoid layout shift. */
 export function useWeek(websites: DraftListItem[]) {
-  const shown = websites.slice(0, mostShown)
+  const shown = websites.slice(0, maxShown)
   const week = useQuery(weekQuery)
   const unread = useQuery(unreadQuery)
   const list = useInfiniteQuery(inbox)
   const findings = useQuery(findingsQuery(shown))
-  // Findings are optional; the page works without them.
+  // Findings are optional. The page works without them.
   const isLookedOver = !findings.isPending || findings.fetchStatus === 'paused'
   const failed = [week, unread, list].find((query) => query.data === undefined && queryProblem(query))
   const problem = failed && { error: queryProblem(failed), retry: () => void failed.refetch() }
   if (!week.data || !unread.data || !list.data || !isLookedOver) return { problem }
   const { oldestUnread, domains, schedules } = week.data
-  const said = { oldestUnread, domains, schedules, unread: unread.data.unread, findings: findings.data ?? new Map() }
+  const facts = { oldestUnread, domains, schedules, unread: unread.data.unread, findings: findings.data ?? new Map() }
   return {
     problem: undefined,
     week: week.data,
     messages: messagesOf(list.data.pages),
     shown,
-    needs: needsOf({ websites, ...said }),
+    needs: needsOf({ websites, ...facts }),
   }
 }
 

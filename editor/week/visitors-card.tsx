@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type Counted, type Counts, isAnything, summed, visitBars } from '#editor/visits/visit-bars.ts'
+import { type Counted, type Counts, hasCounts, sumDays, visitBars } from '#editor/visits/visit-bars.ts'
 import { barWords, countWords } from '#editor/visits/visit-words.ts'
 import { VisitsChart } from '#editor/visits/visits-chart.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
@@ -10,9 +10,8 @@ import classes from './visitors-card.module.css'
 
 type VisitorsCardProps = Pick<Week, 'visits'> & { isOnline: boolean }
 
-/** Visitors of seven days and what they did. */
 export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
-  const counts = visits && summed(visits.days)
+  const counts = visits && sumDays(visits.days)
   return (
     <Card title="Visitors" more={{ to: pages.visitors, words: 'See all' }}>
       {!visits || !counts ? (
@@ -21,7 +20,7 @@ export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
         <p className={classes.sentence}>
           {isOnline ? 'Your first visitor will appear here.' : 'Publish a website, and its visitors appear here.'}
         </p>
-      ) : isAnything(counts) ? (
+      ) : hasCounts(counts) ? (
         <>
           <dl className={classes.figures}>
             <Figure counts={counts} name="visitors" words={counts.visitors === 1 ? 'visitor' : 'visitors'} />

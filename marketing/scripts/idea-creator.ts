@@ -1,4 +1,4 @@
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 import { startCreator } from './creator.ts'
 import { inputUrl } from './creator-texts.ts'
@@ -7,7 +7,8 @@ import { descendant } from './page-elements.ts'
 startCreator({
   what: 'ideas',
   suggest: async ({ about = '', place = '' }, taken) =>
-    (await answerOf(api.suggestions.ideas.$post({ json: { interests: about, businessLocation: place, taken } }))).ideas,
+    (await responseBody(api.suggestions.ideas.$post({ json: { interests: about, businessLocation: place, taken } })))
+      .ideas,
   fill: (row, idea, { place = '' }) => {
     const [website, name] = row.querySelectorAll('a')
     descendant(row, '.result-text').textContent = idea

@@ -1,4 +1,4 @@
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 import { startCreator } from './creator.ts'
@@ -29,7 +29,7 @@ startCreator({
   suggest: async ({ about = '', place = '', name = '', trade }, taken) => {
     const business = { businessActivities: about, businessLocation: place, businessName: name }
     const wishes = { ...business, taken, ...(trade && { trade }) }
-    return (await answerOf(api.suggestions.names.$post({ json: wishes }))).names
+    return (await responseBody(api.suggestions.names.$post({ json: wishes }))).names
   },
   fill: (row, name, { about = '', place = '', trade = '' }) => {
     const business = { businessName: name, businessActivities: about, businessLocation: place, trade }

@@ -1,8 +1,8 @@
 import type { ClientResponse } from 'hono/client'
 import { describe, expect, it, test, vi } from 'vitest'
 import { ApiError, failureCode } from '#api/api-error.ts'
-import { answerOf, linesOf } from '#api/client.ts'
-import { fileOf } from '#api/file-of.ts'
+import { responseBody, streamLines } from '#api/client.ts'
+import { downloadFile } from '#api/file-of.ts'
 
 type Answer = ClientResponse<{ name: string }, 200, 'json'>
 const answer = (body: BodyInit | null, status = 200) =>
@@ -10,22 +10,22 @@ const answer = (body: BodyInit | null, status = 200) =>
 
 describe('an API call', () => {
   test('returns the body when the call succeeds', async () => {
-    expect(await answerOf(answer('{"name":"Alder"}'))).toEqual({ name: 'Alder' })
+    expect(await responseBody(answer('{"name":"Alder"}'))).toEqual({ name: 'Alder' })
   })
 
   test('returns undefined when a successful call has no body', async () => {
-    expect(await answerOf(answer(null, 204))).toBeUndefined()
+    expect(await responseBody(answer(null, 204))).toBeUndefined()
   })
 
   test('throws the server’s code, details and request id when the call fails', async () => {
     const body = { error: { code: 'stale_revision', details: { current: 1 }, requestId: 'r-1' } }
-    const error = await answerOf(answer(JSON.stringify(body), 412)).catch((thrown: unknown) => thrown)
+    const error = await responseBody(answer(JSON.stringify(body), 412)).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ code: 'stale_revision', details: { current: 1 }, requestId: 'r-1' })
   })
 
   test('throws a network error when no response arrives', async () => {
-    await expect(answerOf(Promise.reject<Answer>(new TypeError('Failed to fetch')))).rejects.toMatchObject({
+    await expect(responseBody(Promise.reject<Answer>(new TypeError('Failed to fetch')))).rejects.toMatchObject({
       code: 'network',
     })
   })
@@ -34,9 +34,9 @@ describe('an API call', () => {
     ['a page instead of JSON', '<html>', 502],
     ['a code outside the contract', '{"error":{"code":"toString"}}', 500],
     ['no error at all', 'null', 500],
-    ['truncated JSON', '{"name":', 200],
-  ])('throws an unknown error when the response has %s', async (_what, body, status) => {
-    await expect(answerOf(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
+    ['JSON that breaks off', '{"name":', 200],
+  ])('is unknown when it has %s', async (_what, body, status) => {
+    await expect(responseBody(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
   })
 })
 
@@ -50,7 +50,7 @@ type Call = Promise<ClientResponse<unknown, number, string>>
 const answered = (response: Response) => Promise.resolve(response) as unknown as Call
 const received = async (call: Call) => {
   const seen: number[] = []
-  const { name, file } = await fileOf(call, { name: 'data.zip', onProgress: (bytes) => seen.push(bytes) })
+  const { name, file } = await downloadFile(call, { name: 'data.zip', onProgress: (bytes) => seen.push(bytes) })
   return { name, text: await file.text(), seen }
 }
 const streamOf = (parts: (string | Error)[]) =>
@@ -94,7 +94,7 @@ describe('a downloaded file', () => {
 describe('a response of JSON lines', () => {
   const linesIn = async (call: Call) => {
     const lines: unknown[] = []
-    for await (const line of linesOf<unknown>(call)) lines.push(line)
+    for await (const line of streamLines<unknown>(call)) lines.push(line)
     return lines
   }
   const inParts = (parts: (string | Error)[]) => answered(new Response(streamOf(parts)))
@@ -107,7 +107,7 @@ describe('a response of JSON lines', () => {
   it('yields the lines that arrived before the connection broke', async () => {
     const lines: unknown[] = []
     const read = async () => {
-      for await (const line of linesOf(inParts(['{"a":1}\n', new Error('broken')]))) lines.push(line)
+      for await (const line of streamLines(inParts(['{"a":1}\n', new Error('broken')]))) lines.push(line)
     }
     await expect(read()).rejects.toMatchObject({ code: 'network' })
     expect(lines).toEqual([{ a: 1 }])
@@ -127,7 +127,7 @@ describe('a response of JSON lines', () => {
         isClosed = true
       },
     })
-    for await (const _line of linesOf(answered(new Response(body)))) break
+    for await (const _line of streamLines(answered(new Response(body)))) break
     await vi.waitFor(() => expect(isClosed).toBe(true))
   })
 })

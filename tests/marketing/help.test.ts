@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { humanise } from '#editor/designer/form/field-description.ts'
+import { humanize } from '#editor/designer/form/field-description.ts'
 import { helpArticles } from '#marketing/support/help-articles.ts'
 import { helpTopicNames } from '#marketing/support/help-topics.ts'
 import * as enumerations from '#renderer/document/enumerations.ts'
@@ -73,7 +73,7 @@ describe('labels and messages in the help articles', () => {
   const texts = paths.flatMap((path) => textsIn(readFileSync(path, 'utf8'), path)).map(plain)
   const chosen = Object.values(enumerations)
     .flatMap((values) => (Array.isArray(values) ? values.map(String) : Object.keys(values)))
-    .map(humanise)
+    .map(humanize)
   const addButtons = Object.values(sectionTypes).flatMap(({ content }) =>
     schemaFields(content).flatMap(({ itemLabel }) => [`Add ${itemLabel}`, `Add ${itemLabel}s`]),
   )

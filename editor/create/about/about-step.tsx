@@ -16,8 +16,8 @@ import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
 import { NothingUnderstood, UnderstoodPanel } from '../facts/understood-panel.tsx'
-import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
+import { useIsWide } from '../use-is-wide.ts'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
 import { ContactField } from './contact-field.tsx'
@@ -59,7 +59,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
   const services = useTradeServices(answers.trade)
   const [begun, setBegun] = useState('')
   const contact = useRef<HTMLInputElement>(null)
-  const isRoomy = useRoomBeside()
+  const isRoomy = useIsWide()
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
   const leaving = (name: (typeof order)[number]) => ({

@@ -12,9 +12,8 @@ type ActivitiesFieldProps = Pick<
   problem?: string | undefined
 }
 
-const max = limits.businessDescription
+const maxLength = limits.businessDescription
 
-/** The owner's description of the business. */
 export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFieldProps) {
   const { businessActivities } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
@@ -28,14 +27,14 @@ export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFiel
       size="md"
       value={businessActivities}
       error={problem !== undefined}
-      maxLength={max}
+      maxLength={maxLength}
       inputWrapperOrder={noteBelow}
       description={
         <FieldNote
           problem={problem ?? leftOut(left)}
           hint="In your own words: services, prices, hours, people."
           used={businessActivities.length}
-          max={max}
+          max={maxLength}
         />
       }
       data-autofocus={autoFocus || undefined}
@@ -46,7 +45,7 @@ export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFiel
       }}
       onChange={({ currentTarget: { value } }) => {
         change({ businessActivities: value })
-        if (value.length < max) setLeft(0)
+        if (value.length < maxLength) setLeft(0)
       }}
     />
   )
@@ -58,7 +57,7 @@ const pasted = ({ clipboardData }: ClipboardEvent) =>
 
 function room({ currentTarget }: ClipboardEvent<HTMLTextAreaElement> | KeyboardEvent<HTMLTextAreaElement>): number {
   const { value, selectionStart, selectionEnd } = currentTarget
-  return Math.max(0, max - value.length + selectionEnd - selectionStart)
+  return Math.max(0, maxLength - value.length + selectionEnd - selectionStart)
 }
 
 const inThousands = (count: number) => count.toLocaleString('en-US')
@@ -66,5 +65,5 @@ const inThousands = (count: number) => count.toLocaleString('en-US')
 function leftOut(characters: number): string | undefined {
   if (characters === 0) return undefined
   const what = characters === 1 ? 'The rest was' : `The last ${inThousands(characters)} were`
-  return `${inThousands(max)} characters fit. ${what} left out.`
+  return `${inThousands(maxLength)} characters fit. ${what} left out.`
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { listUnfinished } from '#session/list-unfinished.ts'
-import { dropUnfinished } from '#session/unfinished-websites.ts'
+import { deleteUnfinished } from '#session/unfinished-websites.ts'
 import { onDayWords } from '#ui/words/when-words.ts'
 import { photosAtom } from '../photos/photo-state.ts'
 import { isBegun, wizardAtom } from '../wizard-state.ts'
@@ -24,7 +24,7 @@ function UnfinishedNote() {
   const [isOver, setOver] = useState(false)
   const forgotten = isOver && isBegun(wizard) ? found?.id : undefined
   useEffect(() => {
-    if (forgotten) dropUnfinished(forgotten)
+    if (forgotten) deleteUnfinished(forgotten)
   }, [forgotten])
   if (!found) return null
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { namesAtOnce } from '#worker/creation/suggestions/schema.ts'
 import { answersAtom, businessAtom } from '../wizard-state.ts'
@@ -32,8 +32,8 @@ export function BusinessNameCreator({ onChoose, ...dialog }: BusinessNameCreator
 
 function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
   const { names, waiting, problem, ask, canAsk } = useNames()
-  const [said] = useState(canAsk)
-  const first = useRef(said)
+  const [startsFilled] = useState(canAsk)
+  const first = useRef(startsFilled)
   useEffect(() => {
     if (first.current) void ask()
     first.current = false
@@ -50,7 +50,7 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
         void ask()
       }}
     >
-      <ActivitiesField rows={2} autoFocus={!said} />
+      <ActivitiesField rows={2} autoFocus={!startsFilled} />
       {started && <NameChoices names={names} waiting={waiting} problem={problem} onChoose={onChoose} />}
       <div className={classes.foot}>
         <Button
@@ -68,7 +68,7 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
 }
 
 /** The server's limit. */
-const mostTaken = 300
+const maxTakenNames = 300
 
 /** Suggested names, newest last, and a way to request twelve more. */
 function useNames() {
@@ -84,11 +84,11 @@ function useNames() {
     setWaiting(true)
     setProblem(undefined)
     try {
-      const wishes = { ...business, link, taken: names.slice(-mostTaken) }
-      const more = await answerOf(api.suggestions.names.$post({ json: wishes }))
+      const businessRequest = { ...business, link, taken: names.slice(-maxTakenNames) }
+      const more = await responseBody(api.suggestions.names.$post({ json: businessRequest }))
       setNames((known) => [...known, ...more.names])
     } catch (error) {
-      setProblem(navigator.onLine ? <ErrorText error={error} /> : `${problems.offline} ${unharmed.typed}`)
+      setProblem(navigator.onLine ? <ErrorText error={error} /> : `${problems.offline} ${stillIntact.typed}`)
     }
     setWaiting(false)
   }, [business, link, canAsk, names])
@@ -97,10 +97,9 @@ function useNames() {
 }
 
 type NameChoicesProps = {
-  /** Newest last. */
   names: readonly string[]
   waiting: boolean
-  /** Why there are no more names. */
+  /** Error that prevents more names. */
   problem: ReactNode
   onChoose: (name: string) => void
 }

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useSession } from '#session/session.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
-import { contactProblem, longest, withEmail } from '../answers.ts'
+import { contactProblem, maxLengths, withEmail } from '../answers.ts'
 import { countryAtom } from '../facts/read-facts.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './contact-field.module.css'
@@ -33,11 +33,16 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
         placeholder="Phone number, email or both"
         size="md"
         value={contact}
-        maxLength={longest.contact}
+        maxLength={maxLengths.contact}
         autoComplete="off"
         inputWrapperOrder={noteBelow}
         description={
-          <FieldNote problem={problem} hint="We show it on your website." used={contact.length} max={longest.contact} />
+          <FieldNote
+            problem={problem}
+            hint="We show it on your website."
+            used={contact.length}
+            max={maxLengths.contact}
+          />
         }
         error={problem !== undefined}
         onBlur={() => setLeft(contact !== '')}

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import type { LinkState } from '#worker/creation/schema.ts'
 
-/** Whether a page can be imported. Cached per address; a failure shows nothing. */
+/** Whether a page can be imported. Cached per address. A failure shows nothing. */
 export const linkCheckQuery = (address: string) =>
   queryOptions({
     queryKey: ['link', address],
     queryFn: async ({ signal }) =>
-      (await answerOf(api.creations.link.$post({ json: { link: address } }, { init: { signal } }))).state,
+      (await responseBody(api.creations.link.$post({ json: { link: address } }, { init: { signal } }))).state,
     enabled: address !== '' && unreadablePage(address) === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

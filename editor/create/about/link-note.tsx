@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { FieldNote } from '#ui/fields/field-note.tsx'
-import { addressOf } from '../answers.ts'
+import { parseLink } from '../answers.ts'
 import { linkCheckQuery, linkProblems } from './link-check.ts'
 
-/** Debounce in milliseconds. */
-const pause = 900
+const debounceMs = 900
 
 /** Shows below the link whether the page can be imported. It never blocks the step. */
 export function LinkNote({ link, hint }: { link: string; hint: string }) {
-  const address = addressOf(link) ?? ''
-  const [settled] = useDebouncedValue(address, pause)
+  const address = parseLink(link) ?? ''
+  const [settled] = useDebouncedValue(address, debounceMs)
   const { data, isFetching } = useQuery(linkCheckQuery(settled))
   const unreadable = unreadablePage(address)
   const state = settled === address ? data : undefined

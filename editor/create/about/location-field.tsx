@@ -7,7 +7,6 @@ import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 import classes from './location-field.module.css'
 import { isSettled, locationStatus, useLocation } from './use-location.ts'
 
-/** The business's location: a suggested place, or free text. */
 export function LocationField() {
   const [isEditing, setEditing] = useState(false)
   const { text, lookup, suggestions, write, choose } = useLocation(isEditing)
@@ -16,15 +15,15 @@ export function LocationField() {
   const opened = isOpen(list, suggestions.length, isSettled(lookup))
   const reached = opened ? suggestions[list.reached] : undefined
 
-  const take = (label: string) => {
+  const chooseLabel = (label: string) => {
     choose(label)
     setList(closedList)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (event.nativeEvent.isComposing) return
-    if (key === 'ArrowDown' || key === 'ArrowUp') setList(afterArrow(list, key, suggestions.length))
-    else if (key === 'Enter' && reached) take(reached.label)
+    if (key === 'ArrowDown' || key === 'ArrowUp') setList(moveHighlight(list, key, suggestions.length))
+    else if (key === 'Enter' && reached) chooseLabel(reached.label)
     else if (key === 'Escape' && opened) setList(closedList)
     else return
     // Enter would submit the step, and arrows would move the caret.
@@ -53,7 +52,9 @@ export function LocationField() {
       inputContainer={(input) => (
         <div className={classes.input}>
           {input}
-          {opened && <LocationSuggestions id={id} suggestions={suggestions} reached={list.reached} onChoose={take} />}
+          {opened && (
+            <LocationSuggestions id={id} suggestions={suggestions} reached={list.reached} onChoose={chooseLabel} />
+          )}
         </div>
       )}
       onKeyDown={onKeyDown}
@@ -61,7 +62,7 @@ export function LocationField() {
         write(event.currentTarget.value)
         setList(listWhileTyping)
       }}
-      onClick={() => opened || setList(listAskedFor)}
+      onClick={() => opened || setList(listOnRequest)}
       onFocus={() => setEditing(true)}
       onBlur={() => {
         setEditing(false)
@@ -72,22 +73,26 @@ export function LocationField() {
 }
 
 /** The suggestion list: why it is open, and the highlighted suggestion (-1: none). */
-type LocationList = { wish: 'closed' | 'typing' | 'asked'; reached: number }
+type LocationList = { mode: 'closed' | 'typing' | 'asked'; reached: number }
 
-export const closedList: LocationList = { wish: 'closed', reached: -1 }
+export const closedList: LocationList = { mode: 'closed', reached: -1 }
 /** Open while the typed words don't match a place yet. */
-export const listWhileTyping: LocationList = { wish: 'typing', reached: -1 }
+export const listWhileTyping: LocationList = { mode: 'typing', reached: -1 }
 
-export const listAskedFor: LocationList = { wish: 'asked', reached: -1 }
+export const listOnRequest: LocationList = { mode: 'asked', reached: -1 }
 
 /** `isSettled`: the words match a place, so the list opens only on request. */
-export const isOpen = ({ wish }: LocationList, suggestions: number, isSettled: boolean): boolean =>
-  suggestions > 0 && (wish === 'asked' || (wish === 'typing' && !isSettled))
+export const isOpen = ({ mode }: LocationList, suggestions: number, isSettled: boolean): boolean =>
+  suggestions > 0 && (mode === 'asked' || (mode === 'typing' && !isSettled))
 
 /** Opens the list, or moves the highlight and wraps around. */
-export function afterArrow({ reached }: LocationList, key: 'ArrowDown' | 'ArrowUp', suggestions: number): LocationList {
+export function moveHighlight(
+  { reached }: LocationList,
+  key: 'ArrowDown' | 'ArrowUp',
+  suggestions: number,
+): LocationList {
   const step = key === 'ArrowDown' ? reached + 1 : reached < 0 ? -1 : reached - 1
-  return { wish: 'asked', reached: suggestions === 0 ? -1 : (step + suggestions) % suggestions }
+  return { mode: 'asked', reached: suggestions === 0 ? -1 : (step + suggestions) % suggestions }
 }
 
 type LocationSuggestionsProps = {

@@ -40,7 +40,7 @@ export function MarkedCopy({ box }: { box: RefObject<HTMLElement | null> }) {
         ),
       )}
       {text !== '' && text === begun.text && <span className={classes.example}>{begun.example}</span>}
-      {/* HTML collapses a trailing line break; the field shows it. */ '\n'}
+      {/* HTML collapses a trailing line break. The field shows it. */ '\n'}
     </div>
   )
 }

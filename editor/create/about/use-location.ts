@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { queryProblem } from '#session/query-problem.ts'
-import { keepInTab, readTab } from '#session/tab-storage.ts'
+import { readTab, storeInTab } from '#session/tab-storage.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { foldPlaceName } from '#worker/adapters/places/fold-place-name.ts'
 import { meantPlace } from '#worker/adapters/places/meant-place.ts'
@@ -13,8 +13,7 @@ import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 
-/** Debounce in milliseconds. */
-const pause = 250
+const debounceMs = 250
 
 /**
  * The location answer and its lookup. Defaults to the browser's location until the person edits it. Corrects the
@@ -27,9 +26,9 @@ export function useLocation(isEditing: boolean) {
   const [chosen, setChosen] = useState('')
 
   const words = text.trim()
-  const [settled] = useDebouncedValue(words, pause)
+  const [settled] = useDebouncedValue(words, debounceMs)
   const isKnown = words === chosen
-  const query = useQuery({ ...placesQuery(settled), enabled: settled.length >= shortestPlace && !isKnown })
+  const query = useQuery({ ...placesQuery(settled), enabled: settled.length >= minPlaceLength && !isKnown })
   const isAnswer = settled === words && !query.isPlaceholderData
   const places = isAnswer ? query.data : undefined
 
@@ -43,7 +42,7 @@ export function useLocation(isEditing: boolean) {
     change({ businessLocation: label })
   }, [label, setOffered, change])
 
-  const isAsking = words.length >= shortestPlace && !isKnown && (settled !== words || query.isFetching)
+  const isAsking = words.length >= minPlaceLength && !isKnown && (settled !== words || query.isFetching)
   const lookup: Lookup = {
     words,
     chosen,
@@ -51,14 +50,14 @@ export function useLocation(isEditing: boolean) {
     isLooking: isAsking || (offers && here.isFetching),
     problem: isAnswer || query.isPlaceholderData ? queryProblem({ ...query, data: places }) : null,
   }
-  const written = isEditing ? undefined : properCase(lookup)
+  const written = isEditing ? undefined : correctSpelling(lookup)
   useEffect(() => {
     if (written !== undefined) change({ businessLocation: written })
   }, [written, change])
   return {
     text,
     lookup,
-    suggestions: words.length < shortestPlace ? [] : (places ?? stillFitting(query.data ?? [], words)),
+    suggestions: words.length < minPlaceLength ? [] : (places ?? filterPlaces(query.data ?? [], words)),
     write: (businessLocation: string) => {
       setOffered()
       change({ businessLocation })
@@ -78,20 +77,19 @@ export const placeOfferedAtom = atom(
   (get) => get(keptAtom) || readTab('place') === offered,
   (_get, set) => {
     set(keptAtom, true)
-    keepInTab('place', offered)
+    storeInTab('place', offered)
   },
 )
 
-/** Minimum length of a lookup. */
-const shortestPlace = 2
+const minPlaceLength = 2
 
 /** Place suggestions for the typed words. Shows the previous ones while loading. */
 const placesQuery = (words: string) =>
   queryOptions({
     queryKey: ['places', words],
     queryFn: async ({ signal }) =>
-      (await answerOf(api.places.$get({ query: { q: words } }, { init: { signal } }))).places,
-    enabled: words.length >= shortestPlace,
+      (await responseBody(api.places.$get({ query: { q: words } }, { init: { signal } }))).places,
+    enabled: words.length >= minPlaceLength,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     // The next letter tries again.
@@ -101,7 +99,7 @@ const placesQuery = (words: string) =>
 /** The town of this browser's IP address, if known. */
 const placeHereQuery = queryOptions({
   queryKey: ['place-here'],
-  queryFn: async () => (await answerOf(api.places.here.$get())).place,
+  queryFn: async () => (await responseBody(api.places.here.$get())).place,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 })
@@ -124,14 +122,14 @@ export const isSettled = (lookup: Lookup): boolean =>
   lookup.words === lookup.chosen || (lookup.places?.[0]?.exact === true && namedPlaces(lookup).length === 1)
 
 /** The place's own spelling: 'Leeds' for 'leeds'. Undefined if already right or unknown. */
-export function properCase({ words, chosen, places }: Lookup): string | undefined {
+export function correctSpelling({ words, chosen, places }: Lookup): string | undefined {
   const [place] = words === chosen ? [] : namedPlaces({ places })
   const written = place && [place.name, place.label].find((name) => foldPlaceName(name) === foldPlaceName(words))
   return written === words ? undefined : written
 }
 
 /** The sentence about the matched place. */
-function found(lookup: Lookup): string | undefined {
+function foundText(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
   const named = namedPlaces(lookup)
   if (words !== '' && (words === chosen || named.some(({ label }) => words === label))) return 'Location found'
@@ -140,10 +138,9 @@ function found(lookup: Lookup): string | undefined {
   return place ? `Location found: ${place.label}` : 'Several found. Choose yours.'
 }
 
-/** The status line under the field. */
 export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (isListOpen && !isSettled(lookup)) return lookup.isLooking ? 'Finding location' : choose
-  const status = found(lookup)
+  const status = foundText(lookup)
   if (status) return status
   if (lookup.isLooking) return 'Finding location'
   if (lookup.words === '') return 'The town or area you work in.'
@@ -155,7 +152,7 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
 const choose = 'Choose one, or keep yours.'
 
 /** Filters the previous suggestions to those that still match, while new ones load. */
-export function stillFitting(places: readonly FoundPlace[], words: string): FoundPlace[] {
+export function filterPlaces(places: readonly FoundPlace[], words: string): FoundPlace[] {
   const begun = foldPlaceName(words)
   return begun === '' ? [] : places.filter(({ label }) => foldPlaceName(label).startsWith(begun))
 }

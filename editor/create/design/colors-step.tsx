@@ -3,25 +3,24 @@ import { toHex } from '#renderer/color/rgb.ts'
 import { toneColors } from '#renderer/color/tones.ts'
 import type { Tone } from '#renderer/document/section-design.ts'
 import type { Palette } from '#templates/palettes/palettes.ts'
-import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
+import { useIsWide } from '../use-is-wide.ts'
 import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
 import classes from './colors-step.module.css'
 import { DesignCards } from './design-cards.tsx'
-import { creationAnswersAtom, offeredAtom, useKeptOrder } from './offered.ts'
+import { creationAnswersAtom, offeredAtom, useFrozenOrder } from './offered.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** Palettes with a live preview, which is below them on small screens. */
 export function ColorsStep() {
-  useKeptOrder('palettes')
+  useFrozenOrder('palettes')
   const next = useSetAtom(nextStepAtom)
   const change = useSetAtom(changeAnswersAtom)
   const { palette } = useAtomValue(creationAnswersAtom)
   const { palettes } = useAtomValue(offeredAtom)
-  const isRoomy = useRoomBeside()
+  const isRoomy = useIsWide()
   const site = useComposedSite()
   const tone = site.sections.find(({ type }) => type === 'Introduction')?.design.tone ?? 'Plain'
   return (
@@ -55,7 +54,7 @@ export function ColorsStep() {
   )
 }
 
-/** A palette's background, or that of a colorful opening, with sample text and the other main colors. */
+/** A palette's background, or that of a colorful opening, with sample text and its main colors. */
 function Swatch({ colors, tone }: Pick<Palette, 'colors'> & { tone: Tone }) {
   const { ground, text } = toneColors(colors, tone === 'Bold' || tone === 'Accent' ? tone : 'Plain')
   const first = toHex(ground)

@@ -34,6 +34,6 @@ export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
     ...{ id: 'preview', businessName, business: facts.business, language: facts.language },
     ...{ fontPair: '', palette: '', sections: null },
   })
-  const asked = new Set([...document.sections.map(({ type }) => type), ...ofPhotos])
-  return [...asked].filter((type) => !defaultSections.includes(type))
+  const calledFor = new Set([...document.sections.map(({ type }) => type), ...ofPhotos])
+  return [...calledFor].filter((type) => !defaultSections.includes(type))
 })

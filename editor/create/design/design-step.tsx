@@ -6,7 +6,6 @@ import { SectionsStep } from './sections-step.tsx'
 
 const parts = { Fonts: FontsStep, Colors: ColorsStep, Sections: SectionsStep } as const
 
-/** The fonts, colors and sections steps. */
 export function DesignStep({ step }: { step: Extract<Step, keyof typeof parts> }) {
   useFacts()
   const Part = parts[step]

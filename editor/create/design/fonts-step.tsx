@@ -7,16 +7,15 @@ import { StepFrame } from '../step-frame.tsx'
 import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
 import { DesignCards } from './design-cards.tsx'
 import classes from './fonts-step.module.css'
-import { creationAnswersAtom, offeredAtom, useKeptOrder } from './offered.ts'
+import { creationAnswersAtom, offeredAtom, useFrozenOrder } from './offered.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { headingStyle, sampleRules, textStyle } from './sample-fonts.ts'
 import { sampleWords } from './sample-words.ts'
 import { StyleDrawing } from './style-drawing.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** Font pairs, each shown with the person's own headline and text. */
 export function FontsStep() {
-  useKeptOrder('fontPairs')
+  useFrozenOrder('fontPairs')
   const next = useSetAtom(nextStepAtom)
   const change = useSetAtom(changeAnswersAtom)
   const { fontPair } = useAtomValue(creationAnswersAtom)

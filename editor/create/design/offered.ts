@@ -43,32 +43,31 @@ export const offeredAtom = atom((get) => {
   const composed = get(composedLooksAtom)
   const looks = looksOf(get(wizardAtom), get(tradeAtom))
   return {
-    fontPairs: apart(inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs)),
-    palettes: withChosen(inOrder<Palette>(palettes, looks.palettes ?? composed.palettes), get(answersAtom).palette),
+    fontPairs: interleaveStyles(sortByIds<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs)),
+    palettes: withChosen(sortByIds<Palette>(palettes, looks.palettes ?? composed.palettes), get(answersAtom).palette),
   }
 })
 
 /** Freezes the order on screen, so later suggestions don't reorder it. */
-export const keepOrderAtom = atom(null, (get, set, of: 'fontPairs' | 'palettes') => {
+export const freezeOrderAtom = atom(null, (get, set, of: 'fontPairs' | 'palettes') => {
   const wizard = get(wizardAtom)
   const looks = looksShownAt(wizard.step, { ...wizard, looks: looksOf(wizard, get(tradeAtom)) })
   set(wizardAtom, { ...wizard, looks: { ...looks, [of]: looks[of] ?? get(composedLooksAtom)[of] } })
 })
 
-export function useKeptOrder(of: 'fontPairs' | 'palettes') {
-  const keep = useSetAtom(keepOrderAtom)
+export function useFrozenOrder(of: 'fontPairs' | 'palettes') {
+  const keep = useSetAtom(freezeOrderAtom)
   useLayoutEffect(() => keep(of), [keep, of])
 }
 
-/** The creation request, with suggestions for untouched choices. */
 export const creationAnswersAtom = atom((get) => {
   const { fontPairs: fonts, palettes: colors } = get(offeredAtom)
   const answers = get(answersAtom)
   return creationAnswers(
     {
       ...answers,
-      fontPair: known(fonts, answers.fontPair),
-      palette: known(colors, answers.palette),
+      fontPair: knownId(fonts, answers.fontPair),
+      palette: knownId(colors, answers.palette),
       sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
     },
     { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '' },
@@ -90,16 +89,15 @@ function withChosen(ordered: readonly Palette[], chosen: string): Palette[] {
 }
 
 /** Interleaves the styles, because pairs of one style look alike. */
-function apart(pairs: readonly FontPair[]): FontPair[] {
+function interleaveStyles(pairs: readonly FontPair[]): FontPair[] {
   const turnOf = (pair: FontPair) => pairs.filter(({ style }) => style === pair.style).indexOf(pair)
   return pairs.toSorted((one, other) => turnOf(one) - turnOf(other))
 }
 
 /** The id if it exists in this version, else blank. */
-const known = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')
+const knownId = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')
 
-/** Sorts entries by `ids`; the rest go last. */
-function inOrder<T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] {
+function sortByIds<T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] {
   const placeOf = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import { useFacts } from '../facts/use-facts.ts'
 import { FootNotice } from '../launch/foot-parts.tsx'
 
@@ -9,11 +9,11 @@ export function ReadingNotice() {
   const { online } = useNetwork()
   const { reading } = useFacts()
   const queries = useQueryClient()
-  if (!online) return <FootNotice isAlert>{`${problems.readingOffline}. ${unharmed.answers}`}</FootNotice>
+  if (!online) return <FootNotice isAlert>{`${problems.readingOffline}. ${stillIntact.answers}`}</FootNotice>
   if (reading !== 'failed') return null
   return (
     <FootNotice isAlert>
-      {`${problems.reading}. ${unharmed.answers} `}
+      {`${problems.reading}. ${stillIntact.answers} `}
       <button type="button" onClick={() => void queries.refetchQueries({ queryKey: ['facts'], type: 'active' })}>
         Try again
       </button>

@@ -41,37 +41,37 @@ const settings: Readonly<Record<string, Setting>> = {
 }
 
 /** For scripts no pair covers, which use a system font. */
-const ownless: Setting = { size: 2.125, line: 1.2, tracking: 0 }
-const isOwnless = (heading: string) => /\p{L}/u.test(heading.replace(/\p{Script=Latin}/gu, ''))
+const fallbackSetting: Setting = { size: 2.125, line: 1.2, tracking: 0 }
+const usesFallback = (heading: string) => /\p{L}/u.test(heading.replace(/\p{Script=Latin}/gu, ''))
 
 /** Scale factor by heading length in characters. */
-const fits = [
+const scales = [
   { upTo: 34, size: 1 },
   { upTo: 52, size: 0.86 },
   { upTo: Number.POSITIVE_INFINITY, size: 0.74 },
 ] as const
 
 /** Room for the longest word, in rem. */
-const room = 14
+const maxWordWidthRem = 14
 
 /** Width factor of letters at this size in a family with a width axis. */
-const smallLetters = 1.15
+const smallSizeWidthFactor = 1.15
 
 export function headingStyle(pair: FontPair, heading: string): CSSProperties {
   const cut = titleCutOf(pair)
   const weight = titleWeightOf(pair.titleFont)
-  const setting = isOwnless(heading) ? ownless : (settings[pair.id] ?? ownless)
+  const setting = usesFallback(heading) ? fallbackSetting : (settings[pair.id] ?? fallbackSetting)
   const { size, line, tracking, width = cut.width } = setting
-  const fit = fits.find(({ upTo }) => heading.length <= upTo)?.size ?? 1
+  const fit = scales.find(({ upTo }) => heading.length <= upTo)?.size ?? 1
   const widths = heading
     .split(/[\s-]+/u)
     .map((word) => textWidth(word, pair.titleFont.family, { weight, tracking, ...(width && { width }) }))
   const widest = Math.max(...widths)
-  const most = room / (widest * (typeof cut.axes?.opsz === 'object' ? smallLetters : 1))
+  const maxSize = maxWordWidthRem / (widest * (typeof cut.axes?.opsz === 'object' ? smallSizeWidthFactor : 1))
   return {
     fontFamily: fontStack(cut),
     fontWeight: weight,
-    fontSize: `${setting === ownless ? size * fit : Math.min(size * fit, most)}rem`,
+    fontSize: `${setting === fallbackSetting ? size * fit : Math.min(size * fit, maxSize)}rem`,
     lineHeight: line,
     letterSpacing: `${tracking}em`,
     ...(width !== undefined && { fontStretch: `${width}%` }),

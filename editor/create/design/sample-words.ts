@@ -16,15 +16,15 @@ export function sampleWords({ businessName, business, sections, settings }: Webs
   }))
   const [priced, ...others] = offers.toSorted((one, other) => Number(other.price !== '') - Number(one.price !== ''))
   const sentences = sentencesOf(body)
-  const told = services?.type === 'Services' ? sentencesOf(services.content.body) : []
-  const lines = [priced, ...sentences, ...others, ...told]
+  const bodySentences = services?.type === 'Services' ? sentencesOf(services.content.body) : []
+  const lines = [priced, ...sentences, ...others, ...bodySentences]
     .map((line) => (typeof line === 'object' ? `${line.name} ${line.price}`.trim() : (line?.trim() ?? '')))
     .filter((line) => line !== '')
-  const short = lines.filter(({ length }) => length <= lettersOfLine)
+  const short = lines.filter(({ length }) => length <= maxLineLength)
   return { heading: heading.trim() || businessName, lines: [...new Set([...short, ...lines])].slice(0, 2) }
 }
 
 /** Characters that fit on a card's line in every font. */
-const lettersOfLine = 34
+const maxLineLength = 34
 
 const sentencesOf = (text: FormattedText) => plainWords(text).split(/(?<=[.!?。！？])\s*/u)

@@ -14,15 +14,15 @@ const fillings: { [T in SectionType]?: Filling<T> } = {
   Services: (_, { business }) => {
     const priced = business.services.filter(({ price, priceWords }) => price !== null || priceWords !== '').length
     if (business.services.length === 0) return 'In your own words'
-    const services = counted(business.services.length, 'service')
+    const services = pluralize(business.services.length, 'service')
     if (priced === 0) return services
     if (priced === business.services.length) return `${services} with ${priced === 1 ? 'its price' : 'prices'}`
     return `${services}, ${priced} with ${priced === 1 ? 'a price' : 'prices'}`
   },
-  Gallery: ({ items }) => counted(items.length, 'picture'),
+  Gallery: ({ items }) => pluralize(items.length, 'picture'),
   Team: ({ members }) => members.map(({ name }) => name).join(', '),
-  CustomerReviews: ({ items }) => counted(items.length, 'review'),
-  FrequentlyAskedQuestions: ({ items }) => counted(items.length, 'question'),
+  CustomerReviews: ({ items }) => pluralize(items.length, 'review'),
+  FrequentlyAskedQuestions: ({ items }) => pluralize(items.length, 'question'),
   Video: () => 'Your video',
   Contact: ({ showForm }, { business, settings }) =>
     [
@@ -41,7 +41,7 @@ export function fillingOf(section: Section, site: Site): string {
   return filling ? filling(section.content, site) : sectionExcerpt(section)
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const missing: Partial<Record<SectionType, string>> = {
   Services: 'Your words carry the page for now. Name each service in About for a list.',

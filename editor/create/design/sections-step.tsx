@@ -4,8 +4,8 @@ import type { SectionType } from '#renderer/document/section-types.ts'
 import words from '#ui/small-words.module.css'
 import { openQuestionsAtom } from '../facts/fact-state.ts'
 import { questionsWait } from '../facts/questions-wait.ts'
-import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
+import { useIsWide } from '../use-is-wide.ts'
 import { changeAnswersAtom, goToStepAtom, nextStepAtom } from '../wizard-state.ts'
 import { chosenSectionsAtom } from './offered.ts'
 import { ReadingNotice } from './reading-notice.tsx'
@@ -14,7 +14,6 @@ import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** The section list with a live preview. */
 export function SectionsStep() {
   const [added, setAdded] = useState<SectionType>()
   const site = useComposedSite()
@@ -24,7 +23,7 @@ export function SectionsStep() {
   const go = useSetAtom(goToStepAtom)
   const questions = useAtomValue(openQuestionsAtom)
   const { stay, way } = questionsWait(questions)
-  const isRoomy = useRoomBeside()
+  const isRoomy = useIsWide()
   return (
     <StepFrame
       heading="Choose sections"

@@ -5,7 +5,6 @@ import classes from './style-drawing.module.css'
 
 type StyleDrawingProps = { style: PresetStyle; colors: ThemeColors }
 
-/** A style's page layout in the given colors. */
 export const StyleDrawing = ({ style, colors }: StyleDrawingProps) => (
   <svg className={classes.drawing} viewBox="0 0 40 28" aria-hidden="true">
     <rect width="40" height="28" fill={colors.backgroundColor} />

@@ -6,7 +6,6 @@ import { usePlacedPhotos } from '../photos/use-placed-photos.ts'
 import { composedBusinessAtom, composedLanguageAtom, neighborAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 
-/** The website composed from the answers. `sections` overrides the selection. */
 export function useComposedSite(sections?: readonly SectionType[]) {
   const chosen = useAtomValue(creationAnswersAtom)
   const business = useAtomValue(composedBusinessAtom)

@@ -1,14 +1,13 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
 import { aboutProblems, businessOf } from '../answers.ts'
 import type { Step } from '../steps.ts'
 import { answersAtom, wizardAtom } from '../wizard-state.ts'
 import { businessKey, looksNow, looksWith } from './suggested-looks.ts'
 
-/** The last business sent to the server. */
-const askedAtom = atom('')
+const requestedBusinessAtom = atom('')
 
 /**
  * Requests fonts and colors that suit the business, unless it has some or the person has seen everything. On failure
@@ -18,10 +17,10 @@ export const suggestLooksAtom = atom(null, async (get, set) => {
   const answers = get(answersAtom)
   const business = businessKey(answers)
   const { colorsSeen } = looksNow(get(wizardAtom))
-  if (colorsSeen || get(askedAtom) === business || Object.keys(aboutProblems(answers)).length > 0) return
-  set(askedAtom, business)
+  if (colorsSeen || get(requestedBusinessAtom) === business || Object.keys(aboutProblems(answers)).length > 0) return
+  set(requestedBusinessAtom, business)
   const json = { ...businessOf(answers), link: parseWebAddress(answers.link) ?? '' }
-  const looks = await answerOf(api.suggestions.looks.$post({ json })).catch(() => undefined)
+  const looks = await responseBody(api.suggestions.looks.$post({ json })).catch(() => undefined)
   if (looks) set(wizardAtom, { ...get(wizardAtom), looks: looksWith(get(wizardAtom), business, looks) })
 })
 

@@ -37,7 +37,7 @@ type QuestionsProps = { missing: readonly MissingFact[]; onAnswer: (missing: Mis
 const Questions = ({ missing, onAnswer }: QuestionsProps) => (
   <fieldset>
     <legend>Customers will also ask:</legend>
-    {missing.slice(0, mostAsked).map((one) => (
+    {missing.slice(0, maxQuestions).map((one) => (
       <button key={one} type="button" data-click="answer-next" onClick={() => onAnswer(one)}>
         {askedNext[one]}
       </button>
@@ -45,7 +45,6 @@ const Questions = ({ missing, onAnswer }: QuestionsProps) => (
   </fieldset>
 )
 
-/** Button labels. */
 export const askedNext: Readonly<Record<MissingFact, string>> = {
   services: 'Services?',
   prices: 'Prices?',
@@ -56,7 +55,7 @@ export const askedNext: Readonly<Record<MissingFact, string>> = {
 }
 
 /** More at once would look like a form. */
-const mostAsked = 3
+const maxQuestions = 3
 
 type Begun = Exclude<MissingFact, 'phone'>
 
@@ -66,9 +65,9 @@ const allBeginnings = new Set(Object.values(languages).flatMap(({ beginnings }) 
  * Adds a line that starts the answer, blank in a language we have no words for. Replaces a trailing unfinished line.
  */
 export function withLineFor(text: string, missing: Begun, language: string): string {
-  const said = withoutUnfinished(text).trimEnd()
+  const kept = withoutUnfinished(text).trimEnd()
   const beginning = languageIn(language)?.beginnings[missing]
-  return (said === '' ? '' : `${said}\n`) + (beginning === undefined ? '' : `${beginning} `)
+  return (kept === '' ? '' : `${kept}\n`) + (beginning === undefined ? '' : `${beginning} `)
 }
 
 /** Removes a trailing line that only starts an answer: 'Prices:'. */

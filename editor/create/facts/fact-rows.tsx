@@ -15,14 +15,13 @@ import { ServiceSuggestions } from './service-suggestions.tsx'
 
 const noBusiness = businessSchema.parse({})
 
-/** The rows by group. `id` prefixes their label ids. */
 export function FactRows({ id }: { id: string }) {
   const rows = useAtomValue(rowsAtom)
   const { business = noBusiness, language = 'en' } = useAtomValue(factsAtom) ?? {}
   const [added, setAdded] = useState('')
   const groups = groupedRows(rows)
   const isShown = ({ group, rows: own }: (typeof groups)[number], nth: number) =>
-    own.length > 0 || nth < alwaysShown || added === group.label
+    own.length > 0 || nth < alwaysShownGroups || added === group.label
   const announcement = useAnnounced(rows.filter(({ isRemoved }) => !isRemoved).map((row) => factText(row, language)))
   return (
     <BusinessFactsContext value={{ business, locale: language, open: () => undefined }}>
@@ -68,7 +67,7 @@ export function FactRows({ id }: { id: string }) {
 }
 
 /** Services and Hours show even when empty. */
-const alwaysShown = 2
+const alwaysShownGroups = 2
 
 /** Short facts share a line. */
 const shapeOf = ({ label }: RowGroup) =>
@@ -110,14 +109,14 @@ function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
 }
 
 /** Debounce in milliseconds, so screen readers aren't interrupted during typing. */
-const pause = 1500
-const mostNamed = 3
+const debounceMs = 1500
+const maxAnnounced = 3
 
 /** 'Understood: 12 years, City & Guilds'. Lists only the first few. */
 export function announcementOf(fresh: readonly string[]): string {
   if (fresh.length === 0) return ''
-  const more = fresh.length - mostNamed
-  return `Understood: ${fresh.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const more = fresh.length - maxAnnounced
+  return `Understood: ${fresh.slice(0, maxAnnounced).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** Live region text: rows added since the last announcement, after a pause in typing. */
@@ -132,7 +131,7 @@ function useAnnounced(shown: readonly string[]): string {
       const before = heard.current
       heard.current = new Set([...(before ?? []), ...all])
       setAnnouncement(announcementOf(all.filter((one) => !before?.has(one))))
-    }, pause)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [text])
 

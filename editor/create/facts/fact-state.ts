@@ -3,7 +3,7 @@ import { sameJson } from '#renderer/document/compare/same-json.ts'
 import { type Corrected, correctedRows } from '#worker/creation/facts/corrections.ts'
 import type { RowFact } from '#worker/creation/facts/row-facts.ts'
 import type { Correction, FactRow } from '#worker/creation/facts/schema.ts'
-import { longest } from '../answers.ts'
+import { maxLengths } from '../answers.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import { factsAtom } from './read-facts.ts'
 
@@ -30,7 +30,9 @@ const ownRow = (fact: RowFact & { key: string }): FactRow => ({
 
 const correctAtom = atom(null, (get, set, key: string, correction: Correction | undefined) => {
   const others = get(answersAtom).corrections.filter((one) => one.key !== key)
-  set(changeAnswersAtom, { corrections: [...others, ...(correction ? [correction] : [])].slice(-longest.corrections) })
+  set(changeAnswersAtom, {
+    corrections: [...others, ...(correction ? [correction] : [])].slice(-maxLengths.corrections),
+  })
 })
 
 /** Stores the owner's value of a row. Storing the original value confirms it. */

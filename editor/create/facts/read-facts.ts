@@ -12,7 +12,7 @@ const readAtom = atom<ReadFactsAnswer | undefined>(undefined)
 export const factsAtom = atom(
   (get) => {
     const { businessName, businessActivities, contact } = get(answersAtom)
-    return [businessName, businessActivities, contact].every((said) => said.trim() === '') ? undefined : get(readAtom)
+    return [businessName, businessActivities, contact].every((text) => text.trim() === '') ? undefined : get(readAtom)
   },
   (_get, set, facts: ReadFactsAnswer) => set(readAtom, facts),
 )

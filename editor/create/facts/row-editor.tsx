@@ -17,7 +17,7 @@ type RowEditorProps = {
 }
 
 /**
- * Edits a row in place. Enter and Save store it; Escape and Cancel discard it. Leaving the step or the page stores it.
+ * Edits a row in place. Enter and Save store it. Escape and Cancel discard it. Leaving the step or the page stores it.
  */
 export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorProps) {
   const [draft, setDraft] = useState<RowFact>({ kind: fact.kind, value: fact.value } as RowFact)
@@ -76,7 +76,7 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
           value={groupOf(draft).label}
           onChange={(event) => {
             const group = movableGroups.find(({ label }) => label === event.currentTarget.value)
-            if (group) setDraft(movedTo(group, draft))
+            if (group) setDraft(convertFact(group, draft))
           }}
         />
       )}
@@ -97,24 +97,23 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
   )
 }
 
-export const blankFact = (group: RowGroup): RowFact => factNamed(group, '')
+export const blankFact = (group: RowGroup): RowFact => factFromText(group, '')
 
-/** Converts a fact to another group, with the same words. */
-function movedTo(group: RowGroup, fact: RowFact): RowFact {
+function convertFact(group: RowGroup, fact: RowFact): RowFact {
   if (group === groupOf(fact)) return fact
   const name = 'name' in fact.value ? fact.value.name : ''
-  return factNamed(group, group.add.kind === 'term' || name === '' ? factText(fact, 'en') : name)
+  return factFromText(group, group.add.kind === 'term' || name === '' ? factText(fact, 'en') : name)
 }
 
 /** Limits of names and texts in characters, longest first. */
 const textLimits = [240, 120, 80, 64, 48]
 
-function factNamed(group: RowGroup, text: string): RowFact {
+function factFromText(group: RowGroup, text: string): RowFact {
   const { kind } = group.add
   const kindOfTerm = 'isExcluded' in group ? 'Excluded' : 'Other'
   const valueWith = (words: string) =>
     kind === 'term' ? { text: words, kind: kindOfTerm } : kind === 'audience' ? { text: words } : { name: words }
-  const [fits] = [text, ...textLimits.map((most) => text.slice(0, most))].flatMap((words) => {
+  const [fits] = [text, ...textLimits.map((limit) => text.slice(0, limit))].flatMap((words) => {
     const { data } = rowValues[kind].safeParse(valueWith(words))
     return data ? [data] : []
   })

@@ -13,7 +13,7 @@ import {
   describeFields,
   type FieldDescription,
   type FieldOf,
-  humanise,
+  humanize,
 } from '#editor/designer/form/field-description.ts'
 import type { Business } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
@@ -45,7 +45,7 @@ export function RowFields({ id, fact, onChange }: RowFieldsProps) {
     return (
       <ExperienceField
         {...{ field, id, path: id, value, Form: NoForm }}
-        onChange={(said) => said && change({ year: said.year, years: said.years })}
+        onChange={(experience) => experience && change({ year: experience.year, years: experience.years })}
       />
     )
   }
@@ -97,7 +97,7 @@ function Field({ id, field, value, serviceName, onChange }: FieldProps) {
     onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
   }
   if (control === 'choice') {
-    const data = field.values.map((one) => ({ value: one, label: humanise(one) }))
+    const data = field.values.map((one) => ({ value: one, label: humanize(one) }))
     return <NativeSelect {...props} data={data} />
   }
   if (control === 'prose') return <Textarea {...props} autosize minRows={1} maxRows={6} maxLength={field.max} />

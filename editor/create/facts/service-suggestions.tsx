@@ -10,7 +10,7 @@ import { factsAtom } from './read-facts.ts'
 import classes from './service-suggestions.module.css'
 
 /** More at once would look like a form. */
-const shownAtOnce = 3
+const maxSuggestions = 3
 
 /** Services common in the trade that aren't listed yet. A tap adds one. */
 export function ServiceSuggestions() {
@@ -25,7 +25,7 @@ export function ServiceSuggestions() {
   const refused = rows.flatMap(({ kind, value }) => (kind === 'term' && value.kind === 'Excluded' ? value.text : []))
   const read = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
   const isNamed = isTradeNamed(slug, { activities: description, name: businessName, hint: trade })
-  const open = openServices(usual, { isNamed, read, listed, refused, description }).slice(0, shownAtOnce)
+  const open = openServices(usual, { isNamed, read, listed, refused, description }).slice(0, maxSuggestions)
   if (open.length === 0) return null
   return (
     <fieldset className={classes.suggestions}>

@@ -1,7 +1,6 @@
 import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import classes from './understood-panel.module.css'
 
-/** The facts read from the answers, beside the questions. `state`: reading progress. */
 export function UnderstoodPanel({ state, children }: PropsWithChildren<{ state?: ReactNode }>) {
   const id = useId()
   return (

@@ -5,7 +5,6 @@ import classes from './understood.module.css'
 
 type UnderstoodSheetProps = PropsWithChildren<{ opened: boolean; onClose: () => void }>
 
-/** The facts full screen on phones. */
 export function UnderstoodSheet({ opened, onClose, children }: UnderstoodSheetProps) {
   return (
     <Window kind="workplace" title="What we understood" opened={opened} onClose={onClose}>

@@ -16,14 +16,13 @@ const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')
 
 type UnderstoodProps = { onAnswer: AnswerNext }
 
-/** The facts as rows that the owner can correct. */
 export function Understood({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
   return (
     <UnderstoodPanel
       state={
         <span key={reading} className={classes.reading} data-reading={reading}>
-          {said[reading] || (facts && 'Select anything to correct it')}
+          {statusText[reading] || (facts && 'Select anything to correct it')}
         </span>
       }
     >
@@ -47,7 +46,6 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
   )
 }
 
-/** A line that opens the facts full screen. */
 export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
   // Unconfirmed facts aren't on the page either.
@@ -56,12 +54,12 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const [opened, setOpened] = useState(false)
   const ever = useLatched(opened)
   if (!facts && reading !== 'offline' && reading !== 'failed') return null
-  if (said[reading] === '' && understood + questions === 0) return null
+  if (statusText[reading] === '' && understood + questions === 0) return null
   return (
     <>
       <div role="status">
         <SummaryLine onClick={() => setOpened(true)}>
-          {said[reading] || `We understood ${understood} ${understood === 1 ? 'thing' : 'things'}`}
+          {statusText[reading] || `We understood ${understood} ${understood === 1 ? 'thing' : 'things'}`}
           {questions > 0 && (
             <span className={classes.questions}>{questions === 1 ? '1 question' : `${questions} questions`}</span>
           )}
@@ -81,14 +79,14 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   )
 }
 
-/** The number of open questions, between Back and Next; `children` if there are none. */
+/** The number of open questions, between Back and Next. `children` if there are none. */
 export function QuestionsNote({ children }: PropsWithChildren) {
   const questions = useAtomValue(openQuestionsAtom)
   const { stay, way } = questionsWait(questions)
   return questions === 0 ? children : `${stay} ${way} in What we understood.`
 }
 
-const said: Readonly<Record<Reading, string>> = {
+const statusText: Readonly<Record<Reading, string>> = {
   reading: 'Reading…',
   closer: 'Reading more closely…',
   offline: problems.readingOffline,

@@ -2,26 +2,24 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { FactsQuestion, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 import { factsQuestionOf } from '../answers.ts'
 import { changeAnswersAtom, wizardAtom } from '../wizard-state.ts'
 import { factsAtom, factsQuestionAtom } from './read-facts.ts'
 
 /** Typing pause before facts are read, in milliseconds. */
-const pause = 400
+const typingPauseMs = 400
 
 /** Typing pause before a model reads the text, in milliseconds. */
-const longPause = 2500
-/** Minimum length for a model, in characters. */
-const shortestForModel = 40
+const settledPauseMs = 2500
+const minModelTextLength = 40
 
 export type Reading = 'reading' | 'closer' | 'offline' | 'failed' | 'done'
 
-/** The current facts and the state of reading them. */
 export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Reading } {
   const [facts, setFacts] = useAtom(factsAtom)
-  const [settled] = useDebouncedValue(useAtomValue(factsQuestionAtom), pause)
+  const [settled] = useDebouncedValue(useAtomValue(factsQuestionAtom), typingPauseMs)
   const query = useQuery(factsQuery(JSON.parse(settled) as FactsQuestion))
   const { data, isPlaceholderData, fetchStatus, isError } = query
   useEffect(() => {
@@ -35,12 +33,12 @@ export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Readi
   }
 }
 
-/** Reads facts from the owner's words. A new text cancels the previous request; offline it waits. */
+/** Reads facts from the owner's words. A new text cancels the previous request. Offline it waits. */
 export const factsQuery = (question: FactsQuestion) =>
   queryOptions({
     queryKey: ['facts', question],
-    queryFn: ({ signal }) => answerOf(api.facts.$post({ json: question }, { init: { signal } })),
-    enabled: [question.businessName, question.businessActivities, question.contact].some((said) => said !== ''),
+    queryFn: ({ signal }) => responseBody(api.facts.$post({ json: question }, { init: { signal } })),
+    enabled: [question.businessName, question.businessActivities, question.contact].some((text) => text !== ''),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     retry: 2,
@@ -53,13 +51,13 @@ export const factsQuery = (question: FactsQuestion) =>
 function useModelReading(): boolean {
   const { answers, createdFrom } = useAtomValue(wizardAtom)
   const change = useSetAtom(changeAnswersAtom)
-  const [settled] = useDebouncedValue(answers.businessActivities.trim(), longPause)
+  const [settled] = useDebouncedValue(answers.businessActivities.trim(), settledPauseMs)
   const question = factsQuestionOf(answers)
   const { data, isFetching } = useQuery({
     queryKey: ['model-reading', settled],
     // Not aborted while the owner types: an aborted call costs as much.
-    queryFn: () => answerOf(api.facts.reading.$post({ json: question })),
-    enabled: createdFrom === '' && settled.length >= shortestForModel && settled === question.businessActivities,
+    queryFn: () => responseBody(api.facts.reading.$post({ json: question })),
+    enabled: createdFrom === '' && settled.length >= minModelTextLength && settled === question.businessActivities,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

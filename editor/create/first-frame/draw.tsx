@@ -4,7 +4,6 @@ import { AppProviders } from '#editor/shell/app-providers.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { CreateScreen } from '../create-screen.tsx'
 
-/** The wizard's first step, empty. */
 export const drawFirstFrame = () =>
   renderToString(
     <AppProviders>

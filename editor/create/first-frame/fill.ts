@@ -19,7 +19,7 @@ function fillFirstFrame() {
 }
 
 /** If the app's script fails to load, the first frame takes text but can't continue. */
-function tellOfLostCode({ target }: Event) {
+function reportMissingScript({ target }: Event) {
   if (!(target instanceof HTMLScriptElement)) return
   const notice = document.createElement('p')
   notice.role = 'alert'
@@ -28,5 +28,5 @@ function tellOfLostCode({ target }: Event) {
   document.body.prepend(notice)
 }
 
-addEventListener('error', tellOfLostCode, true)
+addEventListener('error', reportMissingScript, true)
 fillFirstFrame()

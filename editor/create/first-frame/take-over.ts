@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
-import { keepInTab, readTab } from '#session/tab-storage.ts'
+import { readTab, storeInTab } from '#session/tab-storage.ts'
 import { frameFields } from './frame-fields.ts'
 
 /** The part of react-router's Router that reports whether the first page has loaded. */
@@ -11,9 +11,9 @@ type Loading = {
 }
 
 export async function takeOverFirstFrame(root: Root, app: ReactNode, router: Loading): Promise<void> {
-  await loaded(router)
+  await whenLoaded(router)
   const typed = frameFields().filter(({ value, defaultValue }) => value !== defaultValue)
-  if (typed.length > 0) keepTyped(Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+  if (typed.length > 0) storeTyped(Object.fromEntries(typed.map(({ name, value }) => [name, value])))
   const focused = frameFields().find((field) => field === document.activeElement)
   const { name, selectionStart, selectionEnd } = focused ?? {}
   flushSync(() => root.render(app))
@@ -22,7 +22,7 @@ export async function takeOverFirstFrame(root: Root, app: ReactNode, router: Loa
   field?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null)
 }
 
-const loaded = (router: Loading) =>
+const whenLoaded = (router: Loading) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -33,7 +33,7 @@ const loaded = (router: Loading) =>
   })
 
 /** Stores typed text in the tab's storage, which the wizard reads on startup. */
-function keepTyped(typed: Record<string, string>) {
+function storeTyped(typed: Record<string, string>) {
   const wizard = JSON.parse(readTab('wizard') ?? '{}')
-  keepInTab('wizard', JSON.stringify({ ...wizard, answers: { ...wizard.answers, ...typed } }))
+  storeInTab('wizard', JSON.stringify({ ...wizard, answers: { ...wizard.answers, ...typed } }))
 }

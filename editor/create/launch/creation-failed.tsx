@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { FailureCode } from '#api/api-error.ts'
-import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
+import { messageFor, stillIntact } from '#ui/errors/error-texts.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './creation-failed.module.css'
-import { wayOut } from './way-out.ts'
+import { failureAction } from './failure-action.ts'
 
-/** Overlays a failed creation. Answers are kept, so a retry is one click. */
+/** A failed creation. Answers are kept, so a retry is one click. */
 export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const first = wayOut(code)
+  const first = failureAction(code)
   return (
     <div className={classes.failed} role="alert">
       <div className={classes.words}>
@@ -18,7 +18,7 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
           {messageFor('creation_failed')}
         </h2>
         <p>
-          {code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} {unharmed.answers}
+          {code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} {stillIntact.answers}
         </p>
         <div className={classes.actions}>
           {first && (

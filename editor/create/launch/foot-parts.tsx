@@ -7,7 +7,6 @@ import { creationAnswersAtom } from '../design/offered.ts'
 import { goToStepAtom } from '../wizard-state.ts'
 import classes from './foot-parts.module.css'
 
-/** Progress heading and a line of detail. */
 export function FootWords({ title, children }: PropsWithChildren<{ title: string }>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -21,7 +20,6 @@ export function FootWords({ title, children }: PropsWithChildren<{ title: string
   )
 }
 
-/** A notice between the website and the footer. */
 export function FootNotice({ isAlert, children }: PropsWithChildren<{ isAlert?: boolean }>) {
   return (
     <p className={classes.notice} role={isAlert ? 'alert' : undefined}>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { useComposedSite } from '../design/use-composed-site.ts'
 import { StepFoot } from '../step-frame.tsx'
 import { createdFromAtom } from '../wizard-state.ts'
@@ -45,7 +45,7 @@ export function LaunchStep() {
   const [frame, setFrame] = useState<Document>()
   const making = useMaking(newer ?? data?.creation, turn)
   const shown = useShown(making, { fresh: data?.fresh ?? true, ready: frame !== undefined })
-  const kept = useKeepCreation(shown?.made ? making : undefined, turn)
+  const claim = useKeepCreation(shown?.made ? making : undefined, turn)
 
   const makeAgain = () => {
     forget('')
@@ -53,7 +53,7 @@ export function LaunchStep() {
   }
   const retry = async () => {
     if (data) {
-      await answerOf(api.creations.current.retry.$post()).catch((reason: unknown) => {
+      await responseBody(api.creations.current.retry.$post()).catch((reason: unknown) => {
         if (failureCode(reason) === 'not_found') forget('')
       })
     }
@@ -62,8 +62,8 @@ export function LaunchStep() {
   }
   const stopped = error ? failureCode(error) : making?.end?.type === 'failed' ? making.end.code : making?.lost
   const failure = isFetching ? undefined : stopped
-  useRetryOnline((failure ?? kept.problem) === 'network', () => void retry())
-  const isReady = shown?.made === true && !kept.isKeeping
+  useRetryOnline((failure ?? claim.problem) === 'network', () => void retry())
+  const isReady = shown?.made === true && !claim.isKeeping
 
   return (
     <div className={classes.launch}>
@@ -82,11 +82,11 @@ export function LaunchStep() {
         <ReadyFoot
           imported={making?.state.imported}
           onMakeAgain={newer && makeAgain}
-          problem={isFetching ? undefined : kept.problem}
+          problem={isFetching ? undefined : claim.problem}
           onRetry={() => void retry()}
         />
       ) : (
-        <MakingFoot progress={shown ?? making?.state} told={making?.state} />
+        <MakingFoot progress={shown ?? making?.state} details={making?.state} />
       )}
     </div>
   )

@@ -55,7 +55,6 @@ const motion =
   '[data-section]{transition:opacity .7s ease-out,filter .7s ease-out}@media (prefers-reduced-motion:reduce){[data-section]{transition:none}}'
 const veiled = 'opacity:.42;filter:blur(9px) saturate(.35);transition:none'
 
-/** Blurs the `pending` sections in the frame. */
 function useVeil(frame: Document | undefined, pending: readonly string[]) {
   const selector = pending.length === 0 ? '' : [...pending.map((id) => `#${CSS.escape(id)}`), '.callbar'].join()
   useLayoutEffect(() => {

@@ -9,17 +9,16 @@ import classes from './making-foot.module.css'
 
 type MakingFootProps = {
   progress: { phase: CreationPhase } | undefined
-  told: Pick<CreationState, 'slow' | 'imported'> | undefined
+  details: Pick<CreationState, 'slow' | 'imported'> | undefined
 }
 
-/** Progress of the creation: done, current and upcoming phases. */
-export function MakingFoot({ progress, told }: MakingFootProps) {
+export function MakingFoot({ progress, details }: MakingFootProps) {
   const { link } = useAtomValue(creationAnswersAtom)
   const names = (Object.keys(creationPhases) as CreationPhase[]).filter((name) => link || !isOfLink(name))
   const phase = progress?.phase ?? names[0] ?? 'organizing'
   const at = names.indexOf(phase)
-  const imported = at < names.indexOf('organizing') ? null : told?.imported
-  const note = told?.slow ? slowNote : undefined
+  const imported = at < names.indexOf('organizing') ? null : details?.imported
+  const note = details?.slow ? slowNote : undefined
   return (
     <StepFoot
       noteStays

@@ -32,7 +32,7 @@ export function makingAfter(making: Making, event: CreationEvent): Making {
 }
 
 /** How much the person has been shown. Fast progress is spread out so people can follow it. */
-export type Shown = {
+export type DisplayState = {
   phase: CreationPhase
   /** Sections shown with their final text. */
   revealed: readonly string[]
@@ -41,7 +41,7 @@ export type Shown = {
 
 /** Durations in milliseconds. */
 type Pace = {
-  /** Minimum duration of a phase; `last` for the final one. */
+  /** Minimum duration of a phase. `last` for the final one. */
   beat: number
   last: number
   /** Duration of the final phase if it has a note on the import, which isn't shown again. */
@@ -59,21 +59,21 @@ const phases = Object.keys(creationPhases) as CreationPhase[]
 const rank = (phase: CreationPhase) => phases.indexOf(phase)
 
 /** The first state to show. Returning people see the current progress. */
-export const shownFirst = ({ state, end }: Making, fresh: boolean): Shown =>
+export const shownFirst = ({ state, end }: Making, fresh: boolean): DisplayState =>
   fresh
     ? { phase: state.phase, revealed: [], made: false }
     : { phase: state.phase, revealed: state.written, made: end !== null }
 
 /**
  * The next state and the delay before it, or undefined until more progress arrives. `waited`: time since the last
- * state; a slow browser reveals several sections at once rather than falling behind.
+ * state. A slow browser reveals several sections at once rather than falling behind.
  */
 export function shownNext(
-  shown: Shown,
+  shown: DisplayState,
   making: Making,
   pace: Pace,
   waited = 0,
-): { next: Shown; after: number } | undefined {
+): { next: DisplayState; after: number } | undefined {
   const { state, layout, end } = making
   const ids = layout.sections.map(({ id }) => id)
   const written = end?.type === 'done' ? ids : state.written
@@ -108,7 +108,7 @@ export function shownNext(
 const hasNote = ({ imported }: Making['state']) => imported !== null && imported !== 'full'
 
 /** The page to show. Unrevealed sections keep their first layout, so nothing shifts. */
-export function shownDocument({ revealed, made }: Shown, { state, layout, end }: Making): WebsiteSettings {
+export function shownDocument({ revealed, made }: DisplayState, { state, layout, end }: Making): WebsiteSettings {
   if (made && end?.type === 'done') return end.creation.websiteSettings
   const written = new Map((state.websiteSettings ?? layout).sections.map((section) => [section.id, section]))
   const sections = layout.sections.map((section) =>

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigation } from 'react-router'
 import type { FailureCode } from '#api/api-error.ts'
 import { sessionQuery } from '#session/session.ts'
-import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
+import { messageFor, stillIntact } from '#ui/errors/error-texts.ts'
 import { DeviceSwitch } from '#ui/site/device-switch.tsx'
 import type { ImportOutcome } from '#worker/creation/run/phases.ts'
 import { StepFoot } from '../step-frame.tsx'
+import { failureAction, signInToKeep } from './failure-action.ts'
 import { FootNotice, FootWords, ImportNotice } from './foot-parts.tsx'
 import classes from './ready-foot.module.css'
-import { signInToKeep, wayOut } from './way-out.ts'
 
 type ReadyFootProps = {
   imported: ImportOutcome | null | undefined
@@ -29,7 +29,7 @@ export function ReadyFoot({ imported, onMakeAgain, problem, onRetry }: ReadyFoot
       summary={
         problem ? (
           <FootNotice isAlert>
-            {messageFor(problem)} {unharmed.website}
+            {messageFor(problem)} {stillIntact.website}
           </FootNotice>
         ) : onMakeAgain ? (
           <FootNotice isAlert>
@@ -56,7 +56,7 @@ export function ReadyFoot({ imported, onMakeAgain, problem, onRetry }: ReadyFoot
 function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'>) {
   const queries = useQueryClient()
   const isLeaving = useNavigation().state !== 'idle'
-  const first = problem && wayOut(problem)
+  const first = problem && failureAction(problem)
   if (first) {
     return (
       <Button component="a" href={first.href} size="md">

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
-import { useNoteLimit } from '#editor/websites/website-limit.ts'
+import { api, responseBody } from '#api/client.ts'
+import { useRememberLimit } from '#editor/websites/website-limit.ts'
 import { forgetCreationBegun, noteCreationBegun } from '#session/creation-begun.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { Creation } from '#worker/creation/schema.ts'
@@ -24,7 +24,7 @@ export function useCreation() {
   const store = useStore()
   const remember = useSetAtom(createdFromAtom)
   const restart = useSetAtom(restartWizardAtom)
-  const limit = useNoteLimit()
+  const limit = useRememberLimit()
   const notePhotos = ({ creationId: website }: Creation) =>
     store.set(photosBelongAtom, { website, sections: answers.sections })
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export function useCreation() {
     queryKey: ['creation', wanted],
     queryFn: async () => {
       if (store.get(createdFromAtom) === wanted) {
-        const creation = await answerOf(api.creations.current.$get()).catch(async (error: unknown) => {
+        const creation = await responseBody(api.creations.current.$get()).catch(async (error: unknown) => {
           if (failureCode(error) === 'not_found') {
             forgetCreationBegun()
             const { user } = await queries.ensureQueryData(sessionQuery)
@@ -48,7 +48,7 @@ export function useCreation() {
       }
       // Noted before the response, because the person may close the page.
       noteCreationBegun()
-      const creation = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
+      const creation = await responseBody(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
         await limit.failed(error)
         throw error
       })

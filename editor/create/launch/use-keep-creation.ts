@@ -2,11 +2,11 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type FailureCode, failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
-import { useNoteLimit } from '#editor/websites/website-limit.ts'
+import { api, responseBody } from '#api/client.ts'
+import { useRememberLimit } from '#editor/websites/website-limit.ts'
 import { forgetCreationBegun } from '#session/creation-begun.ts'
 import { useSession } from '#session/session.ts'
-import { keepInTab } from '#session/tab-storage.ts'
+import { storeInTab } from '#session/tab-storage.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { restartWizardAtom } from '../wizard-state.ts'
 import type { Making } from './making.ts'
@@ -22,7 +22,7 @@ export function useKeepCreation(
   const { user, status } = useSession()
   const restart = useSetAtom(restartWizardAtom)
   const navigate = useNavigate()
-  const limit = useNoteLimit()
+  const limit = useRememberLimit()
   const [problem, setProblem] = useState<FailureCode>()
   const creation = making?.end?.type === 'done' ? making.end.creation : undefined
   const wanted = creation && (user !== null || creation.draftId !== null) ? creation : undefined
@@ -42,7 +42,7 @@ export function useKeepCreation(
       given = true
       forgetCreationBegun()
       limit.made()
-      keepInTab('wizardDone', draftId ?? '')
+      storeInTab('wizardDone', draftId ?? '')
       navigate(`${pages.designer}?websiteId=${draftId}`, { replace: true })
     }
     keep().catch(async (error: unknown) => {
@@ -62,4 +62,4 @@ export function useKeepCreation(
   }
 }
 
-const claimed = async () => (await answerOf(api.creations.current.claim.$post())).draftId
+const claimed = async () => (await responseBody(api.creations.current.claim.$post())).draftId

@@ -8,13 +8,13 @@ type Heard = { creation: Creation } | { event: CreationEvent } | { lost: Failure
 
 /** The live state of a creation. Changing `turn` resubscribes after a failure. */
 export function useMaking(creation: Creation | undefined, turn: number): Making | undefined {
-  const [making, hear] = useReducer(after, undefined)
+  const [making, dispatch] = useReducer(after, undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn subscribes again.
   useEffect(() => {
     if (!creation) return
-    hear({ creation })
+    dispatch({ creation })
     if (creation.status !== 'running') return
-    return watchCreation({ onEvent: (event) => hear({ event }), onLost: (lost) => hear({ lost }) })
+    return watchCreation({ onEvent: (event) => dispatch({ event }), onLost: (lost) => dispatch({ lost }) })
   }, [creation, turn])
   return creation && making
 }

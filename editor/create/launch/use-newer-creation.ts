@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { Creation } from '#worker/creation/schema.ts'
 
 /** A newer website from another tab. Checks whenever this tab becomes visible. */
@@ -10,7 +10,7 @@ export function useNewerCreation(made: Creation | undefined): Creation | undefin
     setNewer(undefined)
     if (!known) return
     const look = async () => {
-      const creation = await answerOf(api.creations.current.$get()).catch(() => undefined)
+      const creation = await responseBody(api.creations.current.$get()).catch(() => undefined)
       if (creation && creation.creationId !== known) setNewer(creation)
     }
     addEventListener('focus', look)

@@ -1,23 +1,23 @@
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { gentle, type Making, type Shown, shownFirst, shownNext, still } from './making.ts'
+import { type DisplayState, gentle, type Making, shownFirst, shownNext, still } from './making.ts'
 
-type Of = { fresh: boolean; ready: boolean }
+type ShownOptions = { fresh: boolean; ready: boolean }
 
 /**
  * Advances the display toward the real state at a readable pace. `fresh`: the person has watched from the start.
  * `ready`: the page is in its frame.
  */
-export function useShown(making: Making | undefined, { fresh, ready }: Of): Shown | undefined {
+export function useShown(making: Making | undefined, { fresh, ready }: ShownOptions): DisplayState | undefined {
   const reduced = useReducedMotion(false, { getInitialValueInEffect: false })
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<DisplayState>()
   const since = useRef(0)
 
   useEffect(() => {
     if (!making || making.end?.type === 'failed') return setShown(undefined)
     if (!ready) return
     const pace = reduced ? still : gentle
-    const show = (next: Shown) => {
+    const show = (next: DisplayState) => {
       since.current = performance.now()
       setShown(next)
     }

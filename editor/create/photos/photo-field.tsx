@@ -29,7 +29,7 @@ export function PhotoField() {
   const canUsePhone = useSession().user !== null
   const [isPhone, setPhone] = useState(false)
   const reset = useRef<() => void>(null)
-  const take = (files: File[]) => {
+  const addFiles = (files: File[]) => {
     void add(files)
     // Allows choosing the same file again.
     reset.current?.()
@@ -61,7 +61,7 @@ export function PhotoField() {
             <span className={classes.roll}>From your camera roll.</span>
           </p>
         </div>
-        <FileButton multiple accept="image/*" resetRef={reset} onChange={take}>
+        <FileButton multiple accept="image/*" resetRef={reset} onChange={addFiles}>
           {(open) => (
             <Button {...open} variant="default" size="xs" data-click="choose-photos">
               Choose photos
@@ -121,7 +121,6 @@ function Thumbnails() {
   )
 }
 
-/** Why files weren't added, one sentence each. */
 function Problems() {
   const problems = useAtomValue(photoProblemsAtom)
   return (

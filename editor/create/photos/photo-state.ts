@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { ApiError, type FailureCode, failureCode } from '#api/api-error.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { type BrowserPhoto, type PhotoSet, photoShelf } from '#session/browser-photos.ts'
+import { type BrowserPhoto, type PhotoSet, photoStore } from '#session/browser-photos.ts'
 import { forgetPhotoUrl } from '#session/photo-urls.ts'
 import { wizardAtom } from '../wizard-state.ts'
 
@@ -17,7 +17,7 @@ export const photosAtom = atom(
   },
   async (get, set) => {
     const { photos: id } = get(wizardAtom)
-    const found = id === '' ? undefined : await photoShelf.read(id)
+    const found = id === '' ? undefined : await photoStore.read(id)
     const known = get(loadedAtom)
     if (id === get(wizardAtom).photos && found?.changedAt !== known?.changedAt) set(loadedAtom, found)
   },
@@ -49,7 +49,7 @@ export const addPhotosAtom = atom(null, async (get, set, files: readonly File[])
       const source = `${file.name}/${file.size}/${file.lastModified}`
       const isThere = get(photosAtom).some((photo) => photo.source === source)
       const photo = isThere ? undefined : { id: crypto.randomUUID(), source, ...(await readPhoto(file)) }
-      if (photo) set(loadedAtom, await photoShelf.change(id, (there) => withPhoto(there, photo)))
+      if (photo) set(loadedAtom, await photoStore.change(id, (there) => withPhoto(there, photo)))
     } catch (error) {
       const code = error instanceof DOMException ? 'no_room' : codeOf(file, error)
       set(photoProblemsAtom, (problems) => [...problems, { name: file.name, code }])
@@ -74,7 +74,7 @@ export const removePhotoAtom = atom(null, async (get, set, photo: string) => {
   const { photos: id } = get(wizardAtom)
   if (id === '') return
   const without = (there: PhotoSet) => ({ ...there, photos: there.photos.filter((one) => one.id !== photo) })
-  set(loadedAtom, await photoShelf.change(id, without))
+  set(loadedAtom, await photoStore.change(id, without))
   forgetPhotoUrl(photo)
 })
 
@@ -83,7 +83,7 @@ export const photosBelongAtom = atom(
   null,
   async (get, _set, { website, sections }: Pick<PhotoSet, 'website' | 'sections'>) => {
     const { photos: id } = get(wizardAtom)
-    if (id === '' || !(await photoShelf.read(id))) return
-    await photoShelf.change(id, (there) => ({ ...there, website, sections })).catch(() => undefined)
+    if (id === '' || !(await photoStore.read(id))) return
+    await photoStore.change(id, (there) => ({ ...there, website, sections })).catch(() => undefined)
   },
 )

@@ -5,7 +5,6 @@ import { withPhotos } from '#ui/site/with-photos.ts'
 import { chosenSectionsAtom } from '../design/offered.ts'
 import { photosAtom } from './photo-state.ts'
 
-/** The wizard's website with the photos stored in this browser. */
 export function usePlacedPhotos(document: WebsiteSettings): WebsiteSettings {
   const photos = useAtomValue(photosAtom)
   const sections = useAtomValue(chosenSectionsAtom)

@@ -4,21 +4,20 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import { moveFocus } from '#ui/window/focus-soon.ts'
 import type { Screen, Turn } from '#worker/asks/schema.ts'
 import { timelineAtom } from '../document/session.ts'
 import { useGoToFind } from '../palette/opening.ts'
 import { screenPlaces } from '../palette/screen-places.ts'
 import classes from './ask.module.css'
-import type { Asking } from './asking.ts'
+import type { AskState } from './asking.ts'
 import type { Redo } from './undo-request.ts'
 
-/** Milliseconds before the "taking long" notice. */
-const patience = 6_000
+const slowNoticeMs = 6_000
 
 type AskAnswerProps = {
-  asking: Asking
+  asking: AskState
   onRetry: () => void
   onRedo: (redo: Redo) => void
   /** Called with the owner's answer to the assistant's question. */
@@ -30,13 +29,13 @@ type AskAnswerProps = {
 export function AskAnswer({ asking, onRetry, onRedo, onChoose, onOpen, onClose }: AskAnswerProps) {
   return (
     <>
-      <VisuallyHidden role="status">{spoken(asking)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(asking)}</VisuallyHidden>
       {asking.status === 'running' && <Running {...asking} />}
-      {asking.status === 'said' && (
+      {asking.status === 'answered' && (
         <Note onClose={onClose}>
           <p dir="auto">{asking.text}</p>
           {asking.redo && <RedoButton redo={asking.redo} onRedo={onRedo} />}
-          {asking.turn && <Ways turn={asking.turn} onChoose={onChoose} onOpen={onOpen} />}
+          {asking.turn && <ReplyActions turn={asking.turn} onChoose={onChoose} onOpen={onOpen} />}
         </Note>
       )}
       {asking.status === 'failed' && (
@@ -54,7 +53,7 @@ export function AskAnswer({ asking, onRetry, onRedo, onChoose, onOpen, onClose }
 }
 
 /** Buttons after the reply: answers to a question, or a link to the screen that can do what the assistant couldn't. */
-function Ways({ turn, onChoose, onOpen }: { turn: Turn } & Pick<AskAnswerProps, 'onChoose' | 'onOpen'>) {
+function ReplyActions({ turn, onChoose, onOpen }: { turn: Turn } & Pick<AskAnswerProps, 'onChoose' | 'onOpen'>) {
   const { choices, screen, outcome } = turn
   const find = useGoToFind()
   const ways = [
@@ -85,12 +84,12 @@ function RedoButton({ redo, onRedo }: { redo: Redo; onRedo: (redo: Redo) => void
 }
 
 /** For screen readers: only the start and the end, since partial text would be read repeatedly. */
-function spoken(asking: Asking): string {
+function announcement(asking: AskState): string {
   if (asking.status === 'running') return 'Working on it…'
-  return asking.status === 'said' ? asking.text : ''
+  return asking.status === 'answered' ? asking.text : ''
 }
 
-const adviceFor = (error: unknown) => (failureCode(error) === 'network' ? unharmed.typed : unharmed.settings)
+const adviceFor = (error: unknown) => (failureCode(error) === 'network' ? stillIntact.typed : stillIntact.settings)
 
 function Note({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
@@ -102,10 +101,10 @@ function Note({ onClose, children }: { onClose: () => void; children: ReactNode 
 }
 
 /** The reply so far, and each change as it arrives. */
-function Running({ text, steps }: Extract<Asking, { status: 'running' }>) {
+function Running({ text, steps }: Extract<AskState, { status: 'running' }>) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience)
+    const timer = setTimeout(() => setLong(true), slowNoticeMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -139,7 +138,7 @@ const outcomeOf = ({ outcome, accepted }: Turn) => {
 type EarlierAsksProps = { turns: readonly Turn[]; onReopen: (turn: Turn) => void; onPut: (message: string) => void }
 
 /**
- * Recent requests, newest nearest the input. Reopens proposals that weren't accepted; puts other requests back into the
+ * Recent requests, newest nearest the input. Reopens proposals that weren't accepted. Puts other requests back into the
  * input.
  */
 export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
@@ -172,7 +171,6 @@ export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
   )
 }
 
-/** Suggested requests. Choosing one fills the input. */
 export function Suggestions({
   suggestions,
   onPut,

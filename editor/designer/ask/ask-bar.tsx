@@ -31,7 +31,7 @@ export function AskBar({ draftId }: { draftId: string }) {
   const { folded, setFolded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
   const bar = useRef<HTMLElement>(null)
-  const help = useHelp(bar)
+  const help = useSuggestionsOpen(bar)
   const keyboard = useKeyboardHeight(bar)
   const keys = useShortcutWords()
   useFocusOnProposal(bar, asking.status === 'proposed')
@@ -188,7 +188,7 @@ export function AskBar({ draftId }: { draftId: string }) {
 const isTouched = () => matchMedia('(pointer: coarse)').matches
 
 /** Opens the suggestions when the owner focuses the input, but not when focus is restored to it. */
-function useHelp(bar: RefObject<HTMLElement | null>) {
+function useSuggestionsOpen(bar: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,

@@ -5,7 +5,6 @@ import { useAskFolded } from '../document/selection.ts'
 import { hasModelAtom } from '../palette/opening.ts'
 import { useGoToAsk, useShortcutWords } from '../toolbar/use-shortcuts.ts'
 
-/** Shown while the ask bar is folded. */
 export function AskButton() {
   const { folded } = useAskFolded()
   const hasModel = useAtomValue(hasModelAtom)

@@ -20,15 +20,13 @@ import { acceptStepsAtom } from './asking.ts'
 
 type AskCardProps = {
   turn: Turn
-  /** Called after the owner's decision. */
   onSettled: (accepted: Acceptance['accepted']) => void
   /** Called when the card closes without a decision. */
   onClose: () => void
 }
 
 const sideNames = ['Before', 'After']
-/** Pixels needed to show two tablet-width pages. */
-const roomForTwo = 820
+const minWidthForTwo = 820
 
 /** Lists the changes with checkboxes and previews before and after. Nothing changes until the owner accepts. */
 export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
@@ -36,7 +34,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   const before = useAtomValue(documentAtom)
   const accept = useSetAtom(acceptStepsAtom)
   const toastWithUndo = useToastWithUndo()
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(steps))
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => initiallyUnselected(steps))
   const [place, setPlace] = useState<PlaceOnPages>({ sectionIds: steps.flatMap(({ sectionIds }) => sectionIds) })
   const [isLarge, setLarge] = useState(false)
   const everLarge = useLatched(isLarge)
@@ -53,7 +51,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
     { name: 'After', document: after },
   ] as const
 
-  const take = () => {
+  const acceptChosen = () => {
     const { applied, refused, name } = accept({ title, steps: chosen })
     if (applied.length === 0) return
     const [first] = refused
@@ -108,7 +106,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
           <Button variant="default" onClick={() => onSettled('none')}>
             Discard
           </Button>
-          <Button disabled={outcome.applied.length === 0} onClick={take}>
+          <Button disabled={outcome.applied.length === 0} onClick={acceptChosen}>
             {steps.length === 1 ? 'Accept' : left.size === 0 ? 'Accept all' : 'Accept chosen'}
           </Button>
         </div>
@@ -130,7 +128,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
 }
 
 /** Steps unselected at first: unrequested ones, unless all are. */
-function leftAtFirst(steps: readonly Step[]): ReadonlySet<string> {
+function initiallyUnselected(steps: readonly Step[]): ReadonlySet<string> {
   const unasked = steps.filter((step) => step.unasked)
   return new Set(unasked.length < steps.length ? unasked.map(({ id }) => id) : [])
 }
@@ -150,7 +148,7 @@ function BeforeAndAfter(props: {
 }) {
   const { ref, width } = useElementSize()
   const [side, setSide] = useState('After')
-  const isWide = width >= roomForTwo / 1.4
+  const isWide = width >= minWidthForTwo / 1.4
   return (
     <div ref={ref} className={classes.pages}>
       <div className={classes.pagesHead}>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { atom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
-import { answerOf, api, linesOf } from '#api/client.ts'
+import { api, responseBody, streamLines } from '#api/client.ts'
 import { editedFacts } from '#renderer/document/fact-origins.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -25,31 +25,30 @@ import { showSection } from '../publish/changes/two-pages.tsx'
 import { versionsOpenAtom } from '../publish/publishing.ts'
 import { type Redo, redoRequestAtom, type Undone, undoRequestAtom } from './undo-request.ts'
 
-export type Asking =
+export type AskState =
   | { status: 'quiet' }
   | { status: 'running'; text: string; steps: readonly Step[] }
   /** A proposal for the owner to review. */
   | { status: 'proposed'; turn: Turn }
   /** A reply without changes. A question includes answer buttons. */
-  | ({ status: 'said'; turn?: Turn } & Undone)
+  | ({ status: 'answered'; turn?: Turn } & Undone)
   | { status: 'failed'; error: unknown }
 
-const quiet: Asking = { status: 'quiet' }
+const idle: AskState = { status: 'quiet' }
 
 export const asksQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['asks', draftId],
     queryFn: ({ signal }): Promise<Asks> =>
-      answerOf(api.drafts[':draftId'].asks.$get({ param: { draftId } }, { init: { signal } })),
+      responseBody(api.drafts[':draftId'].asks.$get({ param: { draftId } }, { init: { signal } })),
     staleTime: 30_000,
     retry: 1,
   })
 
-/** Runs one request at a time, with its progress and result. */
 export function useAsking(draftId: string, openScreen: (screen: Screen) => void) {
   const store = useStore()
   const queries = useQueryClient()
-  const [asking, setAsking] = useState<Asking>(quiet)
+  const [asking, setAsking] = useState<AskState>(idle)
   const run = useRef<AbortController>(undefined)
   const { data: asks } = useQuery(asksQuery(draftId))
   useEffect(() => () => run.current?.abort(), [])
@@ -81,10 +80,12 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
       })
       if (signal.aborted) return false
       changeTurns((turns) => [...turns, turn].slice(-mostTurns))
-      setAsking(turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'said', turn, text: turn.text })
+      setAsking(
+        turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'answered', turn, text: turn.text },
+      )
       const undone = store.set(applyEffectsAtom, effects)
       for (const effect of effects) if (effect.kind === 'open') openScreen(effect.screen as Screen)
-      if (undone) setAsking({ status: 'said', ...undone })
+      if (undone) setAsking({ status: 'answered', ...undone })
       return true
     } catch (error) {
       if (!signal.aborted) setAsking({ status: 'failed', error })
@@ -94,10 +95,10 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
 
   /** Stores the owner's decision. Errors are ignored, since the document has already changed. */
   const settle = (turn: Turn, accepted: Acceptance['accepted']) => {
-    setAsking(quiet)
+    setAsking(idle)
     changeTurns((turns) => turns.map((one) => (one.turnId === turn.turnId ? { ...one, accepted } : one)))
     const param = { draftId, turnId: turn.turnId }
-    answerOf(api.drafts[':draftId'].asks[':turnId'].$post({ param, json: { accepted } }))
+    responseBody(api.drafts[':draftId'].asks[':turnId'].$post({ param, json: { accepted } }))
       // The saved website may suggest other requests now.
       .then(() => queries.invalidateQueries({ queryKey: asksQuery(draftId).queryKey }))
       .catch(() => undefined)
@@ -105,19 +106,19 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
 
   const redo = ({ name, step }: Redo) => {
     store.set(step)
-    setAsking({ status: 'said', text: `Redone: ${name}.` })
+    setAsking({ status: 'answered', text: `Redone: ${name}.` })
   }
 
   const stop = () => {
     run.current?.abort()
-    setAsking(quiet)
+    setAsking(idle)
   }
   return { asking, asks, ask, stop, settle, redo, reopen: (turn: Turn) => setAsking({ status: 'proposed', turn }) }
 }
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Findings of the publish checklist; empty if its code fails to load. */
+/** Findings of the publish checklist. Empty if its code fails to load. */
 const checklistOf = (document: WebsiteSettings): Promise<AskRequest['checklist']> =>
   import('../publish/checklist/checklist.ts').then(
     ({ findingsOf }) =>
@@ -127,7 +128,7 @@ const checklistOf = (document: WebsiteSettings): Promise<AskRequest['checklist']
     () => [],
   )
 
-type Running = Extract<Asking, { status: 'running' }>
+type Running = Extract<AskState, { status: 'running' }>
 type Run = {
   draftId: string
   request: AskRequest
@@ -138,7 +139,7 @@ type Run = {
 /** Reads the stream to its end. Throws if the connection closes early. */
 async function readRun({ draftId, request, signal, onPart }: Run) {
   const call = api.drafts[':draftId'].asks.$post({ param: { draftId }, json: request }, { init: { signal } })
-  for await (const line of linesOf<AskLine>(call)) {
+  for await (const line of streamLines<AskLine>(call)) {
     if (line.type === 'text') onPart(() => ({ text: line.text }))
     else if (line.type === 'step') onPart(({ steps }) => ({ steps: [...steps, line.step] }))
     else if (line.type === 'failed') throw new ApiError(line.code)

@@ -19,8 +19,8 @@ export function useAskPictures() {
   return useCallback(
     (target: PictureTarget, files?: File[]) => {
       const { path } = target
-      const write = (said: string, value: unknown) =>
-        store.set(editAsAtom, said, (document) => withFieldValue(document, path, value))
+      const write = (stepTitle: string, value: unknown) =>
+        store.set(editAsAtom, stepTitle, (document) => withFieldValue(document, path, value))
       const open = (added: string) => store.set(openFieldAtom, added, { isOnPage: true })
       if (target.does === 'replace') {
         const { label, current } = target

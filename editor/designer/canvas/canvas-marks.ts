@@ -35,14 +35,13 @@ export type Boxes = {
   header?: DOMRect
   words?: readonly DOMRect[]
   isElsewhere?: boolean
-  /** The list item that contains the part, and the other items, which its tools shouldn't cover. */
+  /** The list item that contains the part, and its siblings, which its tools shouldn't cover. */
   item?: DOMRect | undefined
   others?: readonly DOMRect[]
   isStacked?: boolean
 }
 
 export type CanvasMarks = {
-  /** Repositions the marks. */
   place: (find: () => Marked) => void
   stop: () => void
 }
@@ -62,9 +61,9 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...(part ? [outline(frame, part, 'part')] : []),
       ...[...frame.querySelectorAll('[data-sample]')].flatMap((sample) => [
         outline(frame, sample, 'sample'),
-        word(frame, sample, 'Sample'),
+        label(frame, sample, 'Sample'),
       ]),
-      ...[...frame.querySelectorAll('[data-unseen]')].flatMap((part) => unseenWord(frame, part)),
+      ...[...frame.querySelectorAll('[data-unseen]')].flatMap((part) => hiddenLabel(frame, part)),
     ]
     const item = part?.closest('[data-item]')
     const others = item ? otherItems(item).map((other) => other.getBoundingClientRect()) : []
@@ -73,7 +72,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       section: section ? seenBox(section) : undefined,
       part: part ? seenBox(part) : undefined,
       header: frame.querySelector('header')?.getBoundingClientRect(),
-      words: section || part ? wordsInSight(frame) : [],
+      words: section || part ? visibleText(frame) : [],
       isElsewhere: part !== null && section?.contains(part) !== true,
       item: item?.getBoundingClientRect(),
       others,
@@ -103,7 +102,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
   frame.addEventListener('mouseover', over, { signal })
   frame.documentElement.addEventListener('mouseleave', () => point(null), { signal })
-  // Sticky headers move with scrolling; pictures and fonts that load shift the page.
+  // Sticky headers move with scrolling. Pictures and fonts that load shift the page.
   frame.addEventListener('scroll', place, { signal, passive: true })
   frame.addEventListener('load', place, { signal, capture: true })
   // An opened answer shifts what is below it.
@@ -126,11 +125,11 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
 }
 
-/** Largest size of an icon in pixels; anything larger is a picture. */
-const largestIcon = 64
+/** Largest size of an icon in pixels. Anything larger is a picture. */
+const maxIconSize = 64
 
 /** Boxes of visible text lines and icons, which the tools shouldn't cover. */
-export function wordsInSight(frame: Document): DOMRect[] {
+export function visibleText(frame: Document): DOMRect[] {
   const height = frame.defaultView?.innerHeight ?? 0
   const isInSight = ({ top, bottom, width }: DOMRect) => width > 1 && bottom > 0 && top < height
   const shown = [...frame.querySelectorAll('main > *, [data-section], [data-setting]')].filter((one) =>
@@ -147,7 +146,7 @@ export function wordsInSight(frame: Document): DOMRect[] {
       lines.push(...[...range.getClientRects()].filter(isInSight))
     }
     const icons = [...one.querySelectorAll('svg')].filter(isVisible).map((icon) => icon.getBoundingClientRect())
-    return [...lines, ...icons.filter((box) => isInSight(box) && box.width <= largestIcon)]
+    return [...lines, ...icons.filter((box) => isInSight(box) && box.width <= maxIconSize)]
   })
 }
 
@@ -176,38 +175,38 @@ function addLayer(frame: Document): Element {
 type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
 
 function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part' | 'sample'): Mark {
-  // Parts get some space inside their outline; sections fill it.
+  // Parts get some space inside their outline. Sections fill it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)
-  const above = kind === 'selected' && beginsWithWords(element) ? 12 : air
+  const above = kind === 'selected' && startsWithText(element) ? 12 : air
   const size = `width:${width + 2 * air}px;height:${height + above + air}px`
   return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - above}px;${size};box-sizing:border-box` }
 }
 
-function beginsWithWords(section: Element): boolean {
+function startsWithText(section: Element): boolean {
   const { paddingTop, paddingBottom } = getComputedStyle(section)
   return paddingTop === '0px' && paddingBottom !== '0px'
 }
 
-const unseenWords: Record<string, string> = {
+const hiddenLabels: Record<string, string> = {
   early: 'Not shown to visitors yet',
   over: 'No longer shown to visitors',
   map: 'The real map is drawn when you publish',
   never: 'Never shown: it ends before it begins',
 }
 
-function unseenWord(frame: Document, element: Element): Mark[] {
-  const text = unseenWords[element.getAttribute('data-unseen') ?? '']
-  return text ? [word(frame, element, text)] : []
+function hiddenLabel(frame: Document, element: Element): Mark[] {
+  const text = hiddenLabels[element.getAttribute('data-unseen') ?? '']
+  return text ? [label(frame, element, text)] : []
 }
 
 /** A label in the upper right corner of an element. */
-function word(frame: Document, element: Element, text: string): Mark {
+function label(frame: Document, element: Element, text: string): Mark {
   const { left, top, width } = placeOf(frame, element)
   return { tag: 'b', kind: '', text, style: `left:${left + width}px;top:${top}px` }
 }
 
-/** Updates only the marks that changed; most keystrokes change none. */
+/** Updates only the marks that changed. Most keystrokes change none. */
 function drawMarks(frame: Document, layer: Element, before: readonly Mark[], marks: readonly Mark[]) {
   const isSameKind = ({ tag, kind }: Mark, index: number) => before[index]?.tag === tag && before[index].kind === kind
   if (before.length !== marks.length || !marks.every(isSameKind)) {
@@ -226,7 +225,7 @@ function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElem
   return element
 }
 
-/** The element's visible box. Sections include their suggestions; texts use their lines, not their box. */
+/** The element's visible box. Sections include their suggestions. Texts use their lines, not their box. */
 function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   const own = element.hasAttribute('data-section') ? element.nextElementSibling : null
@@ -241,7 +240,6 @@ function seenBox(element: Element): DOMRect {
   return lines.width > 0 ? lines : box
 }
 
-/** The element's box on the page, in CSS pixels. */
 function placeOf(frame: Document, element: Element) {
   const { left, top, width, height } = seenBox(element)
   const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {}

@@ -58,7 +58,6 @@ export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
   )
 })
 
-/** A button on the section's lower edge. */
 const AddAfter = memo(function AddAfter({ id }: { id: string }) {
   const open = useSetAtom(addingAtAtom)
   const { title, index } = useSectionActions(id)

@@ -16,7 +16,6 @@ import { withSampleMap } from '../sections/sample-map.ts'
 import { invitationIn } from '../suggestions/invitations.tsx'
 import { suggestionsAfter } from '../suggestions/page-suggestions.tsx'
 import { useAskPictures } from './ask-pictures.ts'
-import { useAwaySections } from './away-sections.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { startDrags } from './drags.ts'
@@ -27,8 +26,9 @@ import { pictureOf } from './picture-target.ts'
 import { useTypingEcho } from './typing-echo.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
 import { useMovingSections } from './use-moving-sections.ts'
+import { useOffscreenSections } from './use-offscreen-sections.ts'
 import { useOpeningNotice } from './use-opening-notice.ts'
-import { type Begin, usePageTyping } from './use-page-typing.ts'
+import { type BeginTyping, usePageTyping } from './use-page-typing.ts'
 
 // The rich-text editor loads when the pointer enters a text.
 const fetchTextOnPage = () => import('../formatting/text-on-page.tsx')
@@ -54,8 +54,8 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useOpeningNotice(document)
 
   const shown = useMemo(() => {
-    const standing = still ?? (frozen ? replaceSection(document, frozen) : document)
-    return shownMap(standing) ? withSampleMap(standing) : standing
+    const drawn = still ?? (frozen ? replaceSection(document, frozen) : document)
+    return shownMap(drawn) ? withSampleMap(drawn) : drawn
   }, [document, frozen, still])
   useMovingSections(frame, shown)
   const { device, width, maxWidth } = useSiteWidth(room)
@@ -64,7 +64,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
     const shrunk = width ? Math.max(1, width / Math.min(room, maxWidth ?? room)) : 1
     frame?.documentElement.style.setProperty('--shrunk', String(shrunk))
   }, [frame, room, width, maxWidth])
-  useAwaySections(frame, shown, width ?? room)
+  useOffscreenSections(frame, shown, width ?? room)
   return (
     <div ref={ref} className={classes.canvas}>
       <div className={classes.window} data-device={device} style={{ maxWidth }}>
@@ -73,7 +73,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
             <InvitationContext value={invitationIn}>
               <SiteFrame
                 document={document}
-                standing={shown}
+                shownDocument={shown}
                 title={`${document.businessName}: preview`}
                 width={width}
                 followLinks={false}
@@ -82,7 +82,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
             </InvitationContext>
           </AfterSectionContext>
         )}
-        {formatted && <TextOnPage key={formatted.path} wish={formatted} />}
+        {formatted && <TextOnPage key={formatted.path} request={formatted} />}
         <CanvasTools ref={tools} isTyping={hasTyped} />
       </div>
     </div>
@@ -111,10 +111,10 @@ function useCanvasPictures(frame: Document | undefined) {
 }
 
 /**
- * Mouse and keyboard events on the page. Clicking a text puts the caret there; clicking anything else opens its form
+ * Mouse and keyboard events on the page. Clicking a text puts the caret there. Clicking anything else opens its form
  * with the field focused. Shortcuts work as outside the page.
  */
-function useCanvasEvents(frame: Document | undefined, begin: Begin) {
+function useCanvasEvents(frame: Document | undefined, begin: BeginTyping) {
   const store = useStore()
   const open = useSetAtom(openClickedAtom)
   const select = useSetAtom(selectSectionAtom)

@@ -1,5 +1,5 @@
-/** Minimum distance of a drag in pixels; a click moves less. */
-const least = 4
+/** Minimum distance of a drag in pixels. A click moves less. */
+const minDragDistance = 4
 
 /** Distinguishes text selection from clicks. */
 export function startDrags(frame: Document) {
@@ -7,10 +7,10 @@ export function startDrags(frame: Document) {
   const press = ({ clientX, clientY }: MouseEvent) => Object.assign(down, { x: clientX, y: clientY })
   frame.addEventListener('mousedown', press)
   return {
-    /** The element where a text selection began; undefined for a plain click. */
+    /** The element where a text selection began. Undefined for a plain click. */
     element: ({ clientX, clientY }: MouseEvent): HTMLElement | undefined => {
       const selection = frame.getSelection()
-      const isDrag = Math.hypot(clientX - down.x, clientY - down.y) >= least
+      const isDrag = Math.hypot(clientX - down.x, clientY - down.y) >= minDragDistance
       if (!isDrag || !selection || selection.isCollapsed) return undefined
       return selection.anchorNode?.parentElement ?? undefined
     },

@@ -2,7 +2,7 @@
 export type EarlyKey = { text: string } | { press: string } | { pasted: { html: string; text: string } }
 
 /** A double click, which selects a word. */
-export const wordPressed = 'Word'
+export const wordKey = 'Word'
 
 export type EarlyKeys = {
   /** Passes on the keys in order, once no composition is active, and stops recording. */
@@ -10,9 +10,9 @@ export type EarlyKeys = {
 }
 
 /**
- * Records key presses in an element until `take` is called or the signal aborts; then passes unused keys to `onLeft`.
+ * Records key presses in an element until `take` is called or the signal aborts. Then passes unused keys to `onLeft`.
  */
-export function keepKeys(
+export function recordKeys(
   element: HTMLElement,
   signal: AbortSignal,
   onLeft: (keys: readonly EarlyKey[]) => void,
@@ -21,7 +21,7 @@ export function keepKeys(
   const taken = new AbortController()
   let isComposing = false
   let then: ((keys: readonly EarlyKey[]) => void) | undefined
-  const give = () => {
+  const replay = () => {
     if (!then || isComposing || signal.aborted) return
     taken.abort()
     then(keys.splice(0))
@@ -60,14 +60,14 @@ export function keepKeys(
     },
     options,
   )
-  element.addEventListener('dblclick', () => keys.push({ press: wordPressed }), options)
+  element.addEventListener('dblclick', () => keys.push({ press: wordKey }), options)
   element.addEventListener('compositionstart', () => (isComposing = true), options)
   element.addEventListener(
     'compositionend',
     ({ data }) => {
       isComposing = false
       if (data) keys.push({ text: data })
-      give()
+      replay()
     },
     options,
   )
@@ -75,7 +75,7 @@ export function keepKeys(
   return {
     take: (next) => {
       then = next
-      give()
+      replay()
     },
   }
 }

@@ -24,9 +24,9 @@ export function placesOf(frame: Document, document: WebsiteSettings, path: strin
   }
   const texts = textsOf(document, part, id)
   if (texts.length === 0) return toPlaces(document, marked.length > 0 ? marked : all(sectionSelector(document, part)))
-  const saying = (said: readonly string[]) => {
-    const says = (element: HTMLElement) => said.some((text) => plain(element.textContent).includes(text))
-    const written = all('[data-field]').filter((element) => says(element) || leadsTo(element, said))
+  const saying = (factText: readonly string[]) => {
+    const says = (element: HTMLElement) => factText.some((text) => plain(element.textContent).includes(text))
+    const written = all('[data-field]').filter((element) => says(element) || linksTo(element, factText))
     return toPlaces(document, [...marked.filter(says), ...written])
   }
   const own = field === 'role' ? saying(textsOf(document, part, id, field)) : []
@@ -51,7 +51,6 @@ const settingSelector = (name: string): string[] => {
   return name === 'companyName' ? ['.logo'] : []
 }
 
-/** Selects the section dedicated to a fact. */
 function sectionSelector({ sections }: WebsiteSettings, part: string): string {
   const type = { people: 'Team', services: 'Services' }[part]
   const section = sections.find((one) => one.type === type)
@@ -60,8 +59,8 @@ function sectionSelector({ sections }: WebsiteSettings, part: string): string {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Minimum length in characters; shorter texts match unrelated words. */
-const shortest = 3
+/** Minimum length in characters. Shorter texts match unrelated words. */
+const minTextLength = 3
 
 /** Texts that identify one fact among several of its kind. */
 function textsOf({ business }: WebsiteSettings, part: string, id: string, field?: string): string[] {
@@ -72,12 +71,12 @@ function textsOf({ business }: WebsiteSettings, part: string, id: string, field?
   }
   const item: Record<string, unknown> = lists[part]?.find((one) => one.id === id) ?? {}
   const { number, address: email, name, text } = item
-  const said = field ? item[field] : part === 'credentials' ? name : (number ?? email ?? name ?? text)
-  return typeof said === 'string' && plain(said).length >= shortest ? [plain(said)] : []
+  const factText = field ? item[field] : part === 'credentials' ? name : (number ?? email ?? name ?? text)
+  return typeof factText === 'string' && plain(factText).length >= minTextLength ? [plain(factText)] : []
 }
 
 /** Whether the element links to one of these numbers or addresses. */
-function leadsTo(element: HTMLElement, texts: readonly string[]): boolean {
+function linksTo(element: HTMLElement, texts: readonly string[]): boolean {
   const href = (element.closest('a') ?? element.querySelector('a'))?.getAttribute('href') ?? ''
   if (href.startsWith('mailto:')) return texts.some((text) => href.includes(text))
   const digits = (text: string) => text.replace(/\D/g, '').slice(-9)

@@ -10,7 +10,7 @@ import { documentAtom } from '../document/session.ts'
 import { useField } from '../document/use-field.ts'
 import { describeFields, type FieldDescription, type FieldOf } from '../form/field-description.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
-import { pictureDialogWantedAtom } from '../pictures/picture-wanted.ts'
+import { isPictureDialogOpenAtom } from '../pictures/picture-request.ts'
 import classes from './canvas-tools.module.css'
 
 const FormField = late(() => import('../form/section-form.tsx').then((file) => file.FormField), <PartWait />)
@@ -31,7 +31,7 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: '
       radius="md"
       trapFocus
       returnFocus
-      middlewares={{ flip: true, shift: true, size: { padding: 8, apply: keepToRoom } }}
+      middlewares={{ flip: true, shift: true, size: { padding: 8, apply: limitHeight } }}
     >
       <Popover.Target>
         {control === 'link' ? (
@@ -48,7 +48,7 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: '
 }
 
 /** Limits the popover's height to the available space. */
-const keepToRoom: Extract<NonNullable<PopoverProps['middlewares']>['size'], object>['apply'] = ({
+const limitHeight: Extract<NonNullable<PopoverProps['middlewares']>['size'], object>['apply'] = ({
   availableHeight,
   elements,
 }) => elements.floating.style.setProperty('--room', `${availableHeight}px`)
@@ -59,7 +59,7 @@ const keepToRoom: Extract<NonNullable<PopoverProps['middlewares']>['size'], obje
 function useOpenOutsideDialogs(onBack: () => void) {
   const [opened, setOpened] = useState(false)
   const [left, setLeft] = useState(false)
-  const inDialog = useAtomValue(pictureDialogWantedAtom)
+  const inDialog = useAtomValue(isPictureDialogOpenAtom)
   if (inDialog && opened) {
     setOpened(false)
     setLeft(true)

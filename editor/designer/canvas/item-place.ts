@@ -2,10 +2,8 @@ import { type FieldPath, findField } from '#renderer/document/fields/field-path.
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { ListItem } from '../form/field-description.ts'
 
-/** A list item and its position. */
 export type ItemPlace = { listPath: FieldPath; id: string; name: string; index: number; count: number; max: number }
 
-/** The item that contains a path. */
 export function itemPlace(document: WebsiteSettings, path: FieldPath): ItemPlace | undefined {
   const [sectionId, listName, id = ''] = path.split('.')
   const listPath = `${sectionId}.${listName}`

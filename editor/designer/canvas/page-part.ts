@@ -5,7 +5,6 @@ import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { dayName } from '#renderer/facts/format-hours.ts'
 
-/** A section, an item or a field on the page. */
 export type PagePart = {
   section: Section
   /** The input's path, or just the section's id. */
@@ -17,7 +16,7 @@ export type Point = { x: number; y: number }
 
 export function partAt(document: WebsiteSettings, target: Element): PagePart | undefined {
   const root = target.closest('[data-section], [data-from]')
-  const holder = holderOf(target)
+  const holder = sectionIdOf(target)
   const section = document.sections.find(({ id }) => id === holder)
   if (!root || !section) return undefined
   const place = within(root, target, 'data-field')
@@ -43,18 +42,18 @@ export function factAt(document: WebsiteSettings, target: Element, point?: Point
   const service = name === 'services' ? serviceAt(document, element) : undefined
   if (service) return service
   const path = name === 'place' ? 'business.location' : `business.${name}`
-  const finer = reachedAt(document, name, element) ?? itemAt(document, name, target, point)
+  const finer = contactAt(document, name, element) ?? itemAt(document, name, target, point)
   const day = name === 'hours' ? dayAt(document, element, target) : undefined
-  return { path: finer ?? (day ? `${path}.${day}` : path), within: holderOf(element) }
+  return { path: finer ?? (day ? `${path}.${day}` : path), within: sectionIdOf(element) }
 }
 
-function holderOf(element: Element): string | undefined {
+function sectionIdOf(element: Element): string | undefined {
   const holder = element.closest('[data-section], [data-from]')
   return holder?.getAttribute('data-from') ?? holder?.getAttribute('data-section') ?? undefined
 }
 
 /** The phone number or email address the element shows. */
-function reachedAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
+function contactAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
   const shows = (text: string) => text.trim() !== '' && element.textContent.includes(text.trim())
   const phone = name === 'phones' ? business.phones.find(({ number }) => shows(number)) : undefined
   if (phone) return `business.phones.${phone.id}.number`
@@ -68,7 +67,7 @@ function itemAt({ business }: WebsiteSettings, name: string, target: Element, po
   const lists: Record<string, readonly { id: string; name?: string; text?: string }[]> = {
     ...{ areas, people, credentials, terms },
   }
-  const items = lists[name]?.map(({ id, name: said, text = said }) => ({ id, text: text?.trim() ?? '' })) ?? []
+  const items = lists[name]?.map(({ id, name: label, text = label }) => ({ id, text: text?.trim() ?? '' })) ?? []
   const shown = items.filter(({ text }) => text !== '' && target.textContent.includes(text))
   const pressed = shown.length > 1 && point ? shown.find(({ text }) => isUnder(target, text, point)) : shown[0]
   return pressed && `business.${name}.${pressed.id}`
@@ -95,7 +94,7 @@ function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): 
 }
 
 /**
- * The path of the price or duration the element shows, in the services section; that section's list if it shows no
+ * The path of the price or duration the element shows, in the services section. That section's list if it shows no
  * service.
  */
 function serviceAt({ sections, business }: WebsiteSettings, element: Element): FactPart | undefined {
@@ -107,7 +106,7 @@ function serviceAt({ sections, business }: WebsiteSettings, element: Element): F
   const shown = items.find(({ id }) => id === itemId) ?? (named && items.find(({ service }) => service === named.id))
   const field = element.classList.contains('duration') ? 'duration' : 'price'
   if (section && shown) return { path: `${section.id}.items.${shown.id}.${field}` }
-  if (named) return { path: `business.services.${named.id}.${field}`, within: holderOf(element) }
+  if (named) return { path: `business.services.${named.id}.${field}`, within: sectionIdOf(element) }
   return section && { path: `${section.id}.items` }
 }
 
@@ -129,7 +128,7 @@ export function factText(document: WebsiteSettings, path: string): { path: strin
   return email && { path: `business.emails.${email.id}.address`, text: email.address }
 }
 
-/** Two lists in a section may have the same ids; the item's fields tell them apart. */
+/** Two lists in a section may have the same ids, so compare the item's fields. */
 function pathOfItem(section: Section, item: Element): string | undefined {
   const id = item.getAttribute('data-item') ?? ''
   const [list] = item.querySelector('[data-field]')?.getAttribute('data-field')?.split('.') ?? []

@@ -24,7 +24,7 @@ import { openFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import { useField } from '../document/use-field.ts'
-import { humanise, type ListItem } from '../form/field-description.ts'
+import { humanize, type ListItem } from '../form/field-description.ts'
 import { copyItemAtom, removeItemAtom } from '../form/lists/item-edits.ts'
 import { itemName, itemTexts, moveItemTo } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
@@ -59,7 +59,6 @@ export const PartTools = memo(function PartTools({ path }: { path: FieldPath }) 
 
 const look = { className: classes.inPlace, size: 'compact-sm', variant: 'subtle', color: 'gray' } as const
 
-/** Replaces, crops or opens a picture. */
 function PictureTools({ path, label }: { path: FieldPath; label: string }) {
   const [picture = null, write] = useField<Image | null>(path)
   const dialogs = usePictureDialogs()
@@ -107,7 +106,7 @@ function ItemTools({ place }: { place: ItemPlace }) {
     const item = items[index]
     const called = item && list ? itemName(itemTexts(item, itemSchema(list.field))) : ''
     removeItem({ path: listPath, id })
-    toast(`${called || humanise(name)} removed`)
+    toast(`${called || humanize(name)} removed`)
     open(listPath.split('.')[0] ?? '')
   }
   return (
@@ -130,7 +129,7 @@ function ItemTools({ place }: { place: ItemPlace }) {
   )
 }
 
-/** What a part's tools need to know. Doesn't change while its text is edited. */
+/** State of a part's tools. Doesn't change while its text is edited. */
 type PartFacts = { label: string; control?: Control; canRewrite: boolean; item?: ItemPlace }
 
 function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {

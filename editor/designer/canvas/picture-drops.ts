@@ -1,6 +1,6 @@
 import { placeOnPage } from '#renderer/document/fields/field-path.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { bringsFiles } from '#ui/fields/use-file-drop.ts'
+import { isDraggingFiles } from '#ui/fields/use-file-drop.ts'
 import { elementOf, partAt } from './page-part.ts'
 import { type PictureTarget, pictureTarget } from './picture-target.ts'
 
@@ -17,7 +17,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
   signal.addEventListener('abort', hide)
 
   const over = (event: DragEvent) => {
-    if (!bringsFiles(event) || !event.dataTransfer) return
+    if (!isDraggingFiles(event) || !event.dataTransfer) return
     // Otherwise the browser would navigate to the file.
     event.preventDefault()
     const site = document()
@@ -25,7 +25,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
     const element = target && (zoneUnder(event) ?? shownAt(frame, site, target))
     event.dataTransfer.dropEffect = element ? 'copy' : 'none'
     if (!element) return hide()
-    mark.style.cssText = look + seenOf(element)
+    mark.style.cssText = look + visibleBox(element)
     mark.textContent = target.does === 'add' ? 'Drop to add' : 'Drop to replace'
     frame.documentElement.append(mark)
   }
@@ -44,7 +44,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
 }
 
 /** CSS position and size of the visible part. */
-function seenOf(element: Element): string {
+function visibleBox(element: Element): string {
   const { left, top, width, bottom } = element.getBoundingClientRect()
   const from = Math.max(0, top)
   const height = Math.min(bottom, element.ownerDocument.documentElement.clientHeight) - from
@@ -62,7 +62,6 @@ function targetAt(frame: Document, site: WebsiteSettings, { target, clientX, cli
   return found?.does === 'add' && at && !several ? { ...found, room: 1, at: Number(at) } : found
 }
 
-/** An empty place that accepts files. */
 const zoneUnder = ({ target }: Pick<Event, 'target'>) =>
   (target as Element).closest<HTMLElement>('[data-invites] [data-field]')
 

@@ -13,10 +13,12 @@ const edge = 8
 const gap = 3
 
 /**
- * Positions of the tools (upper left corners, in canvas pixels): a part's tools above it, a section's in its upper
+ * Positions of the tools as upper left corners in canvas pixels. A part's tools go above it, a section's in its upper
  * right corner, and the add button on its lower edge. Each moves to the nearest position that covers neither text nor
- * other tools, and is left out if there is none or the target is off screen. @param scale of the frame's pixels @param
- * room the canvas size and the tools' sizes
+ * other tools. Left out without such a position or if the target is off screen.
+ *
+ * @param scale of the frame's pixels
+ * @param room the canvas size and the tools' sizes
  */
 export function toolPlaces(
   { section, part, header, words = [], item = part, others = [] }: Boxes,
@@ -70,7 +72,6 @@ export function toolPlaces(
   return places
 }
 
-/** Above, below, after and before a part. */
 function around(part: Box, { width, height }: Size, range: Range): Place[] {
   const x = Math.max(range.left, Math.min(part.left - 4, range.right))
   const middle = (part.top + part.bottom - height) / 2
@@ -82,7 +83,6 @@ function around(part: Box, { width, height }: Size, range: Range): Place[] {
   ]
 }
 
-/** An item's corners, upper right first. */
 function corners({ left, top, right, bottom }: Box, { width, height }: Size): Place[] {
   const [x, y] = [right - edge - width, bottom - edge - height]
   return [

@@ -1,4 +1,4 @@
-import { cutTo } from '../form/pasting.ts'
+import { truncate } from '../form/pasting.ts'
 import { type Point, textOf } from './page-part.ts'
 
 export type PageTyping = {
@@ -6,32 +6,33 @@ export type PageTyping = {
   end: () => void
 }
 
-type Wish = {
+type TypingOptions = {
   /** The element that shows the text. The renderer must not touch it until editing ends. */
   element: HTMLElement
   /** Allows line breaks and paragraphs. */
   multiline: boolean
   /** Character limit. */
   max: number
-  /** Where to put the caret, in frame pixels. A drag's selection takes precedence. */
+  /** Caret position in frame pixels. A drag's selection takes precedence. */
   point: Point
   onInput: (text: string) => void
   /** Called when pasted text doesn't fit. */
-  onCut: (left: number) => void
+  onTruncated: (left: number) => void
   onEnd: () => void
 }
 
 /** Makes a plain-text element editable in place. */
-export function typeOnPage({ element, multiline, max, point, onInput, onCut, onEnd }: Wish) {
+export function typeOnPage({ element, multiline, max, point, onInput, onTruncated, onEnd }: TypingOptions) {
   const letters = selectedLetters(element, point)
   const { end, signal } = borrowElement({ element, editable: 'plaintext-only', multiline, onEnd })
   selectLetters(element, letters)
 
-  const say = () => onInput(cutTo(textOf(element), max))
-  element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, onCut, end }), { signal })
-  element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
-  element.addEventListener('compositionend', say, { signal })
-  /** Updates the text after a change elsewhere. */
+  const reportInput = () => onInput(truncate(textOf(element), max))
+  element.addEventListener('beforeinput', (event) => limitInput(event, { element, multiline, max, onTruncated, end }), {
+    signal,
+  })
+  element.addEventListener('input', (event) => (event as InputEvent).isComposing || reportInput(), { signal })
+  element.addEventListener('compositionend', reportInput, { signal })
   const show = (text: string) => {
     if (textOf(element) === text) return
     const before = caretIn(element)
@@ -45,16 +46,21 @@ type Borrowed = PageTyping & {
   /** Aborted when editing ends, before React's nodes are restored. */
   signal: AbortSignal
   /** Keeps the element borrowed without the focus. */
-  hold: (isHeld: boolean) => void
+  keepBorrowed: (isHeld: boolean) => void
 }
 
-type Loan = { element: HTMLElement; editable: 'true' | 'plaintext-only'; multiline: boolean; onEnd: () => void }
+type BorrowOptions = {
+  element: HTMLElement
+  editable: 'true' | 'plaintext-only'
+  multiline: boolean
+  onEnd: () => void
+}
 
 /**
  * Makes an element editable until it loses the focus. Swaps React's child nodes for copies and restores them at the
  * end, so React never notices.
  */
-export function borrowElement({ element, editable, multiline, onEnd }: Loan): Borrowed {
+export function borrowElement({ element, editable, multiline, onEnd }: BorrowOptions): Borrowed {
   const owner = element.ownerDocument
   const drawn = [...element.childNodes]
   const { className, dir } = element
@@ -105,16 +111,16 @@ export function borrowElement({ element, editable, multiline, onEnd }: Loan): Bo
   return {
     end,
     signal,
-    hold: (next) => {
+    keepBorrowed: (next) => {
       isHeld = next
     },
   }
 }
 
-type Hold = Pick<Wish, 'element' | 'multiline' | 'max' | 'onCut'> & { end: () => void }
+type InputLimits = Pick<TypingOptions, 'element' | 'multiline' | 'max' | 'onTruncated'> & { end: () => void }
 
 /** Prevents formatting, excess characters, and line breaks in single-line fields. */
-function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) {
+function limitInput(event: InputEvent, { element, multiline, max, onTruncated, end }: InputLimits) {
   const { inputType } = event
   if (/^(format|history)/.test(inputType)) return event.preventDefault()
   const newLine = inputType === 'insertParagraph' || inputType === 'insertLineBreak'
@@ -130,16 +136,16 @@ function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) 
   if (typed.length <= room && !pasted) return
   event.preventDefault()
   const whole = multiline ? typed : typed.replace(/\s*\n\s*/g, ' ')
-  const fitting = cutTo(whole, room)
-  if (pasted && fitting !== whole) onCut(whole.length - fitting.length)
+  const fitting = truncate(whole, room)
+  if (pasted && fitting !== whole) onTruncated(whole.length - fitting.length)
   // The only way to insert text that triggers input events and native undo.
   if (fitting !== '') element.ownerDocument.execCommand('insertText', false, fitting)
 }
 
-/** A selection as text offsets; `to` is the caret. */
+/** A selection as text offsets. `to` is the caret. */
 export type Letters = { from: number; to: number }
 
-/** The drag's selection in an element, else the caret at a point; undefined outside its text. */
+/** The drag's selection in an element, else the caret at a point. Undefined outside its text. */
 export function selectedLetters(element: HTMLElement, { x, y }: Point): Letters | undefined {
   const owner = element.ownerDocument
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = owner.getSelection() ?? {}
@@ -167,7 +173,6 @@ function lettersBefore(element: HTMLElement, node: Node, offset: number): number
   return before.toString().length
 }
 
-/** Selects text in an element, or puts the caret at its end. */
 export function selectLetters(element: HTMLElement, letters: Letters | undefined) {
   const selection = element.ownerDocument.getSelection()
   const [from, to] = letters ? [placeOf(element, letters.from), placeOf(element, letters.to)] : []

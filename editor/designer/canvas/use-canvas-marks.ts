@@ -42,7 +42,7 @@ function markedOn(frame: Document, store: Store): Marked {
   return { section, part: place?.element ?? null }
 }
 
-const phone = '(max-width: 47.99em)'
+const phoneQuery = '(max-width: 47.99em)'
 
 type Shown = { key: string; order?: string | undefined; element: Element | null; isPart?: boolean }
 
@@ -79,12 +79,12 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     const isNew = part != null && before.isPart === false
     if (key === before.key && before.element !== null && !isNew) return
     shown.current = { key, order, element, isPart: part != null }
-    // An undo or redo may change something elsewhere; the effect below scrolls there.
+    // An undo or redo may change something elsewhere. The effect below scrolls there.
     if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
     // The owner is already looking at what they clicked, and at other fields of the same part.
     const isSame = element === before.element && order === before.order
     // On phones the panel covers half of the page.
-    const isShown = store.get(panelOpenAtom) && matchMedia(phone).matches ? isInSight : isVisible
+    const isShown = store.get(panelOpenAtom) && matchMedia(phoneQuery).matches ? isInSight : isVisible
     if (isSame || (store.get(wantedFieldAtom)?.isOnPage && isShown(frame, element))) return
     openAround(element)
     reveal(frame, element)
@@ -107,14 +107,13 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
       if (!first && !jump.isWhole && jump.kind !== 'chosen')
         toast(jumpText(jump), jump.kind === 'undone' ? 'Redo' : 'Undo')
     }
-    setTimeout(show, drawn)
+    setTimeout(show, renderDelayMs)
   }, [frame, jump, store, toast])
 }
 
 /** Time for the page to render after a document change, in milliseconds. */
-const drawn = 150
+const renderDelayMs = 150
 
-/** Positions the tools without a rerender. */
 function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const view = frame.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()

@@ -3,7 +3,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const motion = { duration: 200, easing: 'cubic-bezier(.2,.8,.2,1)' }
 
-/** Animates sections to their new positions; new ones fade in. */
+/** Animates sections to their new positions. New ones fade in. */
 export function useMovingSections(frame: Document | undefined, { sections }: WebsiteSettings) {
   const order = sections.map(({ id }) => id).join()
   const before = useRef({ order, tops: new Map<string, number>() })

@@ -7,21 +7,21 @@ import { layoutBusiness } from '#renderer/sections/photo-places.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
-/** Debounce in milliseconds; a half-typed price may change the layout. */
-const pause = 800
+/** A half-typed price may change the layout, so wait. */
+const debounceMs = 800
 
 /** Notifies the owner when a changed fact gives the page another opening than the chosen one. */
 export function useOpeningNotice(document: WebsiteSettings) {
   const toast = useToastWithUndo()
-  const [settled] = useDebouncedValue(document, pause)
-  const known = useRef<{ asked: string; usual: string; drawn: string }>(null)
+  const [settled] = useDebouncedValue(document, debounceMs)
+  const known = useRef<{ chosen: string; usual: string; drawn: string }>(null)
   useEffect(() => {
     const opening = openingOf(settled)
     if (!opening) return
-    const { asked, drawn } = opening
+    const { chosen, drawn } = opening
     const before = known.current
-    const usual = before?.asked === asked ? before.usual : drawn
-    known.current = { asked, drawn, usual }
+    const usual = before?.chosen === chosen ? before.usual : drawn
+    known.current = { chosen, drawn, usual }
     if (drawn === usual || drawn === before?.drawn) return
     toast(`Your first screen is now “${layoutName(drawn)}”. What you changed doesn’t fit “${layoutName(usual)}”.`)
   }, [settled, toast])
@@ -33,7 +33,7 @@ function openingOf({ sections, style, business }: WebsiteSettings) {
   if (section?.type !== 'Introduction') return undefined
   const { layout, image } = section.content
   return {
-    asked: [section.id, style, layout, image === null].join(),
+    chosen: [section.id, style, layout, image === null].join(),
     drawn: introductionLayout(section, presets[style].layout, layoutBusiness({ sections, business })),
   }
 }

@@ -10,9 +10,9 @@ import { sealAtom } from '../document/edits.ts'
 import { fieldValue, withFieldValue } from '../document/field.ts'
 import { documentAtom } from '../document/session.ts'
 import { useSetField } from '../document/use-field.ts'
-import { sayCut } from '../form/pasting.ts'
+import { notifyCut } from '../form/pasting.ts'
 import type { FormattedOnPage } from '../formatting/text-on-page.tsx'
-import { type EarlyKey, keepKeys } from './early-keys.ts'
+import { type EarlyKey, recordKeys } from './early-keys.ts'
 import { sizeHeading } from './heading-size.ts'
 import { elementOf, factText, type Point, pageText, typedElement } from './page-part.ts'
 import { borrowElement, type PageTyping, selectedLetters, selectLetters, typeOnPage } from './type-on-page.ts'
@@ -21,7 +21,7 @@ import { borrowElement, type PageTyping, selectedLetters, selectLetters, typeOnP
  * Puts the caret into a field's text or, given its element, into a phone number or email address. Returns false if it
  * can't be edited on the page.
  */
-export type Begin = (path: string, point: Point, at?: Element) => boolean
+export type BeginTyping = (path: string, point: Point, at?: Element) => boolean
 type FactText = { path: string; text: string }
 
 /**
@@ -59,7 +59,7 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: false,
         max,
         point,
-        onCut: (left) => sayCut(max, left),
+        onTruncated: (left) => notifyCut(max, left),
         onInput: (typed) => {
           setHasTyped(true)
           isOwn = true
@@ -79,7 +79,7 @@ export function usePageTyping(frame: Document | undefined) {
     [store, setField, seal],
   )
 
-  const begin: Begin = useCallback(
+  const begin: BeginTyping = useCallback(
     (path, point, at) => {
       typing.current?.end()
       const document = store.get(documentAtom)
@@ -102,7 +102,7 @@ export function usePageTyping(frame: Document | undefined) {
         setFormatted(null)
         seal()
       }
-      const say = (value: unknown, isTyping = true) => {
+      const write = (value: unknown, isTyping = true) => {
         setHasTyped(true)
         field.say(value, isTyping)
       }
@@ -110,9 +110,9 @@ export function usePageTyping(frame: Document | undefined) {
       if (isFormatted) {
         const letters = selectedLetters(element, point)
         const typeLate = async (keys: readonly EarlyKey[]) => {
-          const { typedEarly } = await import('../formatting/typed-early.ts')
+          const { replayKeys } = await import('../formatting/replay-keys.ts')
           const now = fieldValue(store.get(documentAtom) ?? document, path) as FormattedText | undefined
-          if (now !== undefined) field.say(typedEarly(now, letters, keys, text.max), false)
+          if (now !== undefined) field.say(replayKeys(now, letters, keys, text.max), false)
         }
         const borrowed = borrowElement({ element, editable: 'true', multiline: true, onEnd })
         typing.current = borrowed
@@ -126,8 +126,8 @@ export function usePageTyping(frame: Document | undefined) {
           point,
           letters,
           borrowed,
-          keys: keepKeys(element, borrowed.signal, typeLate),
-          onInput: say,
+          keys: recordKeys(element, borrowed.signal, typeLate),
+          onInput: write,
           onShow: (show) => field.follow((value) => show(value as FormattedText), borrowed.end),
         })
         return true
@@ -139,10 +139,10 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: text.multiline,
         max: text.max,
         point,
-        onCut: (left) => sayCut(text.max, left),
+        onTruncated: (left) => notifyCut(text.max, left),
         onInput: (typed) => {
           sizeHeading(shown, typed, isHeadline)
-          say(text.write(typed))
+          write(text.write(typed))
         },
         onEnd: () => {
           shown.className = className
@@ -179,7 +179,7 @@ function useFieldTyping() {
           isOwn = false
         },
         /**
-         * `show` gets a new value of the field, such as after undo; `end` is called for any other change in the
+         * `show` gets a new value of the field, such as after undo. `end` is called for any other change in the
          * section.
          */
         follow: (show: (value: unknown) => void, end: () => void) => {

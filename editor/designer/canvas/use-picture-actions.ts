@@ -8,7 +8,7 @@ import { markedPathAtom, openFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import { setFieldAtom } from '../document/use-field.ts'
-import { humanise, type ListItem } from '../form/field-description.ts'
+import { humanize, type ListItem } from '../form/field-description.ts'
 import { duplicateItem, leadingPicture } from '../form/lists/list-items.ts'
 import { itemPlace } from './item-place.ts'
 import { pictureOf } from './picture-target.ts'
@@ -55,7 +55,7 @@ export function usePictureActions() {
       const next = items[place.index + 1] ?? items[place.index - 1]
       set({ path: place.listPath, value: items.toSpliced(place.index, 1) })
       open(next ? `${place.listPath}.${next.id}.${field}` : (path.split('.')[0] ?? ''), { isOnPage: true })
-      toast(`${humanise(place.name)} removed`)
+      toast(`${humanize(place.name)} removed`)
     },
   }
 }

@@ -62,7 +62,6 @@ export function cut({ x, y, width, height }: Box, { side, length }: Place, gap: 
   return [{ x: side === 'start' ? x : x + width - length, y, width: length, height }, rest]
 }
 
-/** Splits a box along its longer side into equal parts. */
 export function partsOf({ x, y, width, height }: Box, count: number): Box[] {
   const isWide = width >= height
   const length = (isWide ? width : height) / count

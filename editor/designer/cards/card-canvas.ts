@@ -6,15 +6,12 @@ import type { CanvasFont } from './canvas-fonts.ts'
 import type { CardTokens } from './card-tokens.ts'
 import type { Identity } from './identity.ts'
 
-/** Link preview size in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** CSS colors on one background. */
 export type CanvasTone = Record<keyof ToneColors, string>
 
 export type Pattern = { name: ShapeName; seed: number }
 
-/** A canvas with the colors, fonts and picture to draw with. */
 export type CardCanvas = {
   context: CanvasRenderingContext2D
   width: number

@@ -17,9 +17,8 @@ export type CardWords = {
 }
 
 /** Narrow: next to a picture, or in cells. */
-const mostNotes = { narrow: 2, wide: 3 }
+const maxNotes = { narrow: 2, wide: 3 }
 
-/** The card's texts, without duplicates. */
 export function cardWords(identity: Identity, { headline, brow, art, foot, gap }: CardTokens): CardWords {
   const { name, line, place, phone, facts, picture } = identity
   const isOfLine = headline.says === 'line' && line !== ''
@@ -39,7 +38,7 @@ export function cardWords(identity: Identity, { headline, brow, art, foot, gap }
     notes: (foot?.says ?? [])
       .flatMap((kind): Note[] => notes[kind])
       .filter(({ text, label }) => text + label !== '')
-      .slice(0, gap > 0 || picture ? mostNotes.narrow : mostNotes.wide),
+      .slice(0, gap > 0 || picture ? maxNotes.narrow : maxNotes.wide),
   }
 }
 
@@ -47,14 +46,13 @@ export function cardWords(identity: Identity, { headline, brow, art, foot, gap }
 const shortestFigure = (facts: readonly Note[]): Note | undefined =>
   facts.filter(({ text }) => /\p{Nd}/u.test(text)).toSorted((one, other) => one.text.length - other.text.length)[0]
 
-/** Alt text of the card. */
-export function saidOn({ name, headline, place, phone, figure, notes }: CardWords): string {
-  const said = [
+export function cardAltText({ name, headline, place, phone, figure, notes }: CardWords): string {
+  const texts = [
     name,
     headline,
     phone,
     place,
     ...[figure, ...notes].flatMap((note) => (note ? [note.text, note.label] : [])),
   ]
-  return [...new Set(said.filter(Boolean))].join(' – ')
+  return [...new Set(texts.filter(Boolean))].join(' – ')
 }

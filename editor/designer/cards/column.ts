@@ -3,7 +3,7 @@ import { type Box, directionOf, leftOf, setFont } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
 import { fitText } from './fit-text.ts'
 
-/** A paragraph of a column. Sizes in pixels; `leading` and `tracking` in ems. */
+/** A paragraph of a column. Sizes in pixels. `leading` and `tracking` in ems. */
 export type Paragraph = {
   text: string
   color: string
@@ -16,7 +16,6 @@ export type Paragraph = {
   tracking?: number
   /** Maximum height in pixels. Default: the column's. */
   highest?: number
-  /** Words to set in italics. */
   italic?: string
 }
 
@@ -39,10 +38,10 @@ export function column(canvas: CardCanvas, pieces: readonly Paragraph[], place: 
   }
 }
 
-/** Lays out a text; its width is its longest line's. */
+/** Lays out a text. Its width is its longest line's. */
 function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align }: Column): SetText {
   const { context, identity } = canvas
-  const { text, font = 'title', lines: most = 1, leading = 1.15, tracking, color, italic = '' } = piece
+  const { text, font = 'title', lines: maxLines = 1, leading = 1.15, tracking, color, italic = '' } = piece
   const use = (size: number, isItalic = false) =>
     setFont(canvas, (isItalic && canvas.italic) || canvas[font], size, { tracking })
   const runsOf = (line: string, size: number) =>
@@ -53,13 +52,13 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
   const measure = (line: string, size: number) => runsOf(line, size).reduce((sum, run) => sum + run.width, 0)
   const { lines, size } = fitText(
     text,
-    { ...piece, width, height: piece.highest ?? height, lines: most, leading },
+    { ...piece, width, height: piece.highest ?? height, lines: maxLines, leading },
     measure,
   )
   const widths = lines.map((line) => measure(line, size))
   const own = Math.max(...widths)
   use(size)
-  // From cap height to baseline; the column adds all other space.
+  // From cap height to baseline. The column adds all other space.
   const rise = context.measureText('Hx').actualBoundingBoxAscent
   const isFlushRight = (align === 'end') !== identity.rightToLeft
   const draw = (left: number, top: number) => {
@@ -77,7 +76,6 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
   return { width: own, height: rise + (lines.length - 1) * size * leading, draw }
 }
 
-/** Splits a line at its italic words. */
 function parted(line: string, italic: string): { text: string; isItalic: boolean }[] {
   const at = italic === '' ? -1 : line.search(wordsPattern(italic))
   if (at < 0) return [{ text: line, isItalic: false }]

@@ -12,7 +12,7 @@ import { filledText } from './filled-lines.ts'
 import { drawNotes } from './notes.ts'
 
 /** In pixels. If a filled name would be smaller, it isn't filled. */
-const smallestFilled = 62
+const minFilledSize = 62
 const browGap = 26
 
 /** Draws a website's link preview from a style's tokens: background, picture or shapes, headline and short texts. */
@@ -67,7 +67,7 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
   const text = set.capitals ? words.headline.toLocaleUpperCase() : words.headline
   if (set.isFilled && text !== '') {
     const last = notes.length > 0 ? phone : ''
-    const drawn = filledText(canvas, text, below, { ...set, color, second, last }, smallestFilled)
+    const drawn = filledText(canvas, text, below, { ...set, color, second, last }, minFilledSize)
     if (drawn.length > 0) return last !== '' && drawn.includes(last)
   }
   const paragraph = { ...set, ...stressed(canvas, text), color, smallest: 40, lines: 4 }

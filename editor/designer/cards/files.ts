@@ -18,11 +18,11 @@ export type DrawnFile = {
 export async function cardFile(identity: Identity, signal: AbortSignal): Promise<DrawnFile> {
   const { name, line, place, phone, facts, titleFont, bodyFont } = identity
   const tokens = cardTokens[identity.style]
-  const said = [name, line, place, phone, ...facts.flatMap(({ label, text }) => [label, text])].join('')
+  const text = [name, line, place, phone, ...facts.flatMap(({ label, text }) => [label, text])].join('')
   const cut = tokens.headline.isStressed && italicCuts[titleFont.family]
   const [title, body, italic, picture] = await Promise.all([
-    loadTitle(titleFont, said, signal),
-    loadFont(bodyCuts[bodyFont.family], bodyWeightOf(bodyFont), said, signal),
+    loadTitle(titleFont, text, signal),
+    loadFont(bodyCuts[bodyFont.family], bodyWeightOf(bodyFont), text, signal),
     cut ? loadFont(cut, titleWeightOf(titleFont), line, signal) : undefined,
     loadPicture(identity, signal),
   ])

@@ -18,21 +18,21 @@ type Ink = { left: number; width: number; up: number; down: number }
 type Line = { text: string; stretch: Stretch; size: number; spread: number; ink: Ink }
 
 /** Ink gap between lines, as a share of the smaller line's size. */
-const between = 0.05
-const mostLines = 4
+const lineGap = 0.05
+const maxLines = 4
 /** Font size for measuring ink, in pixels. */
-const measured = 200
+const measuringSize = 200
 /** The largest horizontal scale that isn't noticeable. */
-const widest = 1.09
+const maxSpread = 1.09
 
 /**
  * Draws text as large as possible, with each line at full width. In a font with a width axis all letters have one
- * height. Returns the lines; draws nothing and returns [] if one would be smaller than `smallest`.
+ * height. Returns the lines. Draws nothing and returns [] if one would be smaller than `smallest`.
  */
 export function filledText(canvas: CardCanvas, text: string, room: Box, setting: Setting, smallest: number): string[] {
   const words = joinAnds(text.trim().split(/\s+/))
   const { last } = setting
-  const choices = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => {
+  const choices = Array.from({ length: Math.min(maxLines, words.length) }, (_, index) => {
     const lines = balancedLines(words, index + 1, (line) => inkOf(canvas, line, setting).width)
     return (last ? [lines, [...lines, last]] : [lines]).map((all) => linesIn(canvas, all, room, setting))
   })
@@ -69,7 +69,7 @@ function elastic(canvas: CardCanvas, texts: readonly string[], room: Box, settin
       .map((stretch) => ({ stretch, ink: inkOf(canvas, text, setting, stretch) }))
       .map((one) => ({ ...one, spread: room.width / (one.ink.width * size) }))
       .reduce((best, one) => (Math.abs(Math.log(one.spread)) < Math.abs(Math.log(best.spread)) ? one : best))
-    return { ...nearest, text, size, spread: Math.min(widest, nearest.spread) }
+    return { ...nearest, text, size, spread: Math.min(maxSpread, nearest.spread) }
   })
 }
 
@@ -83,13 +83,13 @@ const heightOf = (lines: readonly Sized[]) =>
     0,
   )
 
-const gapAfter = ({ size }: Sized, next: Sized | undefined) => (next ? between * Math.min(size, next.size) : 0)
+const gapAfter = ({ size }: Sized, next: Sized | undefined) => (next ? lineGap * Math.min(size, next.size) : 0)
 
 /** A line's ink bounds in ems. */
 function inkOf(canvas: CardCanvas, text: string, { tracking }: Setting, stretch = canvas.title.stretch): Ink {
-  setFont(canvas, canvas.title, measured, { stretch, tracking })
+  setFont(canvas, canvas.title, measuringSize, { stretch, tracking })
   const ink = canvas.context.measureText(text)
-  const share = (pixels: number) => pixels / measured
+  const share = (pixels: number) => pixels / measuringSize
   return {
     left: share(-ink.actualBoundingBoxLeft),
     width: share(ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight),

@@ -17,7 +17,7 @@ type Room = {
 const wordEnds = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
 /**
- * Breaks a text into even lines at the largest size that fits. At the smallest size, truncates; if a word is still too
+ * Breaks a text into even lines at the largest size that fits. At the smallest size, truncates. If a word is still too
  * wide, shrinks below it. `measure` returns a text's width at a size.
  */
 export function fitText(text: string, room: Room, measure: (text: string, size: number) => number): FittedText {
@@ -37,7 +37,7 @@ export function fitText(text: string, room: Room, measure: (text: string, size: 
 const linesAt = (size: number, { height = Number.POSITIVE_INFINITY, leading = 1 }: Room) =>
   1 + Math.floor((height / size - 1) / leading)
 
-/** Greedy line breaking; undefined if a word is too long. */
+/** Greedy line breaking. Undefined if a word is too long. */
 function brokenWithin(
   words: readonly string[],
   width: number,
@@ -68,9 +68,13 @@ function evened(
 }
 
 /** Truncates to the lines, with an ellipsis. */
-function cutOff(words: readonly string[], { width, lines: most }: Room, widthOf: (line: string) => number): string[] {
+function cutOff(
+  words: readonly string[],
+  { width, lines: maxLines }: Room,
+  widthOf: (line: string) => number,
+): string[] {
   let [lines, count] = [brokenWithin(words, width, widthOf), words.length]
-  while (count > 1 && !(lines && lines.length <= most)) {
+  while (count > 1 && !(lines && lines.length <= maxLines)) {
     count -= 1
     lines = brokenWithin([...words.slice(0, count - 1), cutAfter(words[count - 1] ?? '')], width, widthOf)
   }

@@ -17,7 +17,7 @@ import { publishedDocument } from '#renderer/published-document.ts'
 /** Everything the drawn pictures depend on. */
 export type Identity = {
   style: PresetStyle
-  /** The introduction's background; null without one. */
+  /** The introduction's background. Null without one. */
   tone: Tone | null
   colors: Theme['colors']
   shapes: Theme['shapes']
@@ -25,14 +25,14 @@ export type Identity = {
   bodyFont: Theme['bodyFont']
   rightToLeft: boolean
   name: string
-  /** First letter of the name; empty if it has no letters. */
+  /** First letter of the name. Empty if it has no letters. */
   letter: string
-  /** The introduction's heading; empty if missing or equal to the name. */
+  /** The introduction's heading. Empty if missing or equal to the name. */
   line: string
-  /** Words of the heading to set in italics; may be empty. */
+  /** Words of the heading to set in italics. May be empty. */
   stressed: string
   place: string
-  /** First phone number; may be empty. */
+  /** First phone number. May be empty. */
   phone: string
   /** Facts shown in the introduction, at most three. */
   facts: readonly { label: string; text: string }[]
@@ -66,7 +66,7 @@ export function identityOf(draft: WebsiteSettings): Identity {
   }
 }
 
-const mostFacts = 3
+const maxFacts = 3
 
 const factsOn = (
   { kicker, heading, showFacts }: SectionOf<'Introduction'>['content'],
@@ -74,7 +74,7 @@ const factsOn = (
 ) =>
   showFacts
     ? factStrip(business, settings.language, `${kicker} ${heading}`)
-        .slice(0, mostFacts)
+        .slice(0, maxFacts)
         .map(({ label, text }) => ({ label, text }))
     : []
 

@@ -7,7 +7,7 @@ import type { Note } from './card-words.ts'
 import { column, type Paragraph } from './column.ts'
 
 /** In pixels. */
-const small = { largest: 27, smallest: 18, gap: 18 }
+const noteSizes = { largest: 27, smallest: 18, gap: 18 }
 const bandPadding = 14
 const ruleGap = 30
 
@@ -16,7 +16,7 @@ export function drawNotes(canvas: CardCanvas, tokens: CardTokens, foot: Foot, ar
   const { gap, inset, corner } = tokens
   const { hasRule } = foot
   const isInCells = gap > 0
-  const tones = foot.grounds?.map((tone) => apart(canvas, tone)) ?? [canvas.ground]
+  const tones = foot.grounds?.map((tone) => contrastingTone(canvas, tone)) ?? [canvas.ground]
   const [band = canvas.ground] = tones
   if (foot.grounds && !isInCells) block(canvas, canvas.tones[band].ground, area)
   // Keeps notes without their own background off the card's lower edge.
@@ -37,7 +37,7 @@ export function drawNotes(canvas: CardCanvas, tokens: CardTokens, foot: Foot, ar
       height: inner.height - below,
       at: hasRule ? 'top' : 'middle',
     } as const
-    column(canvas, paragraphsOf(note, canvas.tones[tone], place.height, largest), { ...place, gap: small.gap })
+    column(canvas, paragraphsOf(note, canvas.tones[tone], place.height, largest), { ...place, gap: noteSizes.gap })
   })
 }
 
@@ -47,12 +47,12 @@ function paragraphsOf(
   height: number,
   largest: number,
 ): Paragraph[] {
-  const highest = height - (label === '' ? 0 : small.largest + small.gap)
+  const highest = height - (label === '' ? 0 : noteSizes.largest + noteSizes.gap)
   const lines = isLarge ? 1 : 2
   const alone = text === '' ? { color: colors.text, largest } : {}
   return [
     { text, color: colors.text, largest, smallest: 16, lines, leading: 1.06, tracking: -0.01, highest },
-    { text: label, color: colors.muted, font: 'body', ...small, ...alone },
+    { text: label, color: colors.muted, font: 'body', ...noteSizes, ...alone },
   ]
 }
 
@@ -75,4 +75,4 @@ function columnsOf(row: Box, notes: readonly Note[], gap: number): { note: Note;
 }
 
 /** A tone that differs from the background. */
-const apart = ({ ground }: CardCanvas, tone: Tone): Tone => (tone === ground ? 'Bold' : tone)
+const contrastingTone = ({ ground }: CardCanvas, tone: Tone): Tone => (tone === ground ? 'Bold' : tone)

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { drawnAtom } from '../document/edits.ts'
+import { setDrawnAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
-import { cardOf, drawnOf, iconOf, joinOf } from './drawn-of.ts'
 import type { cardFile } from './files.ts'
 import { type Identity, identityOf } from './identity.ts'
+import { cardHash, iconHash, joinHashes, pictureHashes } from './picture-hashes.ts'
 
 const debounceMs = 400
 
@@ -18,18 +18,17 @@ type Drawing = {
 }
 
 const card: Drawing = {
-  of: cardOf,
+  of: cardHash,
   draw: async (...args) => (await import('./files.ts')).cardFile(...args),
 }
 const icon: Drawing = {
-  of: iconOf,
+  of: iconHash,
   draw: async (...args) => (await import('./files.ts')).iconFile(...args),
 }
 
 /** Object URL of the current link preview. See useDrawn. */
 export const useDrawnCard = (document: WebsiteSettings | null) => useDrawn(document, card)
 
-/** Object URL of the automatic icon. */
 export const useDrawnIcon = (document: WebsiteSettings | null) => useDrawn(document, icon)
 
 /** Undefined before the first drawing, null if it fails. */
@@ -74,7 +73,7 @@ export function useDrawnPictures() {
       const draftId = store.get(storedDraftAtom)?.draftId
       if (!document || !draftId) return
       const { drawn: known } = document.settings
-      if (known.of === joinOf(drawnOf(document))) return
+      if (known.of === joinHashes(pictureHashes(document))) return
       onDraw()
       const signal = AbortSignal.timeout(drawingTimeoutMs)
       const drawing = import('./draw-pictures.ts').then(({ drawPictures }) => drawPictures(document, draftId, signal))
@@ -82,7 +81,7 @@ export function useDrawnPictures() {
       const none: DrawnPictures = { ...known, of: '', icon: null, card: null }
       const drawn = await Promise.race([drawing, ended(signal, none)]).catch(() => none)
       if (store.get(storedDraftAtom)?.draftId !== draftId) return
-      if (!sameJson(drawn, document.settings.drawn)) store.set(drawnAtom, drawn)
+      if (!sameJson(drawn, document.settings.drawn)) store.set(setDrawnAtom, drawn)
     },
     [store],
   )

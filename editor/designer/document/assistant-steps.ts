@@ -14,7 +14,7 @@ export const takeAssistantStepsAtom = atom(null, (_get, set, steps: readonly Ass
 )
 
 /**
- * `stored`: the document after the last step. Steps already in the history get their names; others are inserted before
+ * `stored`: the document after the last step. Steps already in the history get their names. Others are inserted before
  * it.
  */
 export function withAssistantSteps(

@@ -19,12 +19,12 @@ export type Autosave = {
   /** Saves now, because the page may close or the network is back. */
   flush: () => void
   /** Stops trying to save the working copy, because the owner discards it. The next edit is saved again. */
-  giveUp: () => void
+  discard: () => void
   stop: () => void
 }
 
 /** Number of open dialogs about unsaved work. Autosave waits for them. */
-export const autosaveHoldsAtom = atom(0)
+export const autosavePausesAtom = atom(0)
 
 export const autosaveAtom = atom<Autosave | null>(null)
 
@@ -45,7 +45,7 @@ export function startAutosave(store: Store, times = autosaveTimes): Autosave {
     const { status } = store.get(saveStateAtom)
     const isFree = status !== 'saving' && status !== 'conflict' && !store.get(newerDraftAtom)
     const isWanted = store.get(unsavedAtom) && store.get(documentAtom) !== givenUp
-    return isFree && isWanted && store.get(autosaveHoldsAtom) === 0 && navigator.onLine !== false
+    return isFree && isWanted && store.get(autosavePausesAtom) === 0 && navigator.onLine !== false
   }
   const saveNow = async () => {
     clearTimeout(timer)
@@ -74,12 +74,12 @@ export function startAutosave(store: Store, times = autosaveTimes): Autosave {
     plan()
   }
 
-  const watched = [documentAtom, storedDraftAtom, saveStateAtom, newerDraftAtom, autosaveHoldsAtom]
+  const watched = [documentAtom, storedDraftAtom, saveStateAtom, newerDraftAtom, autosavePausesAtom]
   const ends = watched.map((one) => store.sub(one, follow))
   follow()
   return {
     flush: () => void saveNow(),
-    giveUp: () => {
+    discard: () => {
       givenUp = store.get(documentAtom)
       plan()
     },

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { type Business, business as businessSchema } from '#renderer/document/business.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -9,12 +9,12 @@ import { type Edit, editAtom } from './edits.ts'
 import { changeSessionAtom, documentAtom } from './session.ts'
 import { amend } from './timeline.ts'
 
-const initial = businessSchema.parse({})
+const initialBusiness = businessSchema.parse({})
 
-/** As 2026-11-22 in local time, which is the Swedish date format. */
+/** '2026-11-22' in local time, which happens to be the Swedish date format. */
 export const today = () => new Date().toLocaleDateString('sv-SE')
 
-export const businessAtom = atom((get) => get(documentAtom)?.business ?? initial)
+export const businessAtom = atom((get) => get(documentAtom)?.business ?? initialBusiness)
 
 /** The field being typed, with the website before the first letter and after the last. */
 const typingAtom = atom<{ field: string; base: WebsiteSettings; last: WebsiteSettings } | null>(null)
@@ -33,7 +33,6 @@ export const editEverywhereAtom = atom(null, (get, set, edit: Edit, typing?: str
   set(typingAtom, typing === undefined ? null : { field: typing, base, last: next })
 })
 
-/** Changes facts everywhere they appear. */
 export const changeBusinessAtom = atom(null, (get, set, change: Partial<Business>, typing?: string) => {
   if (!get(documentAtom)) return
   set(lookUpBusinessAtom, change)
@@ -41,12 +40,12 @@ export const changeBusinessAtom = atom(null, (get, set, change: Partial<Business
 })
 
 /** Debounce in milliseconds, long enough to type a town's name. */
-const pause = 800
+const debounceMs = 800
 
 type Changed = { location: boolean; trade: boolean }
-type Waiting = { timer?: ReturnType<typeof setTimeout>; changed: Changed }
+type PendingLookup = { timer?: ReturnType<typeof setTimeout>; changed: Changed }
 
-const waitingAtom = atom<Waiting>({ changed: { location: false, trade: false } })
+const pendingLookupAtom = atom<PendingLookup>({ changed: { location: false, trade: false } })
 
 /**
  * Looks up data only the server has after the location or trade changes: place, country, language and trade slug. Adds
@@ -54,7 +53,7 @@ const waitingAtom = atom<Waiting>({ changed: { location: false, trade: false } }
  */
 const lookUpBusinessAtom = atom(null, (get, set, change: Partial<Business>) => {
   const before = get(documentAtom)?.business
-  const waiting = get(waitingAtom)
+  const waiting = get(pendingLookupAtom)
   const changed = {
     location: waiting.changed.location || (change.location ?? before?.location) !== before?.location,
     trade: waiting.changed.trade || (change.trade ?? before?.trade)?.name !== before?.trade.name,
@@ -62,17 +61,17 @@ const lookUpBusinessAtom = atom(null, (get, set, change: Partial<Business>) => {
   if (!changed.location && !changed.trade) return
   clearTimeout(waiting.timer)
   const look = async () => {
-    set(waitingAtom, { changed: { location: false, trade: false } })
-    const asked = get(documentAtom)?.business
-    if (!asked) return
-    const answer = await answerOf(api.facts.$post({ json: questionOf(asked) })).catch(() => undefined)
+    set(pendingLookupAtom, { changed: { location: false, trade: false } })
+    const requested = get(documentAtom)?.business
+    if (!requested) return
+    const answer = await responseBody(api.facts.$post({ json: questionOf(requested) })).catch(() => undefined)
     if (!answer) return
     set(changeSessionAtom, (session) => ({
       ...session,
-      timeline: amend(session.timeline, (state) => withAnswer(state, { asked, changed, answer })),
+      timeline: amend(session.timeline, (state) => withLookup(state, { requested, changed, answer })),
     }))
   }
-  set(waitingAtom, { timer: setTimeout(look, pause), changed })
+  set(pendingLookupAtom, { timer: setTimeout(look, debounceMs), changed })
 })
 
 const questionOf = ({ activities, location, trade }: Business) => ({
@@ -80,15 +79,15 @@ const questionOf = ({ activities, location, trade }: Business) => ({
   businessLocation: location,
 })
 
-type Answered = { asked: Business; changed: Changed; answer: ReadFactsAnswer }
+type LookupResult = { requested: Business; changed: Changed; answer: ReadFactsAnswer }
 
 /** Merges the response if the owner's text is unchanged since the request. */
-function withAnswer(state: WebsiteSettings, { asked, changed, answer }: Answered): WebsiteSettings {
+function withLookup(state: WebsiteSettings, { requested, changed, answer }: LookupResult): WebsiteSettings {
   const { business, settings } = state
   const { place, trade } = answer.business
   const { slug, schemaType, walkIns, proof } = trade
-  const isThere = changed.location && business.location === asked.location && place.country !== ''
-  const isTrade = changed.trade && business.trade.name === asked.trade.name && business.trade.slug !== slug
+  const isThere = changed.location && business.location === requested.location && place.country !== ''
+  const isTrade = changed.trade && business.trade.name === requested.trade.name && business.trade.slug !== slug
   if (!isThere && !isTrade) return state
   const next = {
     ...state,

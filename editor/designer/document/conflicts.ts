@@ -9,7 +9,7 @@ import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom
 import { record, seal } from './timeline.ts'
 
 /** Starts a conflict between the working copy and a newer saved version. */
-export const bringTogetherAtom = atom(null, (_get, set) =>
+export const startConflictAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => {
     const { newer: current, stored, timeline } = session
     if (!current) return session
@@ -32,7 +32,7 @@ export const showNewerAtom = atom(null, (_get, set) =>
 )
 
 /** Starts a conflict between recovered work and what was saved after it. */
-const weighCopyAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
+const startCopyConflictAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
   set(changeSessionAtom, (session) => {
     const { websiteSettings: mine, base = null } = copy
     const current = session.newer ?? session.stored
@@ -41,19 +41,18 @@ const weighCopyAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
 )
 
 /** Whether the website was saved after the copy was made, so there are two versions. */
-export const isOvertaken = (copy: UnsavedCopy, stored: Pick<Draft, 'revision'>) => copy.revision < stored.revision
+export const isOutdated = (copy: UnsavedCopy, stored: Pick<Draft, 'revision'>) => copy.revision < stored.revision
 
 /** Restores recovered work as one undo step, or starts a conflict if the website was saved since. */
 export const restoreCopyAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   const stored = get(storedDraftAtom)
   if (!stored) return
-  if (isOvertaken(copy, stored)) return set(weighCopyAtom, copy)
+  if (isOutdated(copy, stored)) return set(startCopyConflictAtom, copy)
   set(editAtom, () => copy.websiteSettings)
   set(dropOfferAtom, copy)
 })
 
-/** Postpones the choice without changing either version. */
-export const putOffChoiceAtom = atom(null, (_get, set) =>
+export const postponeConflictAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => {
     const { saveState, stored, newer } = session
     if (saveState.status !== 'conflict') return session
@@ -63,8 +62,8 @@ export const putOffChoiceAtom = atom(null, (_get, set) =>
 )
 
 /**
- * Ends a conflict with the chosen or merged document, as one undo step. Undo then shows the owner's version, and before
- * it the other one unless that was chosen. Returns whether anything is left to save.
+ * Ends a conflict with the chosen or merged document, as one undo step. Undo then shows the owner's version. A second
+ * undo shows the server's version, unless that was chosen. Returns whether anything is left to save.
  */
 export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings): boolean => {
   const state = get(sessionAtom)?.saveState
@@ -85,7 +84,8 @@ export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings
 })
 
 /**
- * The parts that differ, those changed on both sides first. With an unknown base, every part counts as changed on both.
+ * The parts that differ, starting with those changed on both sides. With an unknown base, every part counts as changed
+ * on both.
  */
 export function conflictParts({ mine, current, base }: Conflict): DifferingPart[] {
   const theirs = current.websiteSettings
@@ -94,6 +94,5 @@ export function conflictParts({ mine, current, base }: Conflict): DifferingPart[
   return known.toSorted((a, b) => Number(b.both) - Number(a.both))
 }
 
-/** Merges both versions with the chosen side for each part. */
 export const mergedConflict = ({ mine, current, base }: Conflict, chosen: Readonly<Record<string, Side>>) =>
   mergeVersions({ base: base ?? current.websiteSettings, mine, theirs: current.websiteSettings }, chosen)

@@ -21,7 +21,7 @@ export const editAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
   })
 })
 
-/** Edits the working copy as a named undo step. Adds none if nothing changes. */
+/** Edits the working copy as a named undo step. Skips edits that change nothing. */
 export const editAsAtom = atom(null, (_get, set, name: string, edit: Edit) =>
   set(changeSessionAtom, (session) => {
     const timeline = seal(session.timeline)
@@ -35,7 +35,7 @@ export const sealAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => ({ ...session, timeline: seal(session.timeline) })),
 )
 
-export const drawnAtom = atom(null, (_get, set, drawn: DrawnPictures) =>
+export const setDrawnAtom = atom(null, (_get, set, drawn: DrawnPictures) =>
   set(changeSessionAtom, (session) => withDrawn(session, drawn)),
 )
 
@@ -43,7 +43,7 @@ export const drawnAtom = atom(null, (_get, set, drawn: DrawnPictures) =>
  * Restores an earlier document as one undo step. Keeps the drawn pictures, which the next publish redraws. Returns
  * false if nothing visible changes.
  */
-export const bringInAtom = atom(null, (get, set, earlier: WebsiteSettings): boolean => {
+export const restoreDocumentAtom = atom(null, (get, set, earlier: WebsiteSettings): boolean => {
   const present = get(documentAtom)
   if (!present || sameWebsite(present, earlier)) return false
   const { drawn } = present.settings

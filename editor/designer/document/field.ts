@@ -10,7 +10,6 @@ export type DocumentPath = FieldPath
 
 type Values = Record<string, unknown>
 
-/** The value at a path; undefined if missing. */
 export function fieldValue(document: WebsiteSettings, path: DocumentPath): unknown {
   const [root = '', ...steps] = path.split('.')
   if (isPart(root)) return valueIn(document[root], steps)

@@ -9,9 +9,8 @@ import { goTo, redo, type Timeline, undo } from './timeline.ts'
 export type HistoryJump = {
   kind: 'undone' | 'redone' | 'chosen'
   changes: readonly Change[]
-  /** The step's name, if it has one. */
   name?: string | undefined
-  /** Changed sections that exist now. Empty if the whole page changed, since there is no one place to scroll to. */
+  /** Changed sections that still exist. Empty if the whole page changed. */
   sectionIds: readonly string[]
   isWhole: boolean
   before: WebsiteSettings
@@ -49,7 +48,7 @@ function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
   const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
   const there = new Set(after.sections.map(({ id }) => id))
   const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
-  // Adding a section also changes the menu; only the section counts.
+  // Adding a section also changes the menu. Only the section counts.
   const sections = changes.filter(({ kind, sectionId }) => sectionId && (kind === 'added' || kind === 'removed'))
   const sectionIds = (sections.length > 0 ? sections : changes).flatMap(({ sectionId }) =>
     sectionId && there.has(sectionId) ? [sectionId] : [],

@@ -18,7 +18,7 @@ export const receiveDraftAtom = atom(null, async (get, set, draft: Draft) => {
   }
 })
 
-export const noteGoneAtom = atom(null, (_get, set) =>
+export const markGoneAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => ({ ...session, isGone: true })),
 )
 

@@ -8,7 +8,6 @@ export type OpenDocument = {
   receive: (draft: Draft) => void
   /** Whether this window made the announced save or already has a later one. */
   isKnown: (announced: { revision: number }) => Promise<boolean>
-  /** Refetches the draft. */
   refresh: () => Promise<void>
   close: () => void
   /** Closes it and deletes the copy of its unsaved work. */

@@ -2,15 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api, assistantStepApi } from '#api/client.ts'
+import { api, assistantStepApi, responseBody } from '#api/client.ts'
 import { draftQuery, draftsQuery, storeDraft, withSaved } from '#editor/websites/drafts.ts'
 import { beforeNewStore, currentStore, type Store } from '#session/current-store.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { takeAssistantStepsAtom } from './assistant-steps.ts'
 import { autosaveAtom, startAutosave } from './autosave.ts'
-import { isKnownSaveAtom, noteGoneAtom, receiveDraftAtom } from './live.ts'
+import { isKnownSaveAtom, markGoneAtom, receiveDraftAtom } from './live.ts'
 import { openDocumentAtom } from './open-document.ts'
-import { copyKeeperAtom, keepCopies, offerCopiesAtom, startEditing } from './recovery.ts'
+import { copyWriterAtom, offerCopiesAtom, startCopying, startEditing } from './recovery.ts'
 import { storeDraftAtom } from './save.ts'
 import { closeDraftAtom, openDraftAtom, saveStateAtom, sessionAtom, storedDraftAtom } from './session.ts'
 
@@ -21,14 +21,14 @@ type Opening = {
   queries: QueryClient
   userId: string
   /** The website's id or handle. */
-  asked: string
+  idOrHandle: string
 }
 
 /**
  * Opens a website, then backs up unsaved work, saves automatically and follows other windows' saves. Returns a function
  * that stops all of it.
  */
-export function openSession({ store, queries, userId, asked }: Opening): () => void {
+export function openSession({ store, queries, userId, idOrHandle }: Opening): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const ends: (() => void)[] = []
@@ -36,14 +36,14 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
   let isOpened = false
   const open = (draft: Draft) => {
     isOpened = true
-    store.set(openDraftAtom, draft, asked)
-    ends.push(shareWith(store, refresh), keepSafe(store, userId, draft), saveByItself(store, queries))
+    store.set(openDraftAtom, draft, idOrHandle)
+    ends.push(registerOpenDocument(store, refresh), startBackups(store, userId, draft), startSaving(store, queries))
   }
   const refresh = async () => {
     // Closed in the meantime, such as for deletion.
     if (isOpened && !store.get(storedDraftAtom)) return
     try {
-      const draft = await readDraft(store.get(storedDraftAtom)?.draftId ?? asked, signal)
+      const draft = await readDraft(store.get(storedDraftAtom)?.draftId ?? idOrHandle, signal)
       if (signal.aborted) return
       const isNew = store.get(storedDraftAtom)?.revision !== draft.revision
       if (isOpened) await store.set(receiveDraftAtom, draft)
@@ -52,7 +52,7 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
     } catch (error) {
       if (signal.aborted) return
       if (!isOpened) store.set(openingProblemAtom, error as Error)
-      else if (failureCode(error) === 'not_found') store.set(noteGoneAtom)
+      else if (failureCode(error) === 'not_found') store.set(markGoneAtom)
     }
   }
 
@@ -61,13 +61,13 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
     isFollowed = true
     const reading = assistantStepApi[':draftId']['assistant-steps'].$get({ param: { draftId } }, { init: { signal } })
     // The history works without them.
-    const steps = await answerOf(reading).catch(() => undefined)
+    const steps = await responseBody(reading).catch(() => undefined)
     if (steps && !signal.aborted) store.set(takeAssistantStepsAtom, steps.steps)
   }
 
   store.set(openingProblemAtom, null)
   // Shows a cached draft until the response.
-  const known = queries.getQueryData(draftQuery(asked).queryKey)
+  const known = queries.getQueryData(draftQuery(idOrHandle).queryKey)
   if (known) open(known)
   void refresh()
   addEventListener('online', refresh, { signal })
@@ -84,23 +84,21 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
   }
 }
 
-/** Delay before an offline read is retried, in milliseconds. */
-const retryWait = 1000
+const retryDelayMs = 1000
 const retries = 2
 
 async function readDraft(idOrHandle: string, signal: AbortSignal): Promise<Draft> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await answerOf(api.drafts[':draftId'].$get({ param: { draftId: idOrHandle } }, { init: { signal } }))
+      return await responseBody(api.drafts[':draftId'].$get({ param: { draftId: idOrHandle } }, { init: { signal } }))
     } catch (error) {
       if (signal.aborted || failureCode(error) !== 'network' || attempt === retries) throw error
-      await new Promise((resolve) => setTimeout(resolve, retryWait * 2 ** attempt))
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2 ** attempt))
     }
   }
 }
 
-/** Registers the open document for the rest of the app. */
-function shareWith(store: Store, refresh: () => Promise<void>): () => void {
+function registerOpenDocument(store: Store, refresh: () => Promise<void>): () => void {
   const draftId = store.get(storedDraftAtom)?.draftId ?? ''
   store.set(openDocumentAtom, {
     draftId,
@@ -109,7 +107,7 @@ function shareWith(store: Store, refresh: () => Promise<void>): () => void {
     refresh,
     close: () => store.set(closeDraftAtom),
     discard: () => {
-      store.get(copyKeeperAtom)?.abandon()
+      store.get(copyWriterAtom)?.abandon()
       store.set(closeDraftAtom)
     },
   })
@@ -117,10 +115,10 @@ function shareWith(store: Store, refresh: () => Promise<void>): () => void {
 }
 
 /** Backs up unsaved work in this browser, and offers to restore backups from crashed tabs. */
-function keepSafe(store: Store, userId: string, { draftId, websiteSettings }: Draft): () => void {
+function startBackups(store: Store, userId: string, { draftId, websiteSettings }: Draft): () => void {
   const { editing, end } = startEditing()
-  const keeper = keepCopies(store, { userId, draftId, editing })
-  store.set(copyKeeperAtom, keeper)
+  const keeper = startCopying(store, { userId, draftId, editing })
+  store.set(copyWriterAtom, keeper)
   const forget = beforeNewStore(keeper.flush)
   const leaving = new AbortController()
   const { signal } = leaving
@@ -138,12 +136,12 @@ function keepSafe(store: Store, userId: string, { draftId, websiteSettings }: Dr
     forget()
     keeper.stop()
     end()
-    store.set(copyKeeperAtom, null)
+    store.set(copyWriterAtom, null)
   }
 }
 
 /** Saves after pauses, when the page is hidden or left, and when the network is back. */
-function saveByItself(store: Store, queries: QueryClient): () => void {
+function startSaving(store: Store, queries: QueryClient): () => void {
   store.set(storeDraftAtom, {
     store: async (save) => {
       const draft = await storeDraft(save)
@@ -179,15 +177,15 @@ export function useDocumentSession(wanted: string, userId: string) {
   // A website opened by its handle stays open when the URL changes to its id.
   const [last, setLast] = useState<{ by: string; id: string }>()
   if (openedBy !== undefined && openId !== undefined && last?.by !== openedBy) setLast({ by: openedBy, id: openId })
-  const asked = last?.id === wanted ? last.by : wanted
+  const idOrHandle = last?.id === wanted ? last.by : wanted
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens again
   useEffect(
-    () => (asked === '' ? undefined : openSession({ store, queries, userId, asked })),
-    [store, queries, userId, asked, attempt],
+    () => (idOrHandle === '' ? undefined : openSession({ store, queries, userId, idOrHandle })),
+    [store, queries, userId, idOrHandle, attempt],
   )
   const problem = useAtomValue(openingProblemAtom)
   return {
-    draftId: openedBy === asked ? openId : undefined,
+    draftId: openedBy === idOrHandle ? openId : undefined,
     problem,
     retry: () => setAttempt((count) => count + 1),
   }

@@ -15,12 +15,10 @@ export const businessNameAtom = atom((get) => get(documentAtom)?.businessName ??
 export const documentPart = <T>(read: (document: WebsiteSettings) => T) =>
   selectAtom(documentAtom, (document) => document && read(document), sameJson)
 
-/** A section without its content. */
 export type SectionOutline = Pick<Section, 'id' | 'type' | 'hidden' | 'locked'>
 
 const outlineOf = ({ id, type, hidden, locked }: Section): SectionOutline => ({ id, type, hidden, locked })
 const noSections: SectionOutline[] = []
 const sectionOutlines = documentPart(({ sections }) => sections.map(outlineOf))
 
-/** In page order. */
 export const outlineAtom = atom((get) => get(sectionOutlines) ?? noSections)

@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai'
-import { type CopyKey, type CopyShelf, copyShelf } from './copy-shelf.ts'
+import { type CopyKey, type CopyStore, copyStore } from './copy-store.ts'
 import {
   changeSessionAtom,
   documentAtom,
@@ -10,12 +10,12 @@ import {
 } from './session.ts'
 
 /** Milliseconds between a change and its backup, and how much longer it may wait for an idle callback. */
-const copyDelay = 600
-const idleWait = 200
+const copyDelayMs = 600
+const idleTimeoutMs = 200
 
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>
 
-export type CopyKeeper = {
+export type CopyWriter = {
   /** Writes unsaved work now, because the page may close. */
   flush: () => void
   /** Deletes the copy and stops, because the owner discarded the work. */
@@ -23,13 +23,13 @@ export type CopyKeeper = {
   stop: () => void
 }
 
-export const copyKeeperAtom = atom<CopyKeeper | null>(null)
+export const copyWriterAtom = atom<CopyWriter | null>(null)
 
 /**
  * Backs up unsaved work while it is edited, and deletes the copy once everything is saved. Writes in idle time so that
  * keystrokes aren't delayed.
  */
-export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copyShelf): CopyKeeper {
+export function startCopying(store: Store, key: CopyKey, copies: CopyStore = copyStore): CopyWriter {
   let cancel: (() => void) | undefined
   let isKept = false
 
@@ -41,18 +41,18 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
     if (!document || stored?.draftId !== key.draftId || !store.get(unsavedAtom)) return
     const { revision, websiteSettings: base } = stored
     const copy: UnsavedCopy = { ...key, revision, base, websiteSettings: document, keptAt: Date.now() }
-    shelf[way](copy)
+    copies[way](copy)
     isKept = true
   }
   const follow = () => {
     if (store.get(storedDraftAtom)?.draftId !== key.draftId) return
     if (store.get(unsavedAtom)) {
-      cancel ??= soon(() => write('put'))
+      cancel ??= whenIdle(() => write('put'))
       return
     }
     cancel?.()
     cancel = undefined
-    if (isKept) void shelf.remove([key])
+    if (isKept) void copies.remove([key])
     isKept = false
   }
 
@@ -66,16 +66,16 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
     flush: () => write('carry'),
     abandon: () => {
       stop()
-      void shelf.remove([key])
+      void copies.remove([key])
     },
     stop,
   }
 }
 
-const none: readonly UnsavedCopy[] = []
+const noCopies: readonly UnsavedCopy[] = []
 
 /** Copies left by a crash or a closed tab, newest first. */
-export const offeredCopiesAtom = atom((get) => get(sessionAtom)?.offers ?? none)
+export const offeredCopiesAtom = atom((get) => get(sessionAtom)?.offers ?? noCopies)
 
 export const offerCopiesAtom = atom(null, (_get, set, offers: readonly UnsavedCopy[]) =>
   set(changeSessionAtom, (session) => ({ ...session, offers })),
@@ -84,11 +84,11 @@ export const offerCopiesAtom = atom(null, (_get, set, offers: readonly UnsavedCo
 /** Ends an offer, restored or rejected. The working copy is backed up before this copy is deleted. */
 export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   set(changeSessionAtom, (session) => ({ ...session, offers: session.offers.filter((other) => other !== copy) }))
-  get(copyKeeperAtom)?.flush()
-  void copyShelf.remove([copy])
+  get(copyWriterAtom)?.flush()
+  void copyStore.remove([copy])
 })
 
-const lockOf = (editing: string) => `editing:${editing}`
+const lockName = (editing: string) => `editing:${editing}`
 
 /**
  * Starts an editing and locks its name until `end`. The browser releases the lock when the tab closes or crashes, so a
@@ -100,27 +100,26 @@ export function startEditing(): { editing: string; end: () => void } {
   const ended = new Promise((resolve) => {
     end = () => resolve(undefined)
   })
-  navigator.locks?.request(lockOf(editing), () => ended).catch(() => undefined)
+  navigator.locks?.request(lockName(editing), () => ended).catch(() => undefined)
   return { editing, end }
 }
 
-/** Ids of editings in progress in any tab. */
-export async function livingEditings(): Promise<ReadonlySet<string>> {
+export async function activeEditings(): Promise<ReadonlySet<string>> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
-  const prefix = lockOf('')
+  const prefix = lockName('')
   return new Set(
     [...held, ...pending].flatMap(({ name = '' }) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])),
   )
 }
 
 /** Runs once, after a delay and when idle. Returns a function that cancels it. */
-function soon(action: () => void): () => void {
+function whenIdle(action: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') action()
-    else idle = requestIdleCallback(action, { timeout: idleWait })
-  }, copyDelay)
+    else idle = requestIdleCallback(action, { timeout: idleTimeoutMs })
+  }, copyDelayMs)
   return () => {
     clearTimeout(timer)
     if (idle !== undefined) cancelIdleCallback(idle)

@@ -26,14 +26,14 @@ export const storeDraftAtom = atom<{ store: StoreDraft }>({ store: storeDraft })
 export const savingAtom = atom<Promise<boolean> | null>(null)
 
 /**
- * Saves the working copy. Waits for a save in progress, then saves what it left out. Edits made meanwhile stay unsaved.
- * Returns whether the document is stored.
+ * Saves the working copy. Waits for a save in progress, then saves what it left out. Edits made during the save stay
+ * unsaved. Returns whether the document is stored.
  */
 export const saveDraftAtom = atom(null, async (get, set) => {
   for (let before = get(savingAtom); before; before = get(savingAtom)) await before
   if (get(saveStateAtom).status === 'conflict') return false
   if (get(storedDraftAtom) && !get(unstoredAtom)) {
-    set(saveStateIs, { status: 'idle', savedAt: Date.now() })
+    set(setSaveStateAtom, { status: 'idle', savedAt: Date.now() })
     return true
   }
   set(sealAtom)
@@ -48,7 +48,7 @@ export const autosaveDraftAtom = atom(null, async (get, set) => {
 
 /** Saves an edit by the product without a "Saved" message. */
 export const saveOwnEditAtom = atom(null, async (_get, set) => {
-  if (await set(autosaveDraftAtom)) set(saveStateIs, { status: 'idle' })
+  if (await set(autosaveDraftAtom)) set(setSaveStateAtom, { status: 'idle' })
 })
 
 /** Saves unsaved work and returns the stored draft, for actions that need it. Throws an ApiError. */
@@ -62,7 +62,7 @@ export const saveFirstAtom = atom(null, async (get, set): Promise<Draft> => {
   return stored
 })
 
-const saveStateIs = atom(null, (_get, set, saveState: SaveState) =>
+const setSaveStateAtom = atom(null, (_get, set, saveState: SaveState) =>
   set(changeSessionAtom, (session) => ({ ...session, saveState })),
 )
 
@@ -86,7 +86,7 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
   const { draftId, revision, websiteSettings: base } = stored
   const isOpen = () => get(sessionAtom)?.opening === opening
   const saved = (): SaveState => ({ status: 'idle', savedAt: Date.now(), ...(quietly && { quietly }) })
-  set(saveStateIs, { status: 'saving', ...(quietly && { quietly }) })
+  set(setSaveStateAtom, { status: 'saving', ...(quietly && { quietly }) })
   try {
     const draft = await get(storeDraftAtom).store({ draftId, revision, websiteSettings })
     if (isOpen()) {
@@ -104,7 +104,7 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
       set(changeSessionAtom, (open) => ({ ...followed(open, current), saveState }))
       return true
     }
-    // Only redrawn pictures differ, as after publishing, so there is no conflict.
+    // Only redrawn pictures differ, as after publishing, which isn't a conflict.
     if (current && sameWebsite(current.websiteSettings, base)) {
       const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
       set(changeSessionAtom, (open) => (isDrawnHere ? { ...open, stored: current } : followed(open, current)))
@@ -116,7 +116,7 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
     }
     const mine = get(documentAtom) ?? websiteSettings
     const conflict = current && { status: 'conflict' as const, current, mine, base }
-    set(saveStateIs, conflict ?? { status: 'failed', code: code as ErrorCode, error })
+    set(setSaveStateAtom, conflict ?? { status: 'failed', code: code as ErrorCode, error })
     return false
   }
 }

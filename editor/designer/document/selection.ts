@@ -15,7 +15,7 @@ export const designerModeAtom = atom<DesignerMode>('Sections')
 /** Whether phones show the panel over the page. Larger screens always show it. */
 export const panelOpenAtom = atom(false)
 
-/** Whether the owner folded the ask bar, on this device. */
+/** Whether the owner folded the ask bar on this device. */
 const askFoldedAtom = atomWithStorage('askFolded', false, undefined, { getOnInit: true })
 
 /** Whether the owner unfolded it on a small screen. */
@@ -63,7 +63,6 @@ function itemWithPanel(document: WebsiteSettings, path: FieldPath): FieldPath | 
   return (list.value as { id: string }[]).some((item) => item.id === id) ? `${listPath}.${id}` : null
 }
 
-/** Goes back from an item's panel to its row. */
 export const closeItemAtom = atom(null, (get, set) => {
   const path = get(openItemAtom)
   set(selectSectionAtom, get(selectedIdAtom))
@@ -101,17 +100,17 @@ export type WantedField = {
 export const wantedFieldAtom = atom<WantedField | null>(null)
 
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
-let wishes = 0
+let requestCount = 0
 
 /** The form that was open before a click on the page opened another one. */
-type Whereabouts = {
+type OpenForm = {
   mode: DesignerMode
   sectionId: string | null
   item: FieldPath | null
   path: FieldPath | null
   isPanelOpen: boolean
 }
-export const cameFromAtom = atom<Whereabouts | null>(null)
+export const cameFromAtom = atom<OpenForm | null>(null)
 
 type Opening = {
   /** The section whose form edits a business fact. Default: the settings. */
@@ -137,18 +136,18 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
   }
   if (mode !== 'Theme') set(markedPathAtom, path)
   set(panelOpenAtom, isPanelOpen)
-  wishes += 1
+  requestCount += 1
   const document = get(documentAtom)
   // Keys that act on a picture must not edit its description.
   const isPicture = isOnPage && document && findField(document, path)?.field.control === 'picture'
-  set(wantedFieldAtom, { path, at: wishes, isOnPage, leavesFocus: isTypedOnPage || isPicture === true })
+  set(wantedFieldAtom, { path, at: requestCount, isOnPage, leavesFocus: isTypedOnPage || isPicture === true })
 })
 
 /** Opens what was clicked on the page. Back returns from a fact or an item's panel to the previous form. */
 export const openClickedAtom = atom(null, (get, set, path: string, opening: Opening & { isFact?: boolean }) => {
   const [earlier, mode, sectionId] = [get(cameFromAtom), get(designerModeAtom), get(selectedIdAtom)]
   const [item, isPanelOpen] = [get(openItemAtom), get(panelOpenAtom)]
-  const before: Whereabouts = { mode, sectionId, item, path: get(markedPathAtom), isPanelOpen }
+  const before: OpenForm = { mode, sectionId, item, path: get(markedPathAtom), isPanelOpen }
   const isForm = mode !== 'Sections' || sectionId !== null
   set(openFieldAtom, path, { ...opening, isOnPage: true })
   const now = get(openItemAtom)

@@ -6,7 +6,7 @@ import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import type { ErrorCode } from '#worker/platform/http/errors.ts'
-import type { CopyKey } from './copy-shelf.ts'
+import type { CopyKey } from './copy-store.ts'
 import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts'
 
 /** All state of the open website's document. Only this folder writes it. */
@@ -45,7 +45,7 @@ export type Conflict = {
   mine: WebsiteSettings
   /** Their common ancestor, if known. */
   base: WebsiteSettings | null
-  /** The recovered copy that `mine` comes from, if it isn't the working copy. */
+  /** The recovered copy behind `mine`, unless `mine` is the working copy. */
   copy?: UnsavedCopy
 }
 
@@ -69,7 +69,6 @@ export const changeSessionAtom = atom(null, (get, set, change: (session: Session
   if (session) set(openSessionAtom, change(session))
 })
 
-/** Opens a draft with an empty history. */
 export const openDraftAtom = atom(null, (_get, set, draft: Draft, openedBy: string = draft.draftId) => {
   set(openSessionAtom, {
     opening: Symbol(draft.draftId),
@@ -137,7 +136,7 @@ export function adopted(session: Session, draft: Draft): Session {
 }
 
 /**
- * Applies a draft from any server response. Shows a newer version if nothing unsaved or undone is lost; otherwise keeps
+ * Applies a draft from any server response. Shows a newer version if nothing unsaved or undone is lost. Otherwise keeps
  * it in `newer`.
  */
 export function received(session: Session, draft: Draft): Session {
@@ -160,8 +159,8 @@ export function received(session: Session, draft: Draft): Session {
 export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'
 
 /**
- * Waiting until the sign-in and the drafts are known; Unavailable if signed out or without drafts; Ready while a
- * document is open, even if it was deleted elsewhere.
+ * Waiting until the sign-in and the drafts have loaded. Unavailable to people who are signed out or have no drafts.
+ * Ready while a document is open, even if it was deleted elsewhere.
  */
 export function documentStatus(known: {
   authLoaded: boolean

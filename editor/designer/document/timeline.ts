@@ -15,22 +15,22 @@ export type Timeline<T> = {
 }
 
 /** Milliseconds without typing after which a new step starts. */
-export const typingPause = 900
-export const longestHistory = 200
+export const typingPauseMs = 900
+export const maxHistory = 200
 
 export const startTimeline = <T>(present: T): Timeline<T> => ({ past: [], present, future: [] })
 
 /**
- * Makes `next` the present. Edits of the same `field` without a pause join the previous step; without a `field` every
+ * Makes `next` the present. Edits of the same `field` without a pause join the previous step. Without a `field` every
  * edit is its own step. Does nothing if `next` is the present.
  */
 export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: string): Timeline<T> {
   if (next === timeline.present) return timeline
   const typing = field === undefined ? undefined : { field, at }
   const { typing: before } = timeline
-  const continues = field !== undefined && before?.field === field && at - before.at < typingPause
+  const continues = field !== undefined && before?.field === field && at - before.at < typingPauseMs
   if (continues) return timed({ ...timeline, present: next, typing }, at)
-  const past = [...timeline.past, timeline.present].slice(-longestHistory)
+  const past = [...timeline.past, timeline.present].slice(-maxHistory)
   return timed({ past, present: next, future: [], typing, ...notesOf(timeline) }, at)
 }
 
@@ -44,7 +44,6 @@ function timed<T>(timeline: Timeline<T>, at: number): Timeline<T> {
   return { ...timeline, times }
 }
 
-/** Names the step that led to the present. */
 export function nameStep<T>(timeline: Timeline<T>, name: string): Timeline<T> {
   const there = new Set(states(timeline))
   const names = [...(timeline.names ?? [])].filter(([state]) => there.has(state))

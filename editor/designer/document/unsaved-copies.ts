@@ -3,12 +3,12 @@ import { differingParts } from '#renderer/document/compare/merge.ts'
 import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import { parseDocument } from '#renderer/document/versions.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { copyKey, copyShelf } from './copy-shelf.ts'
-import { livingEditings } from './recovery.ts'
+import { copyKey, copyStore } from './copy-store.ts'
+import { activeEditings } from './recovery.ts'
 import type { UnsavedCopy } from './session.ts'
 
 /** 30 days, in milliseconds. */
-export const longestKept = 30 * 86_400_000
+export const maxAgeMs = 30 * 86_400_000
 
 const record = copyKey.extend({
   revision: z.number().int(),
@@ -22,32 +22,32 @@ type Of = { userId: string; draftId: string; stored: WebsiteSettings }
 /** Finds a draft's recoverable copies, newest first. Deletes redundant ones, and expired ones of any draft. */
 export async function findCopies(
   { userId, draftId, stored }: Of,
-  { shelf = copyShelf, alive = livingEditings, now = Date.now() } = {},
+  { storage = copyStore, alive = activeEditings, now = Date.now() } = {},
 ): Promise<UnsavedCopy[]> {
-  const records = (await shelf.list()).flatMap((found) => record.safeParse(found).data ?? [])
+  const records = (await storage.list()).flatMap((found) => record.safeParse(found).data ?? [])
   const living = await alive()
   const left = records.filter(
     (one) =>
-      one.userId === userId && one.draftId === draftId && !living.has(one.editing) && now - one.keptAt < longestKept,
+      one.userId === userId && one.draftId === draftId && !living.has(one.editing) && now - one.keptAt < maxAgeMs,
   )
-  const copies = left.flatMap(readable).toSorted((a, b) => b.keptAt - a.keptAt)
+  const copies = left.flatMap(parseCopy).toSorted((a, b) => b.keptAt - a.keptAt)
   const worthOffering = copies.filter(
     (copy, index) =>
-      !isIn(stored, copy) &&
+      !containsChanges(stored, copy) &&
       copies.slice(0, index).every((newer) => !sameWebsite(newer.websiteSettings, copy.websiteSettings)),
   )
   const idle = copies.filter((copy) => !worthOffering.includes(copy))
-  void shelf.remove([...records.filter(({ keptAt }) => now - keptAt >= longestKept), ...idle])
+  void storage.remove([...records.filter(({ keptAt }) => now - keptAt >= maxAgeMs), ...idle])
   return worthOffering
 }
 
 /** Whether the stored document includes every change of the copy, such as one saved as its page closed. */
-const isIn = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
+const containsChanges = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
   sameWebsite(stored, mine) ||
   (base !== undefined &&
     differingParts({ base, mine, theirs: stored }).every(({ suggested }) => suggested === 'theirs'))
 
-function readable({ base, websiteSettings, ...rest }: z.infer<typeof record>): UnsavedCopy[] {
+function parseCopy({ base, websiteSettings, ...rest }: z.infer<typeof record>): UnsavedCopy[] {
   try {
     const copy = { ...rest, websiteSettings: parseDocument(websiteSettings) }
     return [base === undefined ? copy : { ...copy, base: parseDocument(base) }]

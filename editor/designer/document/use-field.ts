@@ -11,14 +11,13 @@ import { type DocumentPath, fieldValue, withFieldValue, withValue } from './fiel
 import { documentAtom } from './session.ts'
 
 /**
- * Sets a field to a value or an updater's result. Keystrokes with the same `typing` input join one undo step; without
+ * Sets a field to a value or an updater's result. Keystrokes with the same `typing` input join one undo step. Without
  * it each change is its own step.
  */
 export type SetField<T> = (value: T | ((before: T) => T), typing?: string) => void
 
 export type FieldChange = { path: DocumentPath; value: unknown; typing?: string | undefined }
 
-/** The text before and after the last keystroke in a form. */
 export type Keystroke = { path: DocumentPath; before: string; after: string }
 
 const lastKeystrokeAtom = atom<Keystroke | null>(null)
@@ -53,7 +52,7 @@ export const setFieldAtom = atom(null, (get, set, { path, value, typing }: Field
 })
 
 /**
- * Sets a field. The document updates at once; what shows it rerenders in a transition, so typing never waits for the
+ * Sets a field. The document updates at once. What shows it rerenders in a transition, so typing never waits for the
  * page.
  */
 export function useSetField(): (change: FieldChange) => void {

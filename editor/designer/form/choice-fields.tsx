@@ -3,24 +3,24 @@ import { IconWand } from '@tabler/icons-react'
 import { type BorderThickness, borderThicknesses } from '#renderer/document/enumerations.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { borderDrawings, choiceDrawings } from './choice-drawings.tsx'
-import { humanise } from './field-description.ts'
+import { humanize } from './field-description.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 import { Segments } from './segments.tsx'
 
 /** Total label length up to which the options fit on one row. */
-const lettersInRow = 30
+const maxRowLength = 30
 const automatic = { value: '', label: 'Automatic' }
 
 /** A choice among named values. Null leaves it to the style, if the schema allows. Values not offered count as null. */
 export function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
   const drawings = choiceDrawings[field.name]
-  const options = field.values.map((name) => ({ value: name, label: humanise(name), drawn: drawings?.[name] }))
+  const options = field.values.map((name) => ({ value: name, label: humanize(name), drawn: drawings?.[name] }))
   const choices = field.optional ? [{ ...automatic, drawn: drawings && <IconWand size={16} /> }, ...options] : options
   const props = { id, label: field.label, value: value && field.values.includes(value) ? value : '' }
   const change = (next: string) => onChange(field.optional && next === '' ? undefined : next)
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0)
-  if (drawings || letters <= lettersInRow) {
+  if (drawings || letters <= maxRowLength) {
     return <Segments {...props} hint={field.hint} segments={choices} onChange={change} />
   }
   return (
@@ -58,7 +58,7 @@ export function BorderField({ field, id, value, onChange }: FieldProps<'border'>
       <Segments
         id={`${id}-sides`}
         label={field.label}
-        segments={field.sides.map((side) => ({ value: side, label: humanise(side), drawn: borderDrawings[side] }))}
+        segments={field.sides.map((side) => ({ value: side, label: humanize(side), drawn: borderDrawings[side] }))}
         value={value.sides}
         hint={field.hint}
         onChange={(sides) => onChange({ ...value, sides })}

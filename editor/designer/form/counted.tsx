@@ -4,28 +4,28 @@ import type { ReactNode } from 'react'
 import classes from './fields.module.css'
 
 /** Share of the limit at which the count appears. */
-const near = 0.8
+const warningShare = 0.8
 /** Milliseconds without typing before screen readers hear the count. */
-const pause = 1000
+const announceDelayMs = 1000
 
 /** Shows the remaining characters beside an input's label once they run low. Takes no space. */
 export function Counted({ length, max, children }: { length: number; max: number; children: ReactNode }) {
   const left = Math.max(max - length, 0)
-  const matters = length >= max * near
+  const matters = length >= max * warningShare
   return (
     <div className={classes.counted}>
       {children}
       <span className={classes.counter} aria-hidden>
         {matters ? left : ''}
       </span>
-      {matters && <Spoken left={left} few={Math.min(10, max * 0.1)} />}
+      {matters && <Announcement left={left} few={Math.min(10, max * 0.1)} />}
     </div>
   )
 }
 
 /** Announces the count to screen readers after a pause, once few characters are left. */
-function Spoken({ left, few }: { left: number; few: number }) {
-  const [settled] = useDebouncedValue(left, pause)
+function Announcement({ left, few }: { left: number; few: number }) {
+  const [settled] = useDebouncedValue(left, announceDelayMs)
   return <VisuallyHidden role="status">{settled <= few ? charactersLeft(settled) : ''}</VisuallyHidden>
 }
 

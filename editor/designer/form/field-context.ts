@@ -2,10 +2,8 @@ import { createContext } from 'react'
 import { type ThemeColors, theme } from '#renderer/document/theme.ts'
 import type { LinkTargets } from './links/link-text.ts'
 
-/** The website around a field. */
 export type FieldContextValue = {
   colors: ThemeColors
-  /** Sections that links can point to. */
   linkTargets: LinkTargets
   /** Default keywords for a new picture. */
   pictureTags: readonly string[]
@@ -20,16 +18,15 @@ export const FieldContext = createContext<FieldContextValue>({
 /** A request to show a field by path. Every request is a new object, so a repeat counts as another. */
 export type OpenPath = { path: string; at: number; isOnPage?: boolean; leavesFocus?: boolean }
 
-/** The current request. Lists open the item on its path; the field scrolls into view and takes the focus. */
+/** The current request. Lists open the item on its path. The field scrolls into view and takes the focus. */
 export const OpenPathContext = createContext<OpenPath | null>(null)
 
-/** The list item that contains the path. */
 export function itemOnPath(path: string, listPath: string, items: readonly { id: string }[]): string | undefined {
   return items.find(({ id }) => `${path}.`.startsWith(`${listPath}.${id}.`))?.id
 }
 
-const answered = new WeakSet<OpenPath>()
+const handled = new WeakSet<OpenPath>()
 
 /** Whether a request is done, so a form that reopens later doesn't take the focus again. */
-export const isAnswered = (wish: OpenPath) => answered.has(wish)
-export const answer = (wish: OpenPath) => answered.add(wish)
+export const isHandled = (request: OpenPath) => handled.has(request)
+export const markHandled = (request: OpenPath) => handled.add(request)

@@ -11,7 +11,6 @@ import type { Link } from '#renderer/document/values/link.ts'
 
 export type ListItem = { id: string } & Record<string, unknown>
 
-/** The value type of each control. */
 export type ValueOf = {
   line: string
   prose: string
@@ -63,7 +62,6 @@ type Particulars = {
   list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean; ownPanel: boolean }
   /** `notice`: shown once when switched on. */
   toggle: { notice?: string }
-  /** Allowed sides. */
   border: { sides: readonly Border['sides'][] }
   phone: { max: number }
   group: { schema: z.ZodObject }
@@ -156,7 +154,7 @@ function listParticulars(field: SchemaField) {
   return { max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }
 }
 
-/** Labels that `humanise` would misspell. */
+/** Labels that `humanize` would misspell. */
 const exceptions: Readonly<Record<string, string>> = {
   '': 'None',
   WhatsApp: 'WhatsApp',
@@ -164,7 +162,7 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 /** Formats a value as a label: 'Extra Large', 'Color Fill', 'Cookie', 'Wine glass'. */
-export function humanise(name: string): string {
+export function humanize(name: string): string {
   const exception = exceptions[name]
   if (exception) return exception
   const words = name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ')

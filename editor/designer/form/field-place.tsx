@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type RefObject, use, useEffect, useRef } from 'react'
-import { answer, isAnswered, type OpenPath, OpenPathContext } from './field-context.ts'
+import { isHandled, markHandled, type OpenPath, OpenPathContext } from './field-context.ts'
 import classes from './fields.module.css'
 
 /** Wraps a field so a request for its path can find it. */
@@ -23,22 +23,22 @@ const typed =
  */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
   const place = useRef<E>(null)
-  const wish = use(OpenPathContext)
+  const request = use(OpenPathContext)
   useEffect(() => {
-    if (wish?.path !== path || isAnswered(wish)) return
+    if (request?.path !== path || isHandled(request)) return
     // Next frame, because parents that open may move the focus first.
     const frame = requestAnimationFrame(() => {
-      answer(wish)
-      if (place.current) bringForward(place.current, wish)
+      markHandled(request)
+      if (place.current) bringForward(place.current, request)
     })
     return () => cancelAnimationFrame(frame)
-  }, [wish, path])
+  }, [request, path])
   return place
 }
 
-function bringForward(place: HTMLElement, wish: OpenPath) {
-  if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, wish))
-  if (!wish.leavesFocus) focusControl(place, wish)
+function bringForward(place: HTMLElement, request: OpenPath) {
+  if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, request))
+  if (!request.leavesFocus) focusControl(place, request)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }

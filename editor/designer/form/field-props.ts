@@ -5,7 +5,7 @@ import type { DocumentPath } from '../document/field.ts'
 import type { FieldOf, ValueOf } from './field-description.ts'
 
 /**
- * Sets a new value. Keystrokes with the same `typing` input join one undo step; without it each change is its own step.
+ * Sets a new value. Keystrokes with the same `typing` input join one undo step. Without it each change is its own step.
  */
 export type Change<Value> = (value: Value, typing?: string) => void
 

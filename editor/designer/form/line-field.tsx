@@ -37,7 +37,6 @@ export function LineField({ field, id, path, value }: FieldProps<'line'>) {
   )
 }
 
-/** Suggests groups that other services use. */
 function KnownGroups({ id }: { id: string }) {
   const { services } = use(BusinessFactsContext).business
   const groups = new Set(services.map(({ group }) => group.trim()).filter(Boolean))

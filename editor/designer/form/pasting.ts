@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { toast } from '#ui/toasts/toast.tsx'
 
 /** Notifies that pasted text was cut, and by how much if known. */
-export function sayCut(max: number, left = 0) {
+export function notifyCut(max: number, left = 0) {
   const what = left > 1 ? `The last ${inThousands(left)} of what you pasted were` : 'The rest of what you pasted was'
   toast(`${inThousands(max)} characters fit. ${what} left out.`)
 }
@@ -10,7 +10,7 @@ export function sayCut(max: number, left = 0) {
 const inThousands = (count: number) => count.toLocaleString('en-US')
 
 /** Truncates without splitting a character. */
-export const cutTo = (text: string, max: number) =>
+export const truncate = (text: string, max: number) =>
   text.length <= max ? text : text.slice(0, max).replace(/(?:\u200d|[\uD800-\uDBFF])$/, '')
 
 /** Shows a notice when a paste exceeds an input's limit, since browsers cut silently. */
@@ -28,5 +28,5 @@ function watchPaste({ target, clipboardData }: ClipboardEvent) {
   const { value, selectionStart, selectionEnd, maxLength } = target
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
   const left = clipboardData.getData('text/plain').trim().length - (maxLength - value.length + selected)
-  if (left > 0) sayCut(maxLength, left)
+  if (left > 0) notifyCut(maxLength, left)
 }

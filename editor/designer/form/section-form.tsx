@@ -40,7 +40,7 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   const [condition] = useField(`${path.slice(0, path.lastIndexOf('.'))}.${field.onlyFor?.field ?? ''}`)
   const isBlankChoice = field.control === 'choice' && field.optional
   if (field.control === 'service' || (field.onlyFor && condition !== field.onlyFor.value)) return null
-  // Its parent was just deleted; this form unmounts too.
+  // Its parent was just deleted. This form unmounts too.
   if (value === undefined && !isBlankChoice) return null
   const props = { field, path, id, value, onChange: set }
   return (
@@ -53,7 +53,7 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   )
 })
 
-/** Groups of controls; the rest are business facts. */
+/** Groups of controls. The rest are business facts. */
 const groups: { [C in Control]?: string } = {
   line: 'words',
   prose: 'words',

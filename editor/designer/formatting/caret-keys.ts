@@ -1,6 +1,6 @@
 import { type Selection, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { wordPressed } from '../canvas/early-keys.ts'
+import { wordKey } from '../canvas/early-keys.ts'
 
 const moves: Record<string, [direction: string, granularity: string]> = {
   ArrowLeft: ['left', 'character'],
@@ -18,7 +18,7 @@ export function movedByKey(view: EditorView, name: string): Selection | undefine
   view.focus()
   const shown = view.dom.ownerDocument.getSelection()
   if (!shown) return undefined
-  if (name === wordPressed) {
+  if (name === wordKey) {
     shown.modify('move', 'forward', 'character')
     shown.modify('move', 'backward', 'word')
     shown.modify('extend', 'forward', 'word')

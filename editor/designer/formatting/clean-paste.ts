@@ -8,12 +8,12 @@ import {
 } from '#renderer/document/values/formatted-text.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 
-/** What is pasted: as HTML where it has any, and as plain text. */
+/** HTML if the clipboard has any, and plain text. */
 export type Pasted = { html: string; text: string }
 
 /**
- * The blocks of something pasted. Bold, italics, links and lists stay, whether Word, Google Docs or a web page wrote them; a table's rows
- * become lines, and looks, scripts, pictures and everything else go.
+ * Converts pasted content to blocks. Keeps bold, italics, links and lists from Word, Google Docs and web pages. Turns
+ * table rows into lines. Drops other formatting, scripts and pictures.
  */
 export function pastedBlocks({ html, text }: Pasted): Block[] {
   const blocks = html === '' ? [] : blocksOfHtml(html)
@@ -38,14 +38,14 @@ const blockNames = new Set(
   ),
 )
 
-/** What holds for everything inside an element. */
+/** Formatting inherited from ancestors. */
 type Inside = { item: boolean; cell: boolean } & Omit<Run, 'text'>
 
 class BlockWriter {
   private readonly blocks: Block[] = []
   private open: Block | undefined
 
-  /** What follows belongs to another block. */
+  /** Starts a new block. */
   break() {
     this.open = undefined
   }
@@ -75,7 +75,7 @@ function walk(node: Node, inside: Inside, writer: BlockWriter) {
 function walkElement(element: HTMLElement, inside: Inside, writer: BlockWriter) {
   const name = element.nodeName.toUpperCase()
   const style = element.getAttribute('style')?.toLowerCase().replace(/\s/g, '') ?? ''
-  // Word writes a list's bullets as text.
+  // Word writes bullets as text.
   if (dropped.has(name) || style.includes('mso-list:ignore') || style.includes('display:none')) return
   if (name === 'BR') {
     return addText('\n', inside, writer)
@@ -85,7 +85,7 @@ function walkElement(element: HTMLElement, inside: Inside, writer: BlockWriter) 
     return walk(element, { ...inside, item: false, cell: true }, writer)
   }
   if (!blockNames.has(name)) return walk(element, { ...inside, ...looksOf(element, name, style, inside) }, writer)
-  // Within a cell, a paragraph is a part of its row's line.
+  // A paragraph in a cell is part of its row's line.
   if (inside.cell && name !== 'TR') {
     addText(' ', inside, writer)
     return walk(element, inside, writer)
@@ -99,14 +99,14 @@ function walkElement(element: HTMLElement, inside: Inside, writer: BlockWriter) 
 function looksOf(element: HTMLElement, name: string, style: string, { bold, italic, link }: Inside): Omit<Run, 'text'> {
   const weight = /(?:^|;)font-weight:(bold|[6-9]00|normal|[1-5]00)/.exec(style)?.[1]
   const slant = /(?:^|;)font-style:(italic|oblique|normal)/.exec(style)?.[1]
-  // Google Docs wraps all it copies in a bold element that is not bold.
+  // Google Docs wraps everything in a <b> with normal weight.
   const isBold = weight ? /bold|[6-9]00/.test(weight) : bold || name === 'B' || name === 'STRONG'
   const isItalic = slant ? slant !== 'normal' : italic || name === 'I' || name === 'EM'
   const own = name === 'A' ? linkOf(element.getAttribute('href') ?? '') : undefined
   return { bold: isBold || undefined, italic: isItalic || undefined, link: own ?? link }
 }
 
-/** The link that an address makes; undefined for one that no page may have, such as `javascript:`. */
+/** Converts an href to a link. Undefined for schemes a page must not have, such as `javascript:`. */
 export function linkOf(href: string): TextLink | undefined {
   const text = href.trim()
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(text) ?? []
@@ -135,7 +135,7 @@ const tidied = ({ bold, italic, link }: Omit<Run, 'text'>) => ({
   ...(link && { link }),
 })
 
-/** Characters that show nothing, or that turn the direction of what follows. Those that join letters and emoji stay. */
+/** Invisible and bidirectional control characters. Keeps joiners, which emoji and some scripts need. */
 const unseen = /[\u200b\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu
 const cleaned = (text: string) =>
   text
@@ -144,7 +144,7 @@ const cleaned = (text: string) =>
     .replace(/\u00a0/g, ' ')
     .replace(unseen, '')
 
-/** Without spaces at the ends of lines, twice in a row, or alone. */
+/** Trims lines, collapses spaces and drops empty runs. */
 function trimmedRuns(runs: readonly Run[]): Run[] {
   let last = '\n'
   const even = runs.flatMap((run) => {
@@ -167,7 +167,7 @@ function trimmedRuns(runs: readonly Run[]): Run[] {
 
 const bullet = /^\s*[•·▪◦‣–*-]\s+(?=\S)/
 
-/** Plain text, in which lines behind bullets are a list if there are several. */
+/** Plain text. Several lines with bullets become a list. */
 function blocksOfText(text: string): Block[] {
   const words = cleaned(text).replace(/\t/g, ' ')
   const lines = words.split('\n')

@@ -11,20 +11,20 @@ import type { Mark } from './text-commands.ts'
 import type { Looks } from './text-editing.ts'
 
 type FormatBarProps = {
-  /** What the text is called. */
+  /** The text field's label. */
   label: string
   looks: Looks
   onToggle: (mark: Mark) => void
   onToggleList: () => void
   onLink: (link: TextLink | undefined) => void
   isLinkOpen: boolean
-  /** The side of the bar on which the link form opens. */
+  /** The side on which the link form opens. */
   linkSide?: 'top' | 'bottom'
-  /** Closing it gives the focus back to the text. */
+  /** Closing it returns the focus to the text. */
   onLinkOpen: (isOpen: boolean) => void
 }
 
-/** Bold, italic, link and list, for what is selected in a text. Pressing one leaves the selection where it is. */
+/** Toolbar for bold, italic, link and list. Its buttons keep the selection. */
 export function FormatBar(props: FormatBarProps) {
   const { label, looks, onToggle, onToggleList, onLink, isLinkOpen, linkSide = 'bottom', onLinkOpen } = props
   return (
@@ -71,7 +71,7 @@ function FormatButton({ label, keys, isOn, onPress, children, ...props }: Format
       aria-pressed={isOn}
       aria-keyshortcuts={`Control+${keys} Meta+${keys}`}
       title={`${label} (${isApple() ? '⌘' : 'Ctrl+'}${keys})`}
-      // The text keeps the focus, and what is selected in it.
+      // Keeps the focus and selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -83,7 +83,7 @@ function FormatButton({ label, keys, isOn, onPress, children, ...props }: Format
 const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
 type LinkFormProps = {
-  /** The link that is there. */
+  /** The current link. */
   link: TextLink | undefined
   onLink: (link: TextLink | undefined) => void
   onClose: () => void
@@ -91,7 +91,7 @@ type LinkFormProps = {
 
 const kinds = linkChoices.filter(({ value }) => value !== 'None' && value !== 'Social')
 
-/** Says where a link in a text leads. */
+/** Edits a link's target. */
 function LinkForm({ link, onLink, onClose }: LinkFormProps) {
   const { linkTargets } = use(FieldContext)
   const [type, setType] = useState<TextLink['type']>(link?.type ?? 'Web')
@@ -102,7 +102,7 @@ function LinkForm({ link, onLink, onClose }: LinkFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The form of the section around it is not meant.
+    // Don't submit the surrounding form.
     event.stopPropagation()
     setIsAsked(true)
     if (!problem) onLink(wanted)
@@ -116,7 +116,7 @@ function LinkForm({ link, onLink, onClose }: LinkFormProps) {
     <form
       className={classes.link}
       onSubmit={submit}
-      // In the form of the section, Enter would go on to the next text.
+      // In the section's form Enter would move to the next text.
       onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
       noValidate
     >

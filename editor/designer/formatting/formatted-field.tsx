@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { plainWords } from '#renderer/document/values/formatted-text.ts'
 import { Counted } from '../form/counted.tsx'
 import type { FieldProps } from '../form/field-props.ts'
-import { sayCut } from '../form/pasting.ts'
+import { notifyCut } from '../form/pasting.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
 import { useFormats } from './use-formats.ts'
 
-/** Paragraphs that may have bold, italics, links and lists. */
+/** Rich text: bold, italics, links and lists. */
 export function FormattedField({ field, id, value, onChange, placeholder }: FieldProps<'formatted'>) {
   const { label, max, hint } = field
   const box = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function FormattedField({ field, id, value, onChange, placeholder }: Fiel
       onInput: (text, isTyping) => latest.current.onChange(text, isTyping ? id : undefined),
       onLooks,
       onLinkWanted: () => onLinkOpen(true),
-      onCut: () => sayCut(max),
+      onTruncated: () => notifyCut(max),
     })
     return () => editing.current?.end()
   }, [id, max, onLooks, onLinkOpen])

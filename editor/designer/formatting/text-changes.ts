@@ -8,22 +8,22 @@ import { linesIn, nodeOf, schema, textIn, topOf } from './text-schema.ts'
 const lengthOf = (doc: Node): number => plainWords(textIn(doc)).length
 
 /**
- * Takes what has no room out of what a change inserted behind `from`. A change that inserts no words, such as one that makes a list, is
- * refused where it has none.
+ * Removes inserted content that exceeds the limit, starting from `from`. Rejects changes that can't be cut, such as
+ * making a list.
  */
-export function fitted(tr: Transaction, from: number, max: number): { isWhole: boolean; isRefused: boolean } {
+export function fitToLimit(tr: Transaction, from: number, max: number): { isWhole: boolean; isRefused: boolean } {
   const before = lengthOf(tr.before)
   const isOver = () => tr.docChanged && lengthOf(tr.doc) > Math.max(max, before)
   if (!isOver()) return { isWhole: true, isRefused: false }
   let further = 0
   while (isOver()) {
     const { head } = tr.selection
-    // In a list, a place takes more characters than one: not too much at once.
+    // In a list a position can count as several characters, so remove in smaller steps.
     const over = Math.ceil((lengthOf(tr.doc) - max) / 2)
     const start = wholeCharacter(tr.doc, Math.max(from, head - over - further), from)
     const { size } = tr.doc.content
     if (start < head) tr.delete(start, head)
-    // Between two paragraphs are places where nothing is.
+    // Positions between paragraphs contain nothing to remove.
     const isStuck = tr.doc.content.size === size
     if (isStuck && start <= from) return { isWhole: false, isRefused: true }
     further = isStuck ? further + 2 : 0
@@ -31,11 +31,11 @@ export function fitted(tr: Transaction, from: number, max: number): { isWhole: b
   return { isWhole: false, isRefused: false }
 }
 
-/** A place that is not within the two halves of a character, and not before `least`. */
+/** Moves a position out of a surrogate pair, but not before `least`. */
 const wholeCharacter = (doc: Node, at: number, least: number) =>
   at > least && /^[\uDC00-\uDFFF]/.test(doc.textBetween(at, Math.min(at + 1, doc.content.size))) ? at - 1 : at
 
-/** Lists that follow each other are one. */
+/** Joins adjacent lists. */
 export function withJoinedLists(tr: Transaction) {
   for (let index = tr.doc.childCount - 1; index > 0; index -= 1) {
     const [one, other] = [tr.doc.child(index - 1), tr.doc.child(index)]
@@ -45,10 +45,10 @@ export function withJoinedLists(tr: Transaction) {
   }
 }
 
-/** Blocks to be put in a text: the first and the last join what is around them. */
+/** Blocks to insert. The first and last merge with the surrounding text. */
 export const sliceOf = (blocks: readonly Block[]): Slice => Slice.maxOpen(topOf(blocks.map(nodeOf)))
 
-/** The same position in another version of a document. */
+/** Maps a position to another version of the document. */
 export function movedWith(doc: Node, changed: Node, place: number): number {
   const start = doc.content.findDiffStart(changed.content)
   const end = doc.content.findDiffEnd(changed.content)
@@ -56,7 +56,7 @@ export function movedWith(doc: Node, changed: Node, place: number): number {
   return Math.min(moved, changed.content.size)
 }
 
-/** A selection by the letters before its ends, of which a line's end is none; without them, the caret at the end. */
+/** A selection from text offsets, which don't count line ends. Without offsets, the caret at the end. */
 export function selectionOf(doc: Node, letters: Letters | undefined): TextSelection {
   return TextSelection.create(doc, placeOf(doc, letters?.from), placeOf(doc, letters?.to))
 }

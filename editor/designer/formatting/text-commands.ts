@@ -8,14 +8,14 @@ export type Mark = 'bold' | 'italic'
 
 const { nodes, marks } = schema
 
-/** Said of a change of looks or of lists: a step of its own in the history, and refused where it has no room. */
+/** Transaction meta: a separate undo step, rejected if it exceeds the limit. For marks and lists. */
 export const step = 'step'
 const asStep =
   (command: Command): Command =>
   (state, dispatch, view) =>
     command(state, dispatch && ((tr) => dispatch(tr.setMeta(step, true))), view)
 
-/** Applies to the whole selection if part of it lacks the mark. */
+/** Applies the mark to the whole selection if any part lacks it. */
 export const toggled = (mark: Mark): Command => asStep(toggleMark(marks[mark], null, { removeWhenPresent: false }))
 
 export function hasMark({ doc, selection, storedMarks }: EditorState, mark: Mark): boolean {
@@ -37,7 +37,7 @@ export const isList = ({ doc, selection: { from, to } }: EditorState): boolean =
     .filter((line) => isTouched(line, from, to))
     .every(({ node }) => node.type === nodes.item)
 
-/** The paragraphs of what is selected as items of a list, or items as paragraphs. */
+/** Toggles the selected paragraphs between list and plain. */
 const asList = (isWanted: (state: EditorState) => boolean): Command =>
   asStep((state, dispatch) => {
     dispatch?.(withList(state.tr, isWanted(state)))
@@ -64,8 +64,8 @@ function withList(tr: Transaction, on: boolean): Transaction {
   return tr.setSelection(TextSelection.between(tr.doc.resolve(moved(anchor)), tr.doc.resolve(moved(head))))
 }
 
-/** A hyphen and a space at the beginning of a paragraph begin a list. Answers undefined where they are just typed. */
-export function listBegun({ selection: { $from, empty }, tr }: EditorState, typed: string): Transaction | undefined {
+/** A hyphen and a space at the start of a paragraph begin a list. Undefined elsewhere. */
+export function startList({ selection: { $from, empty }, tr }: EditorState, typed: string): Transaction | undefined {
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\n')
   if (typed !== ' ' || !empty || $from.parent.type !== nodes.paragraph || !/^[-*•]$/.test(before)) return undefined
   return withList(tr.delete($from.start(), $from.pos), true)
@@ -101,7 +101,7 @@ export const textKeys: Record<string, Command> = {
 
 type Reach = { from: number; to: number }
 
-/** The link that all of what is selected is in. */
+/** The link that contains the whole selection. */
 export function linkIn({ selection: { $from, $to, empty } }: EditorState): (Reach & { link: TextLink }) | undefined {
   const [before, after] = [linkOf($from.nodeBefore), linkOf($from.nodeAfter)]
   const mark = after ?? (empty ? before : undefined)
@@ -113,7 +113,7 @@ export function linkIn({ selection: { $from, $to, empty } }: EditorState): (Reac
 
 const linkOf = (node: ResolvedPos['nodeAfter']) => node?.marks.find(({ type }) => type === marks.link)
 
-/** How far a mark reaches around a place. */
+/** The extent of a mark around a position. */
 function reachOf($at: ResolvedPos, mark: PlacedMark): Reach {
   const reach = { from: $at.pos, to: $at.pos }
   $at.parent.forEach((node, offset) => {
@@ -126,7 +126,7 @@ function reachOf($at: ResolvedPos, mark: PlacedMark): Reach {
   return reach
 }
 
-/** Puts a link on what is selected, on the link or the word that the caret is in, or as new words; without one takes it away. */
+/** Links the selection, or the link or word at the caret, or inserts new text. Without a link, removes it. */
 export function withLink(state: EditorState, link: TextLink | undefined): Transaction {
   const { selection } = state
   const tr = state.tr.setMeta(step, true)
@@ -137,7 +137,7 @@ export function withLink(state: EditorState, link: TextLink | undefined): Transa
   return tr.addMark(from, to, mark).setSelection(TextSelection.create(tr.doc, to))
 }
 
-/** The word at a position; an empty range between words. */
+/** The word at a position. An empty range between words. */
 function wordAt($at: ResolvedPos): Reach {
   const words = (from: number, to: number) => $at.parent.textBetween(from, to, undefined, '\n')
   const before = /[\p{L}\p{N}'’_-]*$/u.exec(words(0, $at.parentOffset))?.[0].length ?? 0

@@ -3,17 +3,17 @@ import { type Command, EditorState, Selection, type Transaction } from 'prosemir
 import { EditorView } from 'prosemirror-view'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FormattedText, TextLink } from '#renderer/document/values/formatted-text.ts'
-import { type EarlyKey, wordPressed } from '../canvas/early-keys.ts'
+import { type EarlyKey, wordKey } from '../canvas/early-keys.ts'
 import type { Letters } from '../canvas/type-on-page.ts'
 import { movedByKey } from './caret-keys.ts'
 import { type Pasted, pastedBlocks } from './clean-paste.ts'
-import { fitted, movedWith, selectionOf, sliceOf, withJoinedLists } from './text-changes.ts'
+import { fitToLimit, movedWith, selectionOf, sliceOf, withJoinedLists } from './text-changes.ts'
 import {
   hasMark,
   isList,
   linkIn,
-  listBegun,
   type Mark,
+  startList,
   step,
   textKeys,
   toggled,
@@ -22,43 +22,43 @@ import {
 } from './text-commands.ts'
 import { docOf, textIn } from './text-schema.ts'
 
-/** How what is selected looks. */
+/** Formatting of the selection. */
 export type Looks = { bold: boolean; italic: boolean; list: boolean; link: TextLink | undefined; isCaret: boolean }
 
 export type TextEditing = {
-  /** Shows a text that was changed elsewhere, as by an undo. */
+  /** Updates the text after an outside change, such as undo. */
   show: (text: FormattedText) => void
   looks: () => Looks
   toggle: (mark: Mark) => void
   toggleList: () => void
-  /** Puts a link on what is selected, on the link or the word that the caret is in, or as new words; `undefined` takes it away. */
+  /** Links the selection, or the link or word at the caret, or inserts new text. `undefined` removes the link. */
   link: (link: TextLink | undefined) => void
-  /** Takes the focus, with what was selected last. */
+  /** Focuses the text and restores the last selection. */
   focus: () => void
-  /** Puts the caret where a point of the window is. */
+  /** Puts the caret at a point of the window. */
   caretAt: (point: { x: number; y: number }) => void
   select: (letters: Letters) => void
-  /** Does what was pressed before this was there. */
+  /** Replays keys recorded before the editor loaded. */
   catchUp: (keys: readonly EarlyKey[]) => void
   end: () => void
 }
 
-type Wish = {
+type EditingOptions = {
   /** Its content is replaced. */
   element: HTMLElement
   text: FormattedText
   max: number
-  /** `isTyping`: one letter of many, which the history folds into one step. */
+  /** `isTyping`: part of a typing step in the history. */
   onInput: (text: FormattedText, isTyping: boolean) => void
-  /** What is selected has changed, or how it looks. */
+  /** Called when the selection or its formatting changes. */
   onLooks: () => void
-  /** Ctrl+K: somebody wants to say where a link leads. */
+  /** Ctrl+K opens the link form. */
   onLinkWanted: () => void
-  /** What was pasted did not fit. */
-  onCut: () => void
+  /** Called when pasted text exceeds the limit. */
+  onTruncated: () => void
 }
 
-/** Said of a change that something was pasted. */
+/** Transaction meta of a paste. */
 const pasted = 'pasted'
 
 const pastedIn = (data: DataTransfer | null): Pasted => ({
@@ -66,33 +66,41 @@ const pastedIn = (data: DataTransfer | null): Pasted => ({
   text: data?.getData('text/plain') ?? '',
 })
 
-/** Makes an element one that formatted text is typed in. */
-export function editText({ element, text, max, onInput, onLooks, onLinkWanted, onCut }: Wish): TextEditing {
-  let said = textIn(docOf(text))
+/** Turns an element into a rich-text editor. */
+export function editText({
+  element,
+  text,
+  max,
+  onInput,
+  onLooks,
+  onLinkWanted,
+  onTruncated,
+}: EditingOptions): TextEditing {
+  let current = textIn(docOf(text))
 
-  const tell = (isTyping: boolean) => {
+  const reportInput = (isTyping: boolean) => {
     const next = textIn(view.state.doc)
     element.toggleAttribute('data-blank', next === '')
-    if (sameJson(next, said)) return
-    said = next
+    if (sameJson(next, current)) return
+    current = next
     onInput(next, isTyping)
   }
-  /** Answers whether all of a change had room. */
+  /** Applies a transaction. Returns whether all of it fit. */
   const become = (tr: Transaction): boolean => {
     const { from } = tr.getMeta(step) ? tr.selection : view.state.selection
-    const { isWhole, isRefused } = fitted(tr, from, max)
+    const { isWhole, isRefused } = fitToLimit(tr, from, max)
     if (!isRefused) withJoinedLists(tr)
     view.updateState(isRefused ? view.state : view.state.apply(tr))
-    // What is being composed is told when it is done.
-    if (tr.docChanged && !view.composing) tell(!tr.getMeta(step) && !tr.getMeta(pasted))
+    // Composed text is reported when the composition ends.
+    if (tr.docChanged && !view.composing) reportInput(!tr.getMeta(step) && !tr.getMeta(pasted))
     onLooks()
     return isWhole
   }
-  const wantLink = () => {
+  const openLinkForm = () => {
     onLinkWanted()
     return true
   }
-  const keys = keydownHandler({ ...textKeys, 'Mod-k': wantLink })
+  const keys = keydownHandler({ ...textKeys, 'Mod-k': openLinkForm })
   const run = (command: Command) => command(view.state, become)
 
   const paste = (data: Pasted, at?: number) => {
@@ -100,7 +108,7 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
     if (blocks.length === 0) return
     const { tr } = view.state
     if (at !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(at)))
-    if (!become(tr.replaceSelection(sliceOf(blocks)).scrollIntoView().setMeta(pasted, true))) onCut()
+    if (!become(tr.replaceSelection(sliceOf(blocks)).scrollIntoView().setMeta(pasted, true))) onTruncated()
   }
 
   const view: EditorView = new EditorView(
@@ -110,19 +118,19 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
       dispatchTransaction: become,
       handleKeyDown: (_view, event) => {
         const isKnown = keys(view, event)
-        // The same keys mean something else outside of a text.
+        // These keys have other meanings outside of a text.
         if (isKnown) event.stopPropagation()
         return isKnown
       },
       handleTextInput: (_view, _from, _to, typed) => {
-        const list = listBegun(view.state, typed)
+        const list = startList(view.state, typed)
         if (list) become(list)
         return list !== undefined
       },
       handleDOMEvents: {
         beforeinput: (_view, event) => {
           const { inputType } = event
-          // The history is the document's, and so are looks.
+          // The document has its own history and formatting.
           if (!/^(format|history)/.test(inputType)) return false
           event.preventDefault()
           if (inputType === 'formatBold') run(toggled('bold'))
@@ -135,8 +143,8 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
           return true
         },
         dblclick: () => {
-          // The text was drawn anew between the two presses, and the browser selected nothing.
-          if (element.ownerDocument.getSelection()?.isCollapsed) press(wordPressed)
+          // The text rerendered between the two clicks, so the browser selected nothing.
+          if (element.ownerDocument.getSelection()?.isCollapsed) press(wordKey)
           return false
         },
         dragstart: (_view, event) => {
@@ -144,20 +152,20 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
           return true
         },
         drop: (_view, event) => {
-          // The page takes pictures.
+          // The page handles dropped pictures.
           if ((event.dataTransfer?.files.length ?? 0) > 0) return true
           event.preventDefault()
           paste(pastedIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
           return true
         },
         compositionend: () => {
-          setTimeout(() => view.isDestroyed || tell(true))
+          setTimeout(() => view.isDestroyed || reportInput(true))
           return false
         },
       },
     },
   )
-  element.toggleAttribute('data-blank', said === '')
+  element.toggleAttribute('data-blank', current === '')
 
   const press = (name: string) => {
     const { tr, selection } = view.state
@@ -169,8 +177,8 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
 
   return {
     show: (next) => {
-      if (view.composing || sameJson(next, said)) return
-      said = next
+      if (view.composing || sameJson(next, current)) return
+      current = next
       const { doc, selection, tr } = view.state
       const place = movedWith(doc, docOf(next), selection.head)
       tr.replaceWith(0, doc.content.size, docOf(next).content)
@@ -199,12 +207,12 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
     catchUp: (early) => {
       for (const key of early) {
         if ('pasted' in key) paste(key.pasted)
-        else if ('text' in key) become(listBegun(view.state, key.text) ?? view.state.tr.insertText(key.text))
+        else if ('text' in key) become(startList(view.state, key.text) ?? view.state.tr.insertText(key.text))
         else press(key.press)
       }
     },
     end: () => {
-      tell(true)
+      reportInput(true)
       view.destroy()
     },
   }

@@ -1,40 +1,40 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
-import { wordsInSight } from '../canvas/canvas-marks.ts'
+import { visibleText } from '../canvas/canvas-marks.ts'
 import type { EarlyKeys } from '../canvas/early-keys.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import type { Point } from '../canvas/page-part.ts'
 import { nearestClear, scaled } from '../canvas/tool-places.ts'
 import type { borrowElement, Letters } from '../canvas/type-on-page.ts'
-import { sayCut } from '../form/pasting.ts'
+import { notifyCut } from '../form/pasting.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
 import { useFormats } from './use-formats.ts'
 
-/** A text of the page that somebody wants to type in. */
+/** A request to edit a rich text on the page. */
 export type FormattedOnPage = {
-  /** The element that shows it, which has the focus. React must not touch it until the end. */
+  /** The focused element that shows the text. React must not touch it until editing ends. */
   element: HTMLElement
   path: string
   text: FormattedText
   label: string
   max: number
-  /** Where the caret goes, in the frame's pixels. */
+  /** Caret position in frame pixels. */
   point: Point
-  /** The same in letters, with what a drag has selected. */
+  /** The caret or a drag's selection as text offsets. */
   letters: Letters | undefined
   borrowed: ReturnType<typeof borrowElement>
-  /** What was pressed since. */
+  /** Keys pressed since. */
   keys: EarlyKeys
   onInput: (text: FormattedText, isTyping: boolean) => void
-  /** Takes what shows a text that was changed elsewhere. */
+  /** Registers a callback that updates the text after an outside change. */
   onShow: (show: (text: FormattedText) => void) => void
 }
 
-/** Typing formatted text on the page, with a bar of formats beside it while something is selected. */
-export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
+/** Edits rich text on the page, with a toolbar beside a selection. */
+export function TextOnPage({ request }: { request: FormattedOnPage }) {
   const frame = useAtomValue(pageFrameAtom)
   const bar = useRef<HTMLDivElement>(null)
   const editing = useRef<TextEditing>(null)
@@ -46,16 +46,16 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   const { onLinkOpen: setLinkOpen } = formats
   const onLinkOpen = useCallback(
     (isOpen: boolean) => {
-      wish.borrowed.hold(isOpen)
+      request.borrowed.keepBorrowed(isOpen)
       asksForLink.current = isOpen
-      setPlace(placeOfBar(wish.element, bar.current, isOpen))
+      setPlace(placeOfBar(request.element, bar.current, isOpen))
       setLinkOpen(isOpen)
     },
-    [wish, setLinkOpen],
+    [request, setLinkOpen],
   )
 
   useLayoutEffect(() => {
-    const { element, text, max, point, letters, borrowed, keys, onInput, onShow } = wish
+    const { element, text, max, point, letters, borrowed, keys, onInput, onShow } = request
     const { signal, end } = borrowed
     const owner = element.ownerDocument
     const move = () => setPlace(placeOfBar(element, bar.current, asksForLink.current))
@@ -75,7 +75,7 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
         onInput,
         onLooks: show,
         onLinkWanted: () => onLinkOpen(true),
-        onCut: () => sayCut(max),
+        onTruncated: () => notifyCut(max),
       })
       editing.current = begun
       onShow(begun.show)
@@ -86,10 +86,10 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
     })
     signal.addEventListener('abort', stop)
     owner.addEventListener('scroll', move, { signal, passive: true })
-    // A press elsewhere on the page ends it, also while a link is asked for.
+    // Clicking elsewhere on the page ends editing, even with the link form open.
     owner.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || end(), { signal })
     return stop
-  }, [wish, onLooks, onLinkOpen])
+  }, [request, onLooks, onLinkOpen])
 
   const isShown = isLinkOpen || !looks.isCaret
   return (
@@ -100,13 +100,13 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
       hidden={!isShown || !frame}
     >
       <FormatBar
-        label={wish.label}
+        label={request.label}
         looks={looks}
         onToggle={(mark) => editing.current?.toggle(mark)}
         onToggleList={() => editing.current?.toggleList()}
         onLink={(link) => {
           onLink(link)
-          wish.borrowed.hold(false)
+          request.borrowed.keepBorrowed(false)
           asksForLink.current = false
         }}
         isLinkOpen={isLinkOpen}
@@ -117,14 +117,14 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   )
 }
 
-/** The room that the form of a link needs, and from the edge, in pixels. */
-const room = { form: 250, edge: 8 }
+/** Space for the link form, and distance from the edge, in pixels. */
+const reservedSpace = { form: 250, edge: 8 }
 
 type BarPlace = { left: number; top: number; linkSide: 'top' | 'bottom' }
 
 /**
- * Above the text or below it, where it covers no words, in the canvas's pixels; at the window's foot or top over a text that fills it.
- * While the form of a link is open, both keep to one side of the text: below it, or above where there is more room.
+ * Places the toolbar above or below the text without covering other text, in canvas pixels. At the window's edge if the
+ * text fills it. While the link form is open, both go below the text, or above if there is more room.
  */
 function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: boolean): BarPlace | undefined {
   const owner = element.ownerDocument
@@ -136,7 +136,7 @@ function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: b
   const selected = scaled(selection.getRangeAt(0).getBoundingClientRect(), scale)
   const text = scaled(element.getBoundingClientRect(), scale)
   const { offsetWidth: width, offsetHeight: height } = bar
-  const { edge, form } = room
+  const { edge, form } = reservedSpace
   const range = { left: edge, top: edge, right: seen.width - width - edge, bottom: seen.height - height - edge }
   const x = Math.min(Math.max(selected.left || text.left, range.left), range.right)
   const [above, below] = [text.top - height - edge, text.bottom + edge]
@@ -145,7 +145,7 @@ function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: b
     const isBelow = window.innerHeight - seen.top - top - height >= Math.min(form, seen.top + above)
     return { left: x, top: isBelow ? top : Math.max(above, edge), linkSide: isBelow ? 'bottom' : 'top' }
   }
-  const taken = [text, ...wordsInSight(owner).map((box) => scaled(box, scale))]
+  const taken = [text, ...visibleText(owner).map((box) => scaled(box, scale))]
   const wanted = [above, below].map((y) => ({ x, y }))
   const clear = nearestClear(wanted, { width, height }, taken, range)
   const docked = { x, y: selected.top > seen.height / 2 ? range.top : range.bottom }

@@ -10,7 +10,7 @@ import {
 } from '#renderer/document/values/formatted-text.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 
-/** Formatted text as ProseMirror holds it while somebody types: the same tree, but items in a row are in a list. */
+/** ProseMirror's schema for formatted text. The same tree, but adjacent items are wrapped in a list. */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(paragraph | list)+' },
@@ -27,11 +27,11 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'br' }],
     },
   },
-  // The first is the outermost.
+  // Outermost first.
   marks: {
     link: {
       attrs: { type: {}, value: {} },
-      // What is typed behind a link does not join it.
+      // Text typed after a link isn't part of it.
       inclusive: false,
       toDOM: ({ attrs: { type, value } }) => [
         'a',
@@ -49,13 +49,13 @@ const { nodes, marks } = schema
 
 export const docOf = (text: FormattedText): Node => nodes.doc.create(null, topOf(blocksOf(text).map(nodeOf)))
 
-/** The text that a document says. `textIn(docOf(text))` is the same text again. */
+/** Inverse of docOf. */
 export const textIn = (doc: Node): FormattedText => fromBlocks(blocksIn(doc))
 
 export const nodeOf = ({ item, runs }: Block): Node =>
   (item ? nodes.item : nodes.paragraph).create(null, runs.flatMap(inlineOf))
 
-/** Paragraphs and items as a document has them. */
+/** Wraps adjacent items in lists. */
 export function topOf(blocks: readonly Node[]): Fragment {
   const top: Node[] = []
   for (const block of blocks) {
@@ -78,7 +78,7 @@ function inlineOf({ text, bold, italic, link }: Run): Node[] {
     ])
 }
 
-/** A paragraph or an item, with the place where what is in it begins. */
+/** A paragraph or item and the position where its content starts. */
 export type Line = { node: Node; start: number }
 
 export function linesIn(doc: Node): Line[] {

@@ -5,7 +5,7 @@ import type { Looks, TextEditing } from './text-editing.ts'
 
 const plain: Looks = { bold: false, italic: false, list: false, link: undefined, isCaret: true }
 
-/** What a bar of formats beside a text needs: how what is selected looks, and whether somebody says where a link leads. */
+/** State of a formatting toolbar: the selection's formatting, and whether the link form is open. */
 export function useFormats(editing: () => TextEditing | null | undefined) {
   const [looks, setLooks] = useState(plain)
   const [isLinkOpen, setIsLinkOpen] = useState(false)

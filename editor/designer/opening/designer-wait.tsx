@@ -14,7 +14,6 @@ export function DesignerWait() {
   )
 }
 
-/** A placeholder for a part of the designer that is loading. */
 export function PartWait({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={classes.wait} role="status" aria-label={label}>

@@ -16,7 +16,7 @@ import { LateDialog } from '#ui/window/late-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { Designer } from '../designer.tsx'
-import { dropCopiesOfDraft } from '../document/copy-shelf.ts'
+import { deleteCopiesOfDraft } from '../document/copy-store.ts'
 import { useDocumentSession } from '../document/open-session.ts'
 import { selectSectionAtom } from '../document/selection.ts'
 import { closeDraftAtom, documentAtom, isGoneAtom, storedDraftAtom } from '../document/session.ts'
@@ -26,7 +26,7 @@ import classes from './open-website.module.css'
 
 const PhotosOnTheWay = late(() => import('./photos-on-the-way.tsx').then((file) => file.PhotosOnTheWay))
 
-/** Opens the website in `?websiteId=`, an id or handle; by default the last one designed. */
+/** Opens the website in `?websiteId=`, an id or handle. By default the last one designed. */
 export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userId: string }) {
   const [search] = useSearchParams()
   const { asked, listed } = selectedWebsite(drafts, search.get('websiteId'))
@@ -64,7 +64,7 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
 }
 
 /** How long a new website waits for its photos, in milliseconds. */
-const longestWait = 3000
+const maxPhotoWaitMs = 3000
 
 /**
  * Adds photos from the wizard if this browser still has them. A new website waits for them, so it looks as it did in
@@ -76,7 +76,7 @@ function WithPhotos({ draftId, children }: PropsWithChildren<{ draftId: string }
   const show = useCallback(() => setHeld(false), [])
   useEffect(() => {
     void photosFor(draftId).then((set) => (set ? setThere(true) : show()))
-    const timer = setTimeout(show, longestWait)
+    const timer = setTimeout(show, maxPhotoWaitMs)
     return () => clearTimeout(timer)
   }, [draftId, show])
   return (
@@ -124,7 +124,7 @@ function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) 
   const { mutateAsync, isPending, error } = useCreateWebsite()
 
   const leave = (to: string) => {
-    void dropCopiesOfDraft(draftId)
+    void deleteCopiesOfDraft(draftId)
     store.set(closeDraftAtom)
     return navigate(to, { replace: true })
   }

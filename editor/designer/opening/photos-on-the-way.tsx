@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { uploadPicture } from '#api/upload-picture.ts'
-import { type PhotoSet, photoShelf, photosFor } from '#session/browser-photos.ts'
+import { type PhotoSet, photoStore, photosFor } from '#session/browser-photos.ts'
 import { placePictures } from '#templates/compose/place-pictures.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { toastWithAction, toastWork } from '#ui/toasts/toast.tsx'
@@ -15,13 +15,13 @@ import { photosAtom } from './photos-state.ts'
 import { sendPhotos } from './send-photos.ts'
 
 /**
- * Uploads photos from the wizard and places them as one undo step. They stay in this browser until then; a failure
+ * Uploads photos from the wizard and places them as one undo step. They stay in this browser until then. A failure
  * offers a retry, and the next visit or reconnect retries too.
  */
 export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSettled: () => void }) {
   const store = useStore()
   const queries = useQueryClient()
-  const tell = useSetAtom(photosAtom)
+  const setPhotosState = useSetAtom(photosAtom)
   const [turn, setTurn] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again.
@@ -31,20 +31,23 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
     const again = () => setTurn((before) => before + 1)
     const place = async (set: PhotoSet) => {
       const count = set.photos.length
-      tell({ message: count === 1 ? 'Adding your photo…' : `Adding your ${count} photos…` })
+      setPhotosState({ message: count === 1 ? 'Adding your photo…' : `Adding your ${count} photos…` })
       try {
         const onSent = (picture: Parameters<typeof keepLibraryPicture>[2]) =>
           void keepLibraryPicture(queries, draftId, picture)
         const pictures = await sendPhotos(set, { draftId, send: uploadPicture, onSent, signal })
         store.set(editAsAtom, 'Your photos', (document) => placePictures(document, pictures, set.sections))
         await store.set(saveOwnEditAtom)
-        await photoShelf.drop([set.id])
-        tell(null)
+        await photoStore.drop([set.id])
+        setPhotosState(null)
       } catch (error) {
         if (signal.aborted) return
         addEventListener('online', again, { once: true, signal })
         const why = failureCode(error) === 'network' ? '' : `${messageFor(failureCode(error))} `
-        tell({ message: `${why}Your photos aren’t on your website yet. They’re safe in this browser.`, again })
+        setPhotosState({
+          message: `${why}Your photos aren’t on your website yet. They’re safe in this browser.`,
+          again,
+        })
       }
     }
     // One tab at a time, so photos aren't placed twice.
@@ -56,7 +59,7 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
     void navigator.locks.request(`photos of ${draftId}`, { signal }, inTurn).catch(() => undefined)
     return () => {
       ended.abort()
-      tell(null)
+      setPhotosState(null)
     }
   }, [draftId, turn, onSettled])
   return <PhotosToast />

@@ -1,10 +1,10 @@
 import { ApiError, type FailureCode, failureCode } from '#api/api-error.ts'
 import type { PictureUpload } from '#api/upload-picture.ts'
-import { type BrowserPhoto, type PhotoSet, photoShelf } from '#session/browser-photos.ts'
+import { type BrowserPhoto, type PhotoSet, photoStore } from '#session/browser-photos.ts'
 import type { OwnPicture } from '#templates/compose/place-pictures.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
-const atOnce = 3
+const maxConcurrent = 3
 
 /** Errors that a retry can't fix. */
 const unsendable: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
@@ -14,16 +14,16 @@ type Sending = {
   send: (upload: PictureUpload) => Promise<LibraryPicture>
   onSent: (picture: LibraryPicture) => void
   signal: AbortSignal
-  shelf?: Pick<typeof photoShelf, 'change'>
+  storage?: Pick<typeof photoStore, 'change'>
 }
 
 /**
  * Uploads a set's remaining photos and records each success. Returns all uploaded photos in order. Throws the first
- * ApiError after running uploads end; failed photos stay in this browser.
+ * ApiError after running uploads end. Failed photos stay in this browser.
  */
 export async function sendPhotos(
   { id, photos }: PhotoSet,
-  { draftId, send, onSent, signal, shelf = photoShelf }: Sending,
+  { draftId, send, onSent, signal, storage = photoStore }: Sending,
 ): Promise<OwnPicture[]> {
   const sent = new Map(photos.flatMap((photo) => (photo.sent ? [[photo.id, photo.sent] as const] : [])))
   const waiting = photos.filter((photo) => !photo.sent)
@@ -32,7 +32,7 @@ export async function sendPhotos(
     sent.set(photo.id, picture)
     onSent(picture)
     const noted = (one: BrowserPhoto) => (one.id === photo.id ? { ...one, sent: picture } : one)
-    return shelf.change(id, (set) => ({ ...set, photos: set.photos.map(noted) }))
+    return storage.change(id, (set) => ({ ...set, photos: set.photos.map(noted) }))
   }
   const sendNext = async (): Promise<void> => {
     const photo = problem || signal.aborted ? undefined : waiting.shift()
@@ -45,7 +45,7 @@ export async function sendPhotos(
     }
     return sendNext()
   }
-  await Promise.all(Array.from({ length: atOnce }, sendNext))
+  await Promise.all(Array.from({ length: maxConcurrent }, sendNext))
   signal.throwIfAborted()
   if (problem) throw problem
   return photos.flatMap((photo) => {

@@ -11,7 +11,7 @@ import { storedDraftAtom, timelineAtom } from '../document/session.ts'
 import { suggestionsAtom } from '../suggestions/suggestions.ts'
 import classes from './stage-note.module.css'
 
-/** Notes dismissed in this browser; the suggestions note by website id. */
+/** Notes dismissed in this browser. The suggestions note by website id. */
 const smallScreenPassedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
 const helpDoneAtom = atomWithStorage('editingHelpDone', false, undefined, { getOnInit: true })
 const dismissedAtom = atomWithStorage<readonly string[]>('suggestionsLineDismissed', [], undefined, { getOnInit: true })

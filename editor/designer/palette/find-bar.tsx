@@ -5,9 +5,9 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import askClasses from '../ask/ask.module.css'
 import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
 import { useShortcutWords } from '../toolbar/use-shortcuts.ts'
-import { FoundList } from './found-list.tsx'
 import { findFieldId } from './opening.ts'
 import classes from './palette.module.css'
+import { ResultList } from './result-list.tsx'
 import { useFinder } from './use-finder.ts'
 
 /** The palette below the page. Results show above the field. */
@@ -52,7 +52,7 @@ export function FindBar() {
       <div className={askClasses.over}>
         {isOpen && (
           <div className={classes.above}>
-            <FoundList finder={finder} />
+            <ResultList finder={finder} />
           </div>
         )}
       </div>

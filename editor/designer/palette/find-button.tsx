@@ -5,7 +5,6 @@ import { useAskFolded } from '../document/selection.ts'
 import { useShortcutWords } from '../toolbar/use-shortcuts.ts'
 import { hasModelAtom, useGoToFind } from './opening.ts'
 
-/** Opens the palette where its field isn't below the page. */
 export function FindButton() {
   const find = useGoToFind()
   const { folded } = useAskFolded()

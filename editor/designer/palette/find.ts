@@ -1,12 +1,11 @@
 import { documentAtom } from '../document/session.ts'
 import { commandsIn } from './commands/commands.ts'
-import type { Found } from './found.ts'
 import { goTo } from './go-to.ts'
+import type { PaletteResult } from './palette-result.ts'
 import type { Tools } from './places/place.ts'
 import { foundPlaces } from './search/found-places.ts'
 
-/** Finds commands and places for typed text, best match first. */
-export function find(typed: string, tools: Tools): Found[] {
+export function find(typed: string, tools: Tools): PaletteResult[] {
   const site = tools.store.get(documentAtom)
   if (!site) return []
   const places = foundPlaces(typed, site, tools.draft).map(({ label, where, icon, value, target }) => ({

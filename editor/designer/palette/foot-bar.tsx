@@ -12,8 +12,8 @@ import classes from './palette.module.css'
 export function FootBar({ draftId }: { draftId: string }) {
   const { data, isError } = useQuery(asksQuery(draftId))
   const hasModel = data?.model ?? (isError ? false : undefined)
-  const tell = useSetAtom(hasModelAtom)
-  useEffect(() => tell(hasModel), [tell, hasModel])
+  const setHasModel = useSetAtom(hasModelAtom)
+  useEffect(() => setHasModel(hasModel), [setHasModel, hasModel])
   return (
     <>
       {hasModel === undefined ? <div data-ask /> : hasModel ? <AskBar draftId={draftId} /> : <FindBar />}

@@ -1,7 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 import type { Turn } from '#worker/asks/schema.ts'
 
-/** Whether the palette's dialog is open. */
 export const paletteOpenAtom = atom(false)
 
 /** Whether a model is configured. Undefined while loading. */

@@ -3,16 +3,16 @@ import { IconSearch } from '@tabler/icons-react'
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { Window } from '#ui/window/window.tsx'
-import type { Found } from './found.ts'
-import { FoundList } from './found-list.tsx'
 import { paletteOpenAtom } from './opening.ts'
 import classes from './palette.module.css'
+import type { PaletteResult } from './palette-result.ts'
+import { ResultList } from './result-list.tsx'
 import { useFinder } from './use-finder.ts'
 
 /** The palette in a dialog. The chosen result opens after it closes. */
 export function Palette() {
   const [opened, setOpened] = useAtom(paletteOpenAtom)
-  const chosen = useRef<Found>(undefined)
+  const chosen = useRef<PaletteResult>(undefined)
   const finder = useFinder({
     isWanted: opened,
     onChosen: (found) => {
@@ -54,7 +54,7 @@ export function Palette() {
         />
       </div>
       <div className={classes.body}>
-        <FoundList finder={finder} />
+        <ResultList finder={finder} />
       </div>
     </Window>
   )

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { later } from '#ui/window/late.tsx'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
-import type { Found } from './found.ts'
+import type { PaletteResult } from './palette-result.ts'
 
 const { fetched, arrived } = later(() => import('./find.ts').then((file) => file.find))
 
 /** State, results and keys of a search field. `isWanted` loads the places. */
-export function useFinder({ isWanted, onChosen }: { isWanted: boolean; onChosen: (found: Found) => void }) {
+export function useFinder({ isWanted, onChosen }: { isWanted: boolean; onChosen: (found: PaletteResult) => void }) {
   const [find, setFind] = useState(() => arrived())
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)

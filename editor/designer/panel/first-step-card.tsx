@@ -21,7 +21,7 @@ import { ProgressRing } from './progress-ring.tsx'
 const dismissedAtom = atomWithStorage<readonly string[]>('firstStepsDismissed', [], undefined, { getOnInit: true })
 
 /** 30 days, in milliseconds. Older websites are past their first steps. */
-const longestShown = 30 * 86_400_000
+const maxWebsiteAgeMs = 30 * 86_400_000
 
 const words: Record<FirstStep, { title: string; action: string }> = {
   logo: { title: 'Add your logo', action: 'Add logo' },
@@ -31,7 +31,6 @@ const words: Record<FirstStep, { title: string; action: string }> = {
   domain: { title: 'Connect your domain', action: 'Connect domain' },
 }
 
-/** Suggests the next step for a new website. */
 export function FirstStepCard({ drafts }: { drafts: DraftListItem[] }) {
   const draft = useAtomValue(storedDraftAtom)
   const [dismissed, setDismissed] = useAtom(dismissedAtom)
@@ -46,7 +45,7 @@ export function FirstStepCard({ drafts }: { drafts: DraftListItem[] }) {
   const isInForm = useAtomValue(selectedIdAtom) !== null
   const id = useId()
   if (!draft || isInForm || dismissed.includes(draft.draftId)) return null
-  if (Date.now() - Date.parse(draft.createdAt) > longestShown) return null
+  if (Date.now() - Date.parse(draft.createdAt) > maxWebsiteAgeMs) return null
   const nameOf = (step: FirstStep) => `${draft.draftId} ${step}`
   const next = steps.find(({ step, isDone }) => !isDone && !dismissed.includes(nameOf(step)))?.step
   if (!next) return null
@@ -88,7 +87,6 @@ export function FirstStepCard({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** Adds the account's email to the website and saves it. */
 function ShowEmail({ onShown }: { onShown: () => void }) {
   const email = useSession().user?.email
   const edit = useSetAtom(editAsAtom)
@@ -108,7 +106,6 @@ function ShowEmail({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** Opens the screen for a step. */
 function useOpenStep() {
   const store = useStore()
   const openField = useSetAtom(openFieldAtom)

@@ -7,7 +7,6 @@ export type FirstStep = (typeof firstStepNames)[number]
 
 type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boolean }
 
-/** Steps of a new website and whether each is done. */
 export function firstSteps({ document, isPublished, hasDomain }: Facts): { step: FirstStep; isDone: boolean }[] {
   const header = document.sections.find((section) => section.type === 'Header')
   const isDone: Record<FirstStep, boolean> = {

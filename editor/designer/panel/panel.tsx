@@ -24,7 +24,7 @@ import {
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { OpenPathContext } from '../form/field-context.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
-import { StandingNotice } from '../publish/standing-notice.tsx'
+import { PublishBlockNotice } from '../publish/publish-block-notice.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
 import { UndoButton } from '../toolbar/history-buttons.tsx'
 import { FirstStepCard } from './first-step-card.tsx'
@@ -35,7 +35,7 @@ const panels = {
   Theme: late(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel), <PartWait />),
 }
 
-/** The left panel. Marks the focused field on the page; leaving a field ends its undo step. */
+/** The left panel. Marks the focused field on the page. Leaving a field ends its undo step. */
 export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   const store = useStore()
   const mode = useAtomValue(designerModeAtom)
@@ -83,7 +83,7 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
             See the page
           </Button>
         </div>
-        {draftId && <StandingNotice draftId={draftId} />}
+        {draftId && <PublishBlockNotice draftId={draftId} />}
         <div className={classes.panelContent}>
           <Shown />
         </div>

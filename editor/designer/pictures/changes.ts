@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { StockChoice } from '#worker/adapters/photos/schema.ts'
 import type { LibraryPicture, PictureLibrary, pictureChange } from '#worker/pictures/schema.ts'
 import { keepLibraryPicture, picturesQuery } from './queries.ts'
@@ -28,7 +28,7 @@ export function useChangePicture(draftId: string) {
   const { queryKey } = picturesQuery(draftId)
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: PictureChange }) =>
-      answerOf(images[':imageId'].$patch({ param: { draftId, imageId: id }, json: change })),
+      responseBody(images[':imageId'].$patch({ param: { draftId, imageId: id }, json: change })),
     networkMode: 'always',
     onMutate: ({ id, change }) => showPictureChange(queries, draftId, id, change),
     onError: () => queries.invalidateQueries({ queryKey }),
@@ -42,7 +42,7 @@ export function useRemovePicture(draftId: string) {
   return useMutation({
     mutationFn: async (imageId: string) => {
       try {
-        await answerOf(images[':imageId'].$delete({ param: { draftId, imageId } }))
+        await responseBody(images[':imageId'].$delete({ param: { draftId, imageId } }))
       } catch (error) {
         if (failureCode(error) !== 'not_found') throw error
       }
@@ -59,7 +59,7 @@ export function useRemovePicture(draftId: string) {
 export const useSuggestDescription = (draftId: string) =>
   useMutation({
     mutationFn: async (imageId: string) =>
-      (await answerOf(images[':imageId'].suggestion.$post({ param: { draftId, imageId } }))).description,
+      (await responseBody(images[':imageId'].suggestion.$post({ param: { draftId, imageId } }))).description,
     networkMode: 'always',
   })
 
@@ -68,7 +68,7 @@ export function useChooseStock(draftId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (choice: StockChoice) =>
-      (await answerOf(images.stock.$post({ param: { draftId }, json: choice }))).picture,
+      (await responseBody(images.stock.$post({ param: { draftId }, json: choice }))).picture,
     networkMode: 'always',
     onSuccess: (picture) => picture && keepLibraryPicture(queries, draftId, picture),
   })

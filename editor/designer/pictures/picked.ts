@@ -7,7 +7,7 @@ export type Picked = {
   /** Unique key: a library picture's id or a found photo's URL. */
   key: string
   image: Image
-  /** Reported to the server when taken; null if not needed. */
+  /** Reported to the server when taken. Null if not needed. */
   choice: StockChoice | null
   /** URL on the imported page. Copied to the library when taken. */
   imported?: string
@@ -15,20 +15,18 @@ export type Picked = {
   isOwn?: true
 }
 
-/** Props of the dialog's tabs. */
 export type TabProps = {
-  /** Maximum number of picks. */
-  most: number
+  maxCount: number
   picked: readonly Picked[]
-  /** Toggles the picture. In single-select mode, replaces the pick. More than `most` can be picked for deletion. */
+  /** Toggles the picture. In single-select mode, replaces the pick. More than `maxCount` can be picked for deletion. */
   onPick: (picture: Picked) => void
   /** Takes the picture, as a double click does in single-select mode. */
   onTake: (picture: Picked) => void
 }
 
 /** The picks after a click: toggled, or replaced in single-select mode. */
-export const withPick = (picked: readonly Picked[], picture: Picked, most: number): readonly Picked[] =>
-  most === 1 ? [picture] : toggled(picked, picture)
+export const withPick = (picked: readonly Picked[], picture: Picked, maxCount: number): readonly Picked[] =>
+  maxCount === 1 ? [picture] : toggled(picked, picture)
 
 export function toggled(picked: readonly Picked[], picture: Picked): readonly Picked[] {
   const others = picked.filter(({ key }) => key !== picture.key)

@@ -15,17 +15,17 @@ import { LibraryTab } from './library/library-tab.tsx'
 import { PatternsTab } from './patterns/patterns-tab.tsx'
 import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from './picked.ts'
 import classes from './picture-dialog.module.css'
-import type { PicturePlace, PictureWanted } from './picture-wanted.ts'
+import type { PicturePlace, PictureRequest } from './picture-request.ts'
 import { picturesQuery } from './queries.ts'
 import { SearchTab } from './search/search-tab.tsx'
 import { uploadsAtom } from './uploads/upload-queue.ts'
 import { useAddFiles } from './uploads/use-add-files.ts'
 
-type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
+type PictureChoiceProps = { wanted: PictureRequest; draftId: string; onDone: () => void }
 
 /** Tabs for the library, photo search, patterns and the imported page, with a confirm button. */
 export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
-  const { most, keywords } = wanted
+  const { maxCount, keywords } = wanted
   const { tab, setTab, tabs } = useTabs(wanted, draftId)
   const { picked, pick, select } = usePicked(wanted, draftId)
   const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? none
@@ -38,7 +38,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
   usePastedFiles(receive)
   useFilesOf(wanted, add)
 
-  const tabProps = { most, picked, onPick: pick, onTake: most === 1 ? taking.takeOne : pick }
+  const tabProps = { maxCount, picked, onPick: pick, onTake: maxCount === 1 ? taking.takeOne : pick }
   return (
     <>
       <Tabs
@@ -73,7 +73,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
           <ImportedTab {...tabProps} draftId={draftId} pictures={imported} />
         </Tabs.Panel>
       </Tabs>
-      <ChoiceFoot most={most} picked={picked} taking={taking} />
+      <ChoiceFoot maxCount={maxCount} picked={picked} taking={taking} />
       <Dropzone.FullScreen
         className={classes.drop}
         // Portaled out of the dialog it would be in no landmark.
@@ -98,7 +98,7 @@ const tabLabels: Record<PicturePlace, string> = {
  * The tabs and the active one: by default the library, or the search if the library is empty and search is configured.
  * All tabs appear at once, to avoid layout shift.
  */
-function useTabs({ patterns = false }: PictureWanted, draftId: string) {
+function useTabs({ patterns = false }: PictureRequest, draftId: string) {
   const [chosen, setTab] = useState<PicturePlace>()
   const isUploading = useAtomValue(uploadsAtom).some((upload) => upload.draftId === draftId)
   const { data: library, isPending: isReading } = useQuery(picturesQuery(draftId))
@@ -118,8 +118,8 @@ function useTabs({ patterns = false }: PictureWanted, draftId: string) {
 }
 
 /** Uploads the files passed with the request, once. */
-function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void) {
-  const added = useRef<PictureWanted>(null)
+function useFilesOf(wanted: PictureRequest, add: (files: readonly File[]) => void) {
+  const added = useRef<PictureRequest>(null)
   useEffect(() => {
     if (!wanted.files || added.current === wanted) return
     added.current = wanted
@@ -127,10 +127,9 @@ function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void
   }, [wanted, add])
 }
 
-type ChoiceFootProps = { most: number; picked: readonly Picked[]; taking: ReturnType<typeof useTaking> }
+type ChoiceFootProps = { maxCount: number; picked: readonly Picked[]; taking: ReturnType<typeof useTaking> }
 
-/** The number of picks and the confirm button. */
-function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
+function ChoiceFoot({ maxCount, picked, taking }: ChoiceFootProps) {
   return (
     <WindowFoot className={classes.foot}>
       {taking.error ? (
@@ -138,24 +137,24 @@ function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
           <ErrorText error={taking.error} />
         </p>
       ) : (
-        <p role="status">{pickedInWords(picked.length, most)}</p>
+        <p role="status">{pickedInWords(picked.length, maxCount)}</p>
       )}
       <Button
         variant="filled"
         loading={taking.isPending}
-        disabled={picked.length === 0 || picked.length > most}
+        disabled={picked.length === 0 || picked.length > maxCount}
         onClick={() => taking.take(picked)}
       >
-        {picked.length > 1 && picked.length <= most ? `Choose ${picked.length} pictures` : 'Choose'}
+        {picked.length > 1 && picked.length <= maxCount ? `Choose ${picked.length} pictures` : 'Choose'}
       </Button>
     </WindowFoot>
   )
 }
 
-function pickedInWords(count: number, most: number): string | undefined {
-  if (count > most)
-    return most === 1 ? 'Choose one of them to use it here.' : `${count} selected: there is room for ${most}.`
-  return most > 1 && count > 0 ? `${count} of ${most} selected` : undefined
+function pickedInWords(count: number, maxCount: number): string | undefined {
+  if (count > maxCount)
+    return maxCount === 1 ? 'Choose one of them to use it here.' : `${count} selected: there is room for ${maxCount}.`
+  return maxCount > 1 && count > 0 ? `${count} of ${maxCount} selected` : undefined
 }
 
 /** A window-level handler, since the focus may be on any button. */
@@ -169,10 +168,10 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
 }
 
 /**
- * Passes picks to the field that asked. Stock services are notified first, and photos copied if their terms require it;
- * imported pictures are copied too.
+ * Passes picks to the field that asked. Notifies the photo service first, copies photos if its terms require it, and
+ * copies imported pictures.
  */
-function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
+function useTaking(wanted: PictureRequest, draftId: string, onDone: () => void) {
   const { current, onChoose } = wanted
   const { mutateAsync: chooseStock } = useChooseStock(draftId)
   const { mutateAsync: copyImported } = useCopyImported(draftId)
@@ -187,9 +186,9 @@ function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
         }),
       ),
   })
-  const take = (picked: readonly Picked[]) => {
-    if (picked.length === 0 || picked.length > wanted.most || isPending) return
-    // The cache has the latest typed texts; the picks may not.
+  const takePictures = (picked: readonly Picked[]) => {
+    if (picked.length === 0 || picked.length > wanted.maxCount || isPending) return
+    // The cache has the latest typed texts. The picks may not.
     const library = queries.getQueryData(picturesQuery(draftId).queryKey)?.pictures ?? []
     const current = picked.map((pick) => asInLibrary(pick, library))
     // Skipped after the dialog closes.
@@ -200,27 +199,32 @@ function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
       },
     })
   }
-  return { take, takeOne: (picture: Picked) => take([picture]), isPending, error }
+  return { take: takePictures, takeOne: (picture: Picked) => takePictures([picture]), isPending, error }
 }
 
 const none: readonly never[] = []
 
 /** Picks: initially the current picture, then clicks and uploads. */
-function usePicked({ most, current }: PictureWanted, draftId: string) {
+function usePicked({ maxCount, current }: PictureRequest, draftId: string) {
   const { data: library } = useQuery(picturesQuery(draftId))
   const pictures = library?.pictures ?? none
   const [chosen, setChosen] = useState<readonly Picked[]>()
   const present = useMemo(
-    () => (most === 1 && current ? ownOf(pictures, current.urls) : none),
-    [most, current, pictures],
+    () => (maxCount === 1 && current ? ownOf(pictures, current.urls) : none),
+    [maxCount, current, pictures],
   )
   const select = (change: (picked: readonly Picked[]) => readonly Picked[]) =>
     setChosen((before) => change(stillThere(before ?? present, pictures)))
-  const pick = useCallback((picture: Picked) => setChosen((before) => withPick(before ?? [], picture, most)), [most])
+  const pick = useCallback(
+    (picture: Picked) => setChosen((before) => withPick(before ?? [], picture, maxCount)),
+    [maxCount],
+  )
   const pickUploaded = useCallback(
     (picture: Picked) =>
-      setChosen((before = []) => (most > 1 && before.length >= most ? before : withPick(before, picture, most))),
-    [most],
+      setChosen((before = []) =>
+        maxCount > 1 && before.length >= maxCount ? before : withPick(before, picture, maxCount),
+      ),
+    [maxCount],
   )
   usePickUploaded(draftId, pickUploaded)
 

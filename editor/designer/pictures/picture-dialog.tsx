@@ -6,21 +6,21 @@ import { toast, toastWork } from '#ui/toasts/toast.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
 import { PictureChoice } from './picture-choice.tsx'
-import { pictureWantedAtom } from './picture-wanted.ts'
+import { pictureRequestAtom } from './picture-request.ts'
 import { canRetry, type Upload } from './uploads/upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 import { useAddFiles } from './uploads/use-add-files.ts'
 
-/** Chooses a picture for a field from the library or a search. Opened by pictureWantedAtom. */
+/** Chooses a picture for a field from the library or a search. Opened by pictureRequestAtom. */
 export function PictureDialog() {
-  const [wanted, setWanted] = useAtom(pictureWantedAtom)
+  const [wanted, setWanted] = useAtom(pictureRequestAtom)
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
   // Keep the content during the closing transition.
   const [shown, setShown] = useState(wanted)
   if (wanted && wanted !== shown) setShown(wanted)
   // A single file dropped on a picture replaces it without a dialog.
-  const dropped = wanted?.most === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
+  const dropped = wanted?.maxCount === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
   const opened = wanted !== null && draft !== null && !conflict && !dropped
   const clear = useSetAtom(clearUploadsAtom)
   const close = () => {
@@ -30,7 +30,7 @@ export function PictureDialog() {
   }
 
   if (wanted && draft && dropped) {
-    const take = (image: Image) => {
+    const takePicture = (image: Image) => {
       wanted.onChoose([image])
       close()
     }
@@ -39,13 +39,13 @@ export function PictureDialog() {
       if (wanted.kind === 'logo' && canRetry(upload)) toast(problems.logoUpload)
       setWanted({ ...wanted, files: undefined })
     }
-    return <DirectUpload draftId={draft.draftId} file={dropped} onDone={take} onFailed={fail} />
+    return <DirectUpload draftId={draft.draftId} file={dropped} onDone={takePicture} onFailed={fail} />
   }
   return (
     <Window
       kind="workplace"
       opened={opened}
-      title={shown && titleOf(shown.label, shown.most)}
+      title={shown && titleOf(shown.label, shown.maxCount)}
       onClose={close}
       onClosed={() => setShown(null)}
       size={1120}
@@ -57,8 +57,8 @@ export function PictureDialog() {
 }
 
 /** 'Choose a logo picture', 'Choose up to 6 pictures'. */
-function titleOf(label: string, most: number): string {
-  if (most > 1) return `Choose up to ${most} pictures`
+function titleOf(label: string, maxCount: number): string {
+  if (maxCount > 1) return `Choose up to ${maxCount} pictures`
   const one = label.toLowerCase().replace(/(picture|photo)s$/, '$1')
   return `Choose ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 }

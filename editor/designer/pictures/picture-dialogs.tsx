@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { toast } from '#ui/toasts/toast.tsx'
-import { cropWantedAtom, pictureWantedAtom } from './picture-wanted.ts'
+import { cropRequestAtom, pictureRequestAtom } from './picture-request.ts'
 import { isUnderWay, summaryWords } from './uploads/upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 // Mantine styles these dialogs need on top of the global ones. Order matters: later files build on earlier ones.
@@ -15,7 +15,7 @@ const CropDialog = late(() => import('./crop/crop-dialog.tsx').then((file) => fi
 
 /** The dialogs that choose and crop pictures, and background uploads. Opened by atoms. */
 export function PictureDialogs() {
-  const everCut = useLatched(useAtomValue(cropWantedAtom) !== null)
+  const everCut = useLatched(useAtomValue(cropRequestAtom) !== null)
   return (
     <>
       <PictureDialog />
@@ -28,7 +28,7 @@ export function PictureDialogs() {
 /** During uploads: warns before leaving the page, and reports the result in a toast if the dialog is closed. */
 function UploadsWatch() {
   const uploads = useAtomValue(uploadsAtom)
-  const isOpen = useAtomValue(pictureWantedAtom) !== null
+  const isOpen = useAtomValue(pictureRequestAtom) !== null
   const clear = useSetAtom(clearUploadsAtom)
   const underWay = uploads.some(isUnderWay)
   const wasUnderWay = useRef(underWay)

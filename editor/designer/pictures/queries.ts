@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 
 /** A website's pictures, newest first. */
 export const picturesQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'pictures', draftId],
-    queryFn: (): Promise<PictureLibrary> => answerOf(api.drafts[':draftId'].images.$get({ param: { draftId } })),
+    queryFn: (): Promise<PictureLibrary> => responseBody(api.drafts[':draftId'].images.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 

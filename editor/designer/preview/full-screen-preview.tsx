@@ -13,7 +13,6 @@ import { documentAtom } from '../document/session.ts'
 import classes from './full-screen-preview.module.css'
 import { fullScreenPreviewAtom } from './queries.ts'
 
-/** The page full screen, as visitors see it. Opened by fullScreenPreviewAtom. */
 export function FullScreenPreview() {
   const [opened, setOpened] = useAtom(fullScreenPreviewAtom)
   const document = useAtomValue(documentAtom)

@@ -15,7 +15,7 @@ const PublishForm = late(() => import('./publish-form.tsx').then((file) => file.
 const ScheduledMessage = late(() => import('./when/scheduled-message.tsx').then((file) => file.ScheduledMessage), wait)
 
 /** Milliseconds until the focus is back on the button that opened the panel. */
-const focusReturns = 20
+const focusReturnMs = 20
 
 /** The publish panel: address, changes and checklist. Opened by publishOpenAtom. */
 export function PublishDrawer() {
@@ -30,18 +30,18 @@ export function PublishDrawer() {
   /** While the schedule form is open, Escape closes it first. */
   const [choosing, setChoosing] = useState(false)
   /** Runs after the panel has closed. */
-  const [lead, setLead] = useState<() => void>()
+  const [afterClose, setAfterClose] = useState<() => void>()
 
-  const leave = (lead: () => void) => {
-    setLead(() => lead)
+  const leave = (afterClose: () => void) => {
+    setAfterClose(() => afterClose)
     setOpened(false)
   }
   const afterClosing = () => {
     setOutcome(undefined)
     setChoosing(false)
-    lead?.()
-    setLead(undefined)
-    if (published) setTimeout(setPublished, focusReturns, published)
+    afterClose?.()
+    setAfterClose(undefined)
+    if (published) setTimeout(setPublished, focusReturnMs, published)
     setNextPublished(undefined)
   }
   const finish = (done: PublishOutcome) => {
@@ -59,7 +59,7 @@ export function PublishDrawer() {
       onClose={() => setOpened(false)}
       onClosed={afterClosing}
       onReopen={() => setOpened(true)}
-      returnFocus={lead === undefined}
+      returnFocus={afterClose === undefined}
       closeOnEscape={!choosing}
       size={480}
     >

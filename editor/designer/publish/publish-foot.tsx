@@ -15,15 +15,13 @@ import { WhenForm } from './when/when-form.tsx'
 
 type PublishFootProps = {
   when: When
-  /** The current step; undefined while idle. */
+  /** The current step. Undefined while idle. */
   progress: string | undefined
-  /** Why the last attempt failed. */
   error: Error | null
   /** Whether the rest of the form is valid. */
   isReady: boolean
   /** Whether publishing changes the address. */
   moves: boolean
-  /** Whether the schedule form is open. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
 }
@@ -97,7 +95,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
   )
 }
 
-/** Upload state of photos from the wizard; a toast would cover the panel. */
+/** Upload state of photos from the wizard. A toast would cover the panel. */
 function PhotosNote() {
   const photos = useAtomValue(photosAtom)
   if (!photos) return null
@@ -138,7 +136,7 @@ function ScheduleChoice({ schedule, sentence, ends, onChange }: ScheduleChoicePr
   )
 }
 
-/** What happens to a version published while another one is scheduled. */
+/** Explains the effect on a version published while another one is scheduled. */
 export function choiceSentence({ kind, at, release }: Schedule, now: number, clock?: Clock): string {
   const when = onWhenWords(at, now, clock)
   const sentence =

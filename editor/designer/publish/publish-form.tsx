@@ -29,21 +29,19 @@ import { useOwnHandles, useSuggestions } from './address/use-suggestions.ts'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
+import { PublishBlockNotice } from './publish-block-notice.tsx'
 import { PublishFoot } from './publish-foot.tsx'
-import { releasesQuery, standingQuery } from './queries.ts'
-import { StandingNotice } from './standing-notice.tsx'
+import { publishBlockQuery, releasesQuery } from './queries.ts'
 import { type PublishOutcome, usePublish } from './use-publish.ts'
 import { VerifyGate } from './verify-gate.tsx'
+import { publishFormId, ScheduleNotices } from './when/schedule-notice.tsx'
 import { useWhen } from './when/use-when.ts'
-import { publishFormId, WaitingNotices } from './when/waiting-notice.tsx'
 
 type PublishFormProps = {
-  /** Whether the schedule form is open. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
   /** Opens a field by path. */
   onFollow: (path: string) => void
-  /** Opens the first suggestion. */
   onSuggestions: () => void
   onPublished: (outcome: PublishOutcome) => void
 }
@@ -55,7 +53,6 @@ const progress = {
   scheduling: 'Scheduling…',
 }
 
-/** Schedules, address, changes, checklist and the Publish button. */
 export function PublishForm(props: PublishFormProps) {
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
@@ -97,15 +94,15 @@ function Form({ draft, document, onFollow, onSuggestions, onPublished, ...form }
     } catch (error) {
       const code = failureCode(error)
       if (code === 'handle_in_use') change({ type: 'taken', handle })
-      else void queries.invalidateQueries({ queryKey: standingQuery(draft.draftId).queryKey })
+      else void queries.invalidateQueries({ queryKey: publishBlockQuery(draft.draftId).queryKey })
     }
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <WindowBody id={publishFormId} tabIndex={-1}>
-        <StandingNotice draftId={draft.draftId} />
-        <WaitingNotices draftId={draft.draftId} />
+        <PublishBlockNotice draftId={draft.draftId} />
+        <ScheduleNotices draftId={draft.draftId} />
         <HandleField
           state={state}
           published={draft.handle}
@@ -187,7 +184,7 @@ export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft 
 
 type AddressNoteProps = {
   state: HandleState
-  /** The current handle; null while offline. */
+  /** The current handle. Null while offline. */
   published: string | null
   suggestions: readonly string[]
   looking: boolean

@@ -27,11 +27,11 @@ function FindingCount() {
 }
 
 /** Debounce in milliseconds, longer than a typing pause. */
-const pause = 1500
+const debounceMs = 1500
 
 /** Updates the number of findings to fix, debounced. Loads the checks on first use. */
 function useFindingCount() {
-  const [document] = useDebouncedValue(useAtomValue(documentAtom), pause)
+  const [document] = useDebouncedValue(useAtomValue(documentAtom), debounceMs)
   const setCount = useSetAtom(findingCountAtom)
   useEffect(() => {
     if (!document) return setCount(undefined)

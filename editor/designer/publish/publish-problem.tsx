@@ -4,7 +4,6 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { publishingAdvice } from '#ui/errors/error-texts.ts'
 import classes from './publish.module.css'
 
-/** Why publishing failed and what to do next. */
 export function PublishProblem({ error }: { error: unknown }) {
   const code = failureCode(error)
   return (

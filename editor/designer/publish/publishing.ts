@@ -5,17 +5,16 @@ import type { Draft } from '#worker/drafts/schema.ts'
 
 export const publishOpenAtom = atom(false)
 
-/** What was just published, while it is shown. `isMoment`: full screen, the first time or to share. */
+/** The publish being confirmed. `isMoment`: full screen, for the first publish and for sharing. */
 export type Published = { url: string; isMoment: boolean; scheduleStays?: boolean | undefined }
 export const publishedAtom = atom<Published | null>(null)
 
-/** The open version history; `number` selects a version. */
+/** The open version history. `number` selects a version. */
 export const versionsOpenAtom = atom<{ number?: number } | null>(null)
 
-/** Whether the address dialog is open. */
 export const changeAddressOpenAtom = atom(false)
 
-/** Number of findings to fix; undefined until known. */
+/** Number of findings to fix. Undefined until known. */
 export const findingCountAtom = atom<number>()
 
 /** The publishing status, as the designer and the website list word it. */

@@ -1,32 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api, releaseApi } from '#api/client.ts'
+import { api, releaseApi, responseBody } from '#api/client.ts'
 import type { Standing } from '#worker/drafts/schema.ts'
 import type { Release, ReleaseList, Schedule } from '#worker/publishing/schema.ts'
 
-/** Query key of everything publishing changes besides the draft; without an id, of all drafts. */
+/** Query key of everything publishing changes besides the draft. Without an id, of all drafts. */
 export const releasesKey = (draftId?: string) => ['drafts', 'releases', ...(draftId ? [draftId] : [])]
 
 /** A website's releases, newest first, and its schedules. */
 export const releasesQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'list'],
-    queryFn: (): Promise<ReleaseList> => answerOf(releaseApi[':draftId'].releases.$get({ param: { draftId } })),
+    queryFn: (): Promise<ReleaseList> => responseBody(releaseApi[':draftId'].releases.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 
 /** Why a website can't be published. */
-export const standingQuery = (draftId: string) =>
+export const publishBlockQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'standing'],
-    queryFn: (): Promise<Standing> => answerOf(api.drafts[':draftId'].standing.$get({ param: { draftId } })),
+    queryFn: (): Promise<Standing> => responseBody(api.drafts[':draftId'].standing.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 
-/** The live version of a draft; null while offline. */
+/** The live version of a draft. Null while offline. */
 export const liveReleaseQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'live'],
-    queryFn: async () => (await answerOf(api.drafts[':draftId'].release.$get({ param: { draftId } }))).release,
+    queryFn: async () => (await responseBody(api.drafts[':draftId'].release.$get({ param: { draftId } }))).release,
     staleTime: 0,
   })
 
@@ -35,10 +35,10 @@ export const releaseQuery = (draftId: string, number: number) =>
   queryOptions({
     queryKey: ['drafts', 'one-release', draftId, number],
     queryFn: (): Promise<Release> =>
-      answerOf(releaseApi[':draftId'].releases[':number'].$get({ param: { draftId, number: String(number) } })),
+      responseBody(releaseApi[':draftId'].releases[':number'].$get({ param: { draftId, number: String(number) } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Schedules by time. Failed ones come first, since they need the owner. */
-export const waiting = ({ schedules }: ReleaseList): Schedule[] =>
+export const pendingSchedules = ({ schedules }: ReleaseList): Schedule[] =>
   schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null) || a.at.localeCompare(b.at))

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, releaseApi } from '#api/client.ts'
+import { releaseApi, responseBody } from '#api/client.ts'
 import { domainsKey } from '#editor/domains/queries.ts'
-import { draftQuery, ifMatch, useKeepDraft } from '#editor/websites/drafts.ts'
-import { useAskWhoIsThere } from '#session/verification.ts'
+import { draftQuery, ifMatch, useApplyDraft } from '#editor/websites/drafts.ts'
+import { useRefetchSession } from '#session/verification.ts'
 import type { Draft, ScheduleKind } from '#worker/drafts/schema.ts'
 import type { Scheduled } from '#worker/publishing/schema.ts'
 import { openDocumentAtom } from '../document/open-document.ts'
@@ -19,38 +19,36 @@ type Times = {
   revertAt?: string
 }
 
-/** Schedules the stored draft. */
 export const scheduleDraft = ({
   draftId,
   revision,
   ...json
 }: Times & Pick<Draft, 'draftId' | 'revision'> & { handle: string }): Promise<Scheduled> =>
-  answerOf(website.schedules.$post({ param: { draftId }, json }, ifMatch(revision)))
+  responseBody(website.schedules.$post({ param: { draftId }, json }, ifMatch(revision)))
 
 /** Publishes an earlier release again. The draft stays unchanged. */
 export const useRollBack = () =>
   useReleaseChange(async ({ draftId, number }: { draftId: string; number: number }) =>
-    answerOf(website.releases[':number']['roll-back'].$post({ param: { draftId, number: String(number) } })),
+    responseBody(website.releases[':number']['roll-back'].$post({ param: { draftId, number: String(number) } })),
   )
 
 /** Moves the live version to another handle. Doesn't publish changes. */
 export const useChangeHandle = () =>
   useReleaseChange(async ({ draftId, handle }: { draftId: string; handle: string }) =>
-    answerOf(website.handle.$put({ param: { draftId }, json: { handle } })),
+    responseBody(website.handle.$put({ param: { draftId }, json: { handle } })),
   )
 
 /** Takes a website offline. Succeeds if it is offline already. */
 export const useTakeOffline = () =>
   useReleaseChange(async ({ draftId }: { draftId: string }): Promise<{ draft?: Draft }> => {
     try {
-      return await answerOf(website.unpublish.$post({ param: { draftId }, json: {} }))
+      return await responseBody(website.unpublish.$post({ param: { draftId }, json: {} }))
     } catch (error) {
       if (failureCode(error) === 'not_published') return {}
       throw error
     }
   })
 
-/** Cancels a schedule. */
 export async function endSchedule({
   draftId,
   kind,
@@ -58,16 +56,15 @@ export async function endSchedule({
   draftId: string
   kind: ScheduleKind
 }): Promise<{ draft?: Draft }> {
-  await answerOf(website.schedules[':kind'].$delete({ param: { draftId, kind } }))
+  await responseBody(website.schedules[':kind'].$delete({ param: { draftId, kind } }))
   return {}
 }
 export const useEndSchedule = () => useReleaseChange(endSchedule)
 
-/** Reschedules a version. */
 export const useMoveSchedule = () =>
   useReleaseChange(
     async ({ draftId, kind, at }: { draftId: string; kind: ScheduleKind; at: string }): Promise<{ draft?: Draft }> => {
-      await answerOf(website.schedules[':kind'].$patch({ param: { draftId, kind }, json: { at } }))
+      await responseBody(website.schedules[':kind'].$patch({ param: { draftId, kind }, json: { at } }))
       return {}
     },
   )
@@ -75,7 +72,7 @@ export const useMoveSchedule = () =>
 /** Updates all caches after a release change. Resolves once the lists are refetched. */
 export function useShowRelease() {
   const queries = useQueryClient()
-  const keep = useKeepDraft()
+  const keep = useApplyDraft()
   return ({ draftId, draft }: { draftId: string; draft?: Draft | undefined }) => {
     void queries.invalidateQueries({ queryKey: domainsKey })
     return Promise.all([draft && keep(draft), queries.invalidateQueries({ queryKey: releasesKey(draftId) })])
@@ -89,7 +86,7 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
   const queries = useQueryClient()
   const store = useStore()
   const show = useShowRelease()
-  const askWhoIsThere = useAskWhoIsThere()
+  const refetchSession = useRefetchSession()
   return useMutation({
     mutationFn: change,
     // Fails immediately when offline.
@@ -98,7 +95,7 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
     onError: (error, { draftId }) => {
       const code = failureCode(error)
       // The email is no longer verified: refetch the session, so the screen asks for verification.
-      if (code === 'email_unverified') void askWhoIsThere()
+      if (code === 'email_unverified') void refetchSession()
       // Changed elsewhere, and the live message hasn't arrived.
       if (code === 'not_published' || code === 'not_found') {
         void queries.invalidateQueries({ queryKey: releasesKey(draftId) })

@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { useState } from 'react'
 import { ApiError, failureCode } from '#api/api-error.ts'
 import { publishDraft } from '#editor/websites/drafts.ts'
-import { useAskWhoIsThere } from '#session/verification.ts'
+import { useRefetchSession } from '#session/verification.ts'
 import { type ScheduleKind, staleRevision } from '#worker/drafts/schema.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 import { useDrawnPictures } from '../cards/use-drawn.ts'
@@ -25,14 +25,12 @@ export type PublishOrder = {
 }
 
 export type PublishOutcome = {
-  /** The website's URL; null if scheduled. */
+  /** The website's URL. Null if scheduled. */
   url: string | null
   /** All schedules, and the kinds set by this publish. */
   schedules: Schedule[]
   set: ScheduleKind[]
-  /** Whether this is the first publish. */
   isFirst: boolean
-  /** Whether canceling a schedule failed. */
   scheduleStays?: boolean
 }
 
@@ -44,7 +42,7 @@ export function usePublish() {
   const store = useStore()
   const draw = useDrawnPictures()
   const show = useShowRelease()
-  const askWhoIsThere = useAskWhoIsThere()
+  const refetchSession = useRefetchSession()
   const [step, setStep] = useState<'drawing' | 'saving' | 'publishing' | 'scheduling'>('publishing')
   const mutation = useMutation({
     // Fails immediately when offline.
@@ -69,7 +67,7 @@ export function usePublish() {
     },
     onError: (error) => {
       // The email is no longer verified: refetch the session, so the panel asks for verification.
-      if (failureCode(error) === 'email_unverified') void askWhoIsThere()
+      if (failureCode(error) === 'email_unverified') void refetchSession()
       // Saved elsewhere with nothing unsaved here: load that version, so a retry publishes what is on screen.
       const details = error instanceof ApiError && error.code === 'stale_revision' ? error.details : undefined
       const { data } = staleRevision.safeParse(details)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useAskWhoIsThere } from '#session/verification.ts'
+import { useRefetchSession } from '#session/verification.ts'
 import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import { problems } from '#ui/errors/error-texts.ts'
 import classes from './verify-gate.module.css'
@@ -8,12 +8,12 @@ import classes from './verify-gate.module.css'
 /** Replaces a button until the person's email is verified, in any window. `to`: the button's action. */
 export function VerifyGate({ email, to = 'publish' }: { email: string; to?: string }) {
   const id = useId()
-  const askAgain = useAskWhoIsThere()
-  const [asked, setAsked] = useState<'asking' | 'in vain'>()
+  const askAgain = useRefetchSession()
+  const [status, setStatus] = useState<'asking' | 'in vain'>()
   const look = async () => {
-    setAsked('asking')
+    setStatus('asking')
     await askAgain()
-    setAsked('in vain')
+    setStatus('in vain')
   }
   return (
     <section className={classes.gate} aria-labelledby={id}>
@@ -23,13 +23,13 @@ export function VerifyGate({ email, to = 'publish' }: { email: string; to?: stri
       </p>
       <div className={classes.ways}>
         <ResendVerification email={email}>
-          <Button loading={asked === 'asking'} size="sm" onClick={look}>
+          <Button loading={status === 'asking'} size="sm" onClick={look}>
             I’ve verified it
           </Button>
         </ResendVerification>
       </div>
       <p role="status" className={classes.said}>
-        {asked === 'in vain' && problems.emailStillUnverified}
+        {status === 'in vain' && problems.emailStillUnverified}
       </p>
     </section>
   )

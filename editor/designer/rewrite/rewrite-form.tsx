@@ -9,8 +9,8 @@ import { toast } from '#ui/toasts/toast.tsx'
 import type { Rewrite } from '#worker/asks/rewrites/schema.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import classes from './rewriting.module.css'
-import { type Asked, acceptRewriteAtom, useRewrite, useRewriteWays } from './rewriting.ts'
-import { WayChoice, waiting } from './way-choice.tsx'
+import { acceptRewriteAtom, type RewriteChoice, useRewrite, useRewriteWays } from './rewriting.ts'
+import { unavailable, WayChoice } from './way-choice.tsx'
 
 type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
 
@@ -19,15 +19,15 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   const offer = useRewriteWays(draftId)
   const rewrite = useRewrite(draftId)
   const accept = useSetAtom(acceptRewriteAtom)
-  const [asked, setAsked] = useState<Asked & { attempt: number }>()
+  const [request, setRequest] = useState<RewriteChoice & { attempt: number }>()
   const problem = rewrite.error ?? offer.error
   const { changes = [] } = rewrite.data ?? {}
   const hasAnswer = rewrite.data !== undefined && !rewrite.isPending
   const isBlank = sectionTexts(section, path).length === 0
 
-  const ask = (how: Asked) => {
-    const attempt = asked?.way === how.way ? asked.attempt + 1 : 0
-    setAsked({ ...how, attempt })
+  const ask = (how: RewriteChoice) => {
+    const attempt = request?.way === how.way ? request.attempt + 1 : 0
+    setRequest({ ...how, attempt })
     const { way, language = 'en', wish = '' } = how
     rewrite.mutate({
       section,
@@ -47,7 +47,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   }, [canRewrite])
 
   const toastWithUndo = useToastWithUndo()
-  const take = () => {
+  const acceptRewrite = () => {
     const taken = rewrite.data ? accept(rewrite.data) : 0
     if (taken > 0) toastWithUndo('Rewritten')
     else toast('You’ve changed this text since, so we left it as it is.')
@@ -57,7 +57,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   if (isBlank) return <p>There’s no text here yet. Write a few words first.</p>
   return (
     <>
-      <WayChoice ways={offer.data?.ways} running={rewrite.isPending ? asked?.way : undefined} onAsk={ask} />
+      <WayChoice ways={offer.data?.ways} running={rewrite.isPending ? request?.way : undefined} onAsk={ask} />
       <div className={classes.answer} aria-live="polite" aria-busy={rewrite.isPending}>
         {rewrite.isPending && (
           <p className={classes.wait}>
@@ -72,15 +72,19 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
         {hasAnswer && changes.length === 0 && <p>No new suggestion. Your text hasn’t changed.</p>}
         {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
       </div>
-      {asked && (
+      {request && (
         <div className={classes.actions}>
-          <Button variant="subtle" {...(rewrite.isPending && waiting)} onClick={() => rewrite.isPending || ask(asked)}>
+          <Button
+            variant="subtle"
+            {...(rewrite.isPending && unavailable)}
+            onClick={() => rewrite.isPending || ask(request)}
+          >
             Try again
           </Button>
           <Button variant="default" disabled={changes.length === 0} onClick={onDone}>
             Reject
           </Button>
-          <Button disabled={changes.length === 0} onClick={take}>
+          <Button disabled={changes.length === 0} onClick={acceptRewrite}>
             Accept
           </Button>
         </div>
@@ -89,7 +93,6 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   )
 }
 
-/** The changed texts with their field names. */
 function RewriteChanges({ section, changes }: { section: Section } & Pick<Rewrite, 'changes'>) {
   const texts = sectionTexts(section)
   return (
@@ -115,7 +118,7 @@ function nameOf(texts: readonly SectionText[], path: string): string {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** Share of common words below which a diff isn't useful, so both texts are shown. */
-const alike = 0.35
+const minSimilarity = 0.35
 
 /** A word diff, or both texts if they are too different. */
 function TextDifference({ before, after }: { before: string; after: string }) {
@@ -123,7 +126,7 @@ function TextDifference({ before, after }: { before: string; after: string }) {
   const kept = parts
     .filter(({ added, removed }) => !added && !removed)
     .reduce((sum, { value }) => sum + value.length, 0)
-  if (kept < alike * Math.max(before.length, after.length)) {
+  if (kept < minSimilarity * Math.max(before.length, after.length)) {
     return (
       <div className={classes.difference}>
         <p>

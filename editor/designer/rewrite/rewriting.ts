@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { replaceSection } from '#renderer/document/edits/edits.ts'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import { sectionTexts, withTexts } from '#renderer/document/fields/section-texts.ts'
@@ -15,7 +15,7 @@ export const rewritingAtom = atom<FieldPath | null>(null)
 export const useRewriteWays = (draftId: string) =>
   useQuery({
     queryKey: ['rewrite-ways'],
-    queryFn: () => answerOf(api.drafts[':draftId'].rewrites.$get({ param: { draftId } })),
+    queryFn: () => responseBody(api.drafts[':draftId'].rewrites.$get({ param: { draftId } })),
     enabled: draftId !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -29,7 +29,7 @@ export function useCanRewrite(): boolean {
 export const useRewrite = (draftId: string) =>
   useMutation({
     mutationFn: (json: RewriteRequest): Promise<Rewrite> =>
-      answerOf(api.drafts[':draftId'].rewrites.$post({ param: { draftId }, json })),
+      responseBody(api.drafts[':draftId'].rewrites.$post({ param: { draftId }, json })),
     retry: false,
     // Fails immediately when offline.
     networkMode: 'always',
@@ -50,4 +50,4 @@ export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: R
 })
 
 /** `language`: of a translation. `wish`: the person's instruction. */
-export type Asked = { way: RewriteWay; language?: string; wish?: string }
+export type RewriteChoice = { way: RewriteWay; language?: string; wish?: string }

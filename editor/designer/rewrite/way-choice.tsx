@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { type RewriteWay, wishLength } from '#worker/asks/rewrites/schema.ts'
 import { languages } from '../settings/languages.ts'
 import classes from './rewriting.module.css'
-import type { Asked } from './rewriting.ts'
+import type { RewriteChoice } from './rewriting.ts'
 
 type WayChoiceProps = {
   ways: readonly RewriteWay[] | undefined
   running: RewriteWay | undefined
-  onAsk: (how: Asked) => void
+  onAsk: (how: RewriteChoice) => void
 }
 
 /** Disables a button but keeps its focus, which `disabled` would drop. */
-export const waiting = { 'data-disabled': true, 'aria-disabled': true } as const
+export const unavailable = { 'data-disabled': true, 'aria-disabled': true } as const
 
 /** Ways to rewrite. Two of them need one more input. Picking another one replaces the running request. */
 export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
   const [open, setOpen] = useState<RewriteWay>()
   const [language, setLanguage] = useState('es')
-  const [wish, setWish] = useState('')
+  const [instruction, setInstruction] = useState('')
   const needsMore = (way: RewriteWay) => way === 'translate' || way === 'own'
   return (
     <>
@@ -28,7 +28,7 @@ export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
             key={way}
             size="compact-sm"
             variant={open === way ? 'outline' : 'default'}
-            {...(running === way && !needsMore(way) && waiting)}
+            {...(running === way && !needsMore(way) && unavailable)}
             aria-expanded={needsMore(way) ? open === way : undefined}
             onClick={() => {
               if (running === way && !needsMore(way)) return
@@ -51,7 +51,7 @@ export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
             value={language}
             onChange={(event) => setLanguage(event.currentTarget.value)}
           />
-          <Button type="submit" {...(running === 'translate' && waiting)}>
+          <Button type="submit" {...(running === 'translate' && unavailable)}>
             Translate
           </Button>
         </form>
@@ -59,16 +59,18 @@ export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
       {open === 'own' && (
         <form
           className={classes.more}
-          onSubmit={send(() => running !== 'own' && wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
+          onSubmit={send(
+            () => running !== 'own' && instruction.trim() !== '' && onAsk({ way: 'own', wish: instruction.trim() }),
+          )}
         >
           <TextInput
             label="What should change?"
             placeholder="For example: mention that we answer the phone at night"
             maxLength={wishLength}
-            value={wish}
-            onChange={(event) => setWish(event.currentTarget.value)}
+            value={instruction}
+            onChange={(event) => setInstruction(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={wish.trim() === ''} {...(running === 'own' && waiting)}>
+          <Button type="submit" disabled={instruction.trim() === ''} {...(running === 'own' && unavailable)}>
             Rewrite
           </Button>
         </form>
@@ -82,7 +84,6 @@ const send = (ask: () => void) => (event: { preventDefault: () => void }) => {
   ask()
 }
 
-/** Button labels. */
 const wayWords: Record<RewriteWay, string> = {
   rewrite: 'Rewrite',
   shorter: 'Shorter',

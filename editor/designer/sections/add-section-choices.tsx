@@ -9,13 +9,13 @@ import { openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import classes from './add-section.module.css'
 import { type Composer, factsFor, loadComposer, type OfferedStart } from './composing.ts'
+import { withPlaceholders } from './placeholders.ts'
 import { SectionMiniature } from './section-miniature.tsx'
-import { sketched } from './sketched.ts'
 import { wantedStartAtom } from './use-section-actions.ts'
 
 const and = new Intl.ListFormat('en')
 
-/** Section templates with previews. */
+/** Starts for a new section, with previews. */
 export function AddSectionChoices({
   document,
   at,
@@ -48,7 +48,7 @@ export function AddSectionChoices({
     const done = changes ? `Your ${title} section is now “${start.name}”.` : `“${start.name}” added.`
     toast([done, note].filter(Boolean).join(' '))
   }
-  const lead = (path: string) => {
+  const openFacts = (path: string) => {
     onDone()
     open(path)
   }
@@ -68,7 +68,7 @@ export function AddSectionChoices({
                 offer={offer}
                 turn={offered.indexOf(offer)}
                 onAdd={add}
-                onLead={lead}
+                onLead={openFacts}
               />
             ))}
           </ul>
@@ -85,7 +85,7 @@ export function AddSectionChoices({
 
 const idOf = (group: string) => `starts-${group.replaceAll(' ', '-').toLowerCase()}`
 
-/** Groups in order; in each, templates that have enough facts come first. */
+/** Groups in order. In each, starts that have enough facts come first. */
 function grouped(offered: readonly OfferedStart[]): [string, OfferedStart[]][] {
   const groups = Object.groupBy(offered, ({ start }) => start.group)
   return Object.entries(groups).map(([group, offers]) => [
@@ -103,7 +103,7 @@ function Offer(props: {
 }) {
   const { document, offer, turn, onAdd, onLead } = props
   const { start, section, needs, changes } = offer
-  const shown = useMemo(() => (needs ? sketched(section, start) : section), [needs, section, start])
+  const shown = useMemo(() => (needs ? withPlaceholders(section, start) : section), [needs, section, start])
   const facts = needs && needs !== start.photos && factsFor(start)
   const isWanted = useAtomValue(wantedStartAtom) === start.name
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,6 @@ export const composing = () => import('./offered-starts.ts')
 
 export type Composer = {
   offeredStarts: (document: WebsiteSettings) => OfferedStart[]
-  /** Types the page has no room for. */
   fullTypes: (document: WebsiteSettings, offered: readonly OfferedStart[]) => SectionType[]
   /** The menu's label for a section type. */
   menuLabel: (type: SectionType, document: WebsiteSettings) => string
@@ -37,7 +36,7 @@ export const loadComposer = (): Promise<Composer> => composing().catch(() => bla
 
 type Facts = { path: string; label: string }
 
-/** Where to enter the facts a section needs, and the button's label. */
+/** Path for entering the facts a section needs, and the button's label. */
 export const factsFor = ({ name, type }: SectionStart): Facts | undefined => factsOfStart[name] ?? factsOfType[type]
 
 const factsOfType: Partial<Record<SectionType, Facts>> = {

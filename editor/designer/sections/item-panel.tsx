@@ -31,7 +31,7 @@ export function ItemPanel({ type, path }: { type: SectionType; path: string }) {
   const [items = none] = useField<ListItem[]>(listPath)
   const index = items.findIndex((item) => item.id === id)
   const item = items[index]
-  const { said, actions, toSection, back } = useWays(field, listPath)
+  const { said: announcement, actions, toSection, back } = useWays(field, listPath)
   const rewrite = useSetAtom(rewritingAtom)
   const canRewrite = useCanRewrite()
   const name = (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
@@ -70,7 +70,7 @@ export function ItemPanel({ type, path }: { type: SectionType; path: string }) {
           Form={SectionForm}
         />
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </RewriteContext>
   )
 }
@@ -81,20 +81,19 @@ const sectionFacts = (id: string) =>
     return section && { title: sectionName(section, sections), locked: section.locked }
   })
 
-/** The panel's exits and its menu's actions. */
 function useWays(field: FieldOf<'list'>, listPath: string) {
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const toSection = useSetAtom(closeItemAtom)
   const goBack = useSetAtom(goBackAtom)
   const cameFrom = useAtomValue(cameFromAtom)
   const openField = useSetAtom(openFieldAtom)
   const open = useCallback((id: string | null) => id !== null && openField(`${listPath}.${id}`), [openField, listPath])
-  const list = useListActions({ field, path: listPath, open, say })
+  const list = useListActions({ field, path: listPath, open, announce })
   const remove = (id: string) => {
     toSection()
     list.remove(id)
   }
-  return { said, toSection, back: cameFrom ? goBack : toSection, actions: { ...list, remove } }
+  return { said: announcement, toSection, back: cameFrom ? goBack : toSection, actions: { ...list, remove } }
 }
 
 /** Focuses the heading, or a new item's name, unless another field was requested. */

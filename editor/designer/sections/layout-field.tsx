@@ -16,20 +16,20 @@ import { documentAtom } from '../document/session.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import classes from '../form/fields.module.css'
 import { ChoiceCards } from '../theme/choice-cards.tsx'
+import { withDistinctivePictures } from './placeholders.ts'
 import { withSampleMap, withSamplePlace } from './sample-map.ts'
 import { watchInMiddle } from './section-miniature.tsx'
-import { withPicturesToTell } from './sketched.ts'
 
 /** Viewport width of the previewed page, in CSS pixels. */
-const width = 1120
+const previewWidth = 1120
 /** Debounce of the thumbnails in milliseconds, longer than a typing pause. */
-const pause = 700
-/** Enough items to tell a list from a table. */
+const debounceMs = 700
+/** Enough items to distinguish a list from a table. */
 const itemsShown = 6
 
 /** A section's layouts as live thumbnails in the website's style. */
 export function LayoutField({ field, id, path, value, onChange }: FieldProps<'layout'>) {
-  const [site] = useDebouncedValue(useAtomValue(documentAtom), pause)
+  const [site] = useDebouncedValue(useAtomValue(documentAtom), debounceMs)
   const sectionId = path.slice(0, path.lastIndexOf('.'))
   const section = site?.sections.find((one) => one.id === sectionId)
   const automatic =
@@ -79,7 +79,7 @@ function Miniature({ site, section, layout, isAutomatic, turn }: MiniatureProps)
     if (!site || !section || layout === undefined) return undefined
     // Photo openings reuse the gallery's photos, which are too far down to see.
     const galleries = section.type === 'Introduction' ? site.sections.filter(({ type }) => type === 'Gallery') : []
-    const shown = withPicturesToTell(forMiniature(section, itemsShown))
+    const shown = withDistinctivePictures(forMiniature(section, itemsShown))
     return withSampleMap(withSamplePlace({ ...site, sections: [withLayout(shown, layout), ...galleries] }))
   }, [site, section, layout])
   return (
@@ -91,10 +91,14 @@ function Miniature({ site, section, layout, isAutomatic, turn }: MiniatureProps)
 }
 
 const Drawn = memo(function Drawn({ site, layout }: { site: WebsiteSettings; layout: string }) {
-  const show = useCallback((frame: Document) => watchInMiddle(frame, tellingPart[layout]), [layout])
+  const show = useCallback((frame: Document) => watchInMiddle(frame, distinctiveParts[layout]), [layout])
   const title = `${layoutName(layout)}: miniature`
-  return <SiteFrame document={site} title={title} width={width} inert asVisited onReady={show} />
+  return <SiteFrame document={site} title={title} width={previewWidth} inert asVisited onReady={show} />
 })
 
 /** Selectors of a layout's distinctive part, if it may be far down. */
-const tellingPart: Readonly<Record<string, string>> = { BesideMap: '.map', HoursFirst: '.board', FormOnly: '.form' }
+const distinctiveParts: Readonly<Record<string, string>> = {
+  BesideMap: '.map',
+  HoursFirst: '.board',
+  FormOnly: '.form',
+}

@@ -10,22 +10,22 @@ import { isAllOnScale } from '#renderer/sections/services/beside-scale.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { briefIn, composeSection, sectionNeeds } from '#templates/compose/compose.ts'
 import { type SectionStart, sectionStarts } from '#templates/section-starts.ts'
-import { withSamplePictures } from './sketched.ts'
+import { withSamplePictures } from './placeholders.ts'
 
 export { menuLabel } from '#templates/compose/compose.ts'
 
-/** What a template would do: add a section, or change the only one of its type. */
+/** A start and its effect: adding a section, or changing the only one of its type. */
 export type OfferedStart = {
   start: SectionStart
   section: Section
   changes: boolean
-  /** What the section lacks to have content; undefined if it has enough. */
+  /** Content the section lacks. Undefined if it has enough. */
   needs: string | undefined
   /** A note about parts that only show after publishing. */
   note: string | undefined
 }
 
-/** Templates that would change the page, with their sections. Of those that look alike, only the first. */
+/** Starts that would change the page, with their sections. Of those that look alike, only the first. */
 export function offeredStarts(document: WebsiteSettings): OfferedStart[] {
   const offers = everyStart(document).filter(({ section }) => !isOnScale(section, document))
   const looks = offers.map(({ start, section, needs }) =>
@@ -112,7 +112,7 @@ function lookOf(section: Section, document: WebsiteSettings): string {
   return `${section.type} ${isInCells ? 'cells' : drawn}`
 }
 
-/** Types at their limit that no template changes. */
+/** Types at their limit that no start changes. */
 export function fullTypes(document: WebsiteSettings, offered: readonly OfferedStart[]): SectionType[] {
   const types = new Set(sectionStarts.map(({ type }) => type))
   return [...types].filter((type) => roomFor(document, type) < 1 && !offered.some(({ start }) => start.type === type))

@@ -55,7 +55,6 @@ function useSectionFacts(id: string) {
   return useAtomValue(factsAtom)
 }
 
-/** The form of a section's content and look. */
 export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   const facts = useSectionFacts(id)
   const select = useSetAtom(selectSectionAtom)
@@ -174,7 +173,6 @@ const layoutField = 'layout'
 
 const layouts = new Map<SectionType, z.ZodObject | undefined>()
 
-/** The layout field as a form; undefined if the type has none. */
 function layoutOf(type: SectionType): z.ZodObject | undefined {
   const { content } = sectionTypes[type]
   if (!layouts.has(type)) {

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { ButtonMenu } from '#ui/window/button-menu.tsx'
-import { focusSoon, idleItem } from '#ui/window/focus-soon.ts'
+import { focusSoon, unavailableItem } from '#ui/window/focus-soon.ts'
 import type { MenuButton } from '#ui/window/late-menu.tsx'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import { addingAtAtom, sectionsHeading, useSectionActions } from './use-section-actions.ts'
@@ -29,7 +29,7 @@ export function SectionMenuItems({ id, button }: { id: string; button: MenuButto
     <ButtonMenu button={button} position="bottom-end" width={220}>
       <Menu.Item
         leftSection={<IconArrowUp size={16} />}
-        {...idleItem(!moveUp)}
+        {...unavailableItem(!moveUp)}
         onClick={moveUp}
         closeMenuOnClick={false}
       >
@@ -37,7 +37,7 @@ export function SectionMenuItems({ id, button }: { id: string; button: MenuButto
       </Menu.Item>
       <Menu.Item
         leftSection={<IconArrowDown size={16} />}
-        {...idleItem(!moveDown)}
+        {...unavailableItem(!moveDown)}
         onClick={moveDown}
         closeMenuOnClick={false}
       >

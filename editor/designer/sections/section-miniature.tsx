@@ -8,8 +8,8 @@ import classes from './add-section.module.css'
 import { withSampleMap, withSamplePlace } from './sample-map.ts'
 
 /** Viewport width of the previewed page, in CSS pixels. */
-const width = 1040
-/** Enough items to tell a grid from a strip. */
+const previewWidth = 1040
+/** Enough items to distinguish a grid from a strip. */
 const itemsShown = 6
 
 /** A thumbnail of a section. `turn`: its rendering order, from 0. */
@@ -17,7 +17,6 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
   site: WebsiteSettings
   section: Section
   name: string
-  /** Selects the part to show. */
   shows?: string | undefined
   turn: number
 }) {
@@ -27,7 +26,7 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
   const show = useCallback((frame: Document) => watchInMiddle(frame, shows), [shows])
   return (
     <span className={classes.miniature} aria-hidden>
-      {due && <SiteFrame document={alone} title={`${name}: miniature`} width={width} inert onReady={show} />}
+      {due && <SiteFrame document={alone} title={`${name}: miniature`} width={previewWidth} inert onReady={show} />}
     </span>
   )
 })

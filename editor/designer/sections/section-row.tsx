@@ -30,7 +30,7 @@ function FixedRow({ section }: { section: Section }) {
   )
 }
 
-/** A row is one tab stop; arrow keys move along its buttons. */
+/** A row is one tab stop. Arrow keys move along its buttons. */
 function MovableRow({ section }: { section: Section }) {
   const { title, moveUp, moveDown, remove } = useSectionActions(section.id)
   const name = identifyingText(section) || title

@@ -30,7 +30,6 @@ const typeAtom = atom((get) => get(selectedSectionAtom)?.type)
 /** Rows before the first movable one. Drag indexes count only movable rows. */
 const fixedBefore = 1
 
-/** The section list, the selected section's form, or an item's panel. */
 export function SectionsPanel() {
   const id = useAtomValue(idAtom)
   const type = useAtomValue(typeAtom)
@@ -39,7 +38,6 @@ export function SectionsPanel() {
   return id !== undefined && type !== undefined ? <SectionEditor key={id} id={id} type={type} /> : <SectionList />
 }
 
-/** Sections to open, reorder and add. */
 function SectionList() {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)

@@ -65,5 +65,5 @@ export function useSectionActions(id: string) {
 /** Index for the new section while the dialog is open. */
 export const addingAtAtom = atom<number | null>(null)
 
-/** The template to show first when the dialog opens; blank for none. */
+/** The start to show first when the dialog opens. Blank for none. */
 export const wantedStartAtom = atom('')

@@ -1,7 +1,7 @@
 import { formLanguages, languageTags, tagOf } from '#renderer/document/values/languages.ts'
 
 /** BCP 47 tags offered beside the languages we have translations for. */
-const withoutWords = ['sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'zh', 'vi']
+const untranslated = ['sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'zh', 'vi']
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -16,10 +16,9 @@ const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCo
 
 /** The languages of a website by name, including its current one. */
 export function languages(current: string): { value: string; label: string }[] {
-  return [...new Set([...languageTags, ...withoutWords, current])]
+  return [...new Set([...languageTags, ...untranslated, current])]
     .map((value) => ({ value, label: languageLabel(value) }))
     .sort(byLabel)
 }
 
-/** Languages of the contact form. */
 export const formLanguageOptions = formLanguages.map((value) => ({ value, label: languageLabel(tagOf(value)) }))

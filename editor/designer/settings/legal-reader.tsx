@@ -26,7 +26,6 @@ type LegalReaderProps = {
   onClosed: () => void
 }
 
-/** Previews a legal page as publishing would create it. */
 export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProps) {
   const draft = useAtomValue(documentAtom)
   const [frame, setFrame] = useState<Document>()

@@ -21,7 +21,7 @@ export function pageFacts(draft: WebsiteSettings) {
     usualTitle: pageTitle({ ...page, settings: { ...page.settings, pageTitle: '' } }),
     siteName: plainText(page.businessName),
     description: pageDescription(page),
-    /** Path of the field the description comes from; undefined if it's the business's activities. */
+    /** Path of the description's source field. Undefined if it's the business's activities. */
     descriptionFrom:
       plainText(page.settings.pageDescription) === ''
         ? introduction && descriptionField(introduction)

@@ -7,7 +7,6 @@ import classes from './previews.module.css'
 import { SiteHost } from './site-host.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** The website as a search result on a phone. */
 export function SearchPreview() {
   const facts = useAtomValue(pageFactsAtom)
   const [keywords] = useSetting('seoKeywords')
@@ -44,12 +43,11 @@ export function SearchPreview() {
   )
 }
 
-/** Minimum length of a searched word. */
-const shortest = 4
+const minWordLength = 4
 
 /** Splits a text and marks the owner's keywords, which search results show in bold. */
 export function searchedWords(text: string, keywords: string): { text: string; searched: boolean }[] {
-  const wanted = new Set(wordsOf(keywords).filter((word) => word.length >= shortest))
+  const wanted = new Set(wordsOf(keywords).filter((word) => word.length >= minWordLength))
   const parts: { text: string; searched: boolean }[] = []
   for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {
     const searched = wanted.has(piece.toLowerCase())
@@ -62,7 +60,6 @@ export function searchedWords(text: string, keywords: string): { text: string; s
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The website's link preview in a chat or social network. */
 export function SocialPreview() {
   const facts = useAtomValue(pageFactsAtom)
   const document = useAtomValue(documentAtom)

@@ -42,7 +42,6 @@ const shortNames = {
   'The page': 'Page',
 }
 
-/** Website-wide settings. */
 export function SettingsPanel() {
   // Remount per website, so half-typed values don't carry over.
   const draftId = useAtomValue(storedDraftAtom)?.draftId
@@ -189,7 +188,7 @@ function AnalyticsField() {
   )
 }
 
-/** Links to the field the description comes from. */
+/** Links to the description's source field. */
 function DescriptionSource() {
   const from = useAtomValue(pageFactsAtom)?.descriptionFrom
   const open = useSetAtom(openFieldAtom)

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { domainsQuery } from '#editor/domains/queries.ts'
 import { storedDraftAtom } from '../document/session.ts'
 
 type Published = { handle: string; draftId: string }
 
-/** The published website's host, or `unpublished`. */
 export function SiteHost({ unpublished }: { unpublished: string }) {
   const published = usePublished()
   return published ? <PublishedHost {...published} /> : unpublished
 }
 
-/** Links to the published website. */
 export function SiteLink({ unpublished }: { unpublished: string }) {
   const published = usePublished()
   return published ? <PublishedLink {...published} /> : unpublished
@@ -41,7 +39,8 @@ function usePublished(): Published | undefined {
 function useUrl({ handle, draftId }: Published) {
   const { data } = useQuery({
     queryKey: ['handles', handle, draftId],
-    queryFn: async () => (await answerOf(api.handles[':handle'].$get({ param: { handle }, query: { draftId } }))).url,
+    queryFn: async () =>
+      (await responseBody(api.handles[':handle'].$get({ param: { handle }, query: { draftId } }))).url,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data: own } = useQuery(domainsQuery(draftId))

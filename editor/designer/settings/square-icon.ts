@@ -8,13 +8,13 @@ const extensions = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.ico']
 export const iconFiles = [...types, '.ico'].join()
 
 /** Size that phones show without scaling up, in pixels. */
-const sharpOnPhones = 180
+const phoneIconSize = 180
 
 export type SquareIcon = {
   file: Blob
   /** Transparent icons on white, because phones fill transparency with black. */
   onWhite?: Blob
-  /** A note on changes to the picture; undefined if unchanged. */
+  /** A note on changes to the picture. Undefined if unchanged. */
   note?: string
 }
 
@@ -62,8 +62,8 @@ export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
 })
 
 /**
- * Browsers use the largest image of an ICO file. Tries createImageBitmap first, since it rejects truncated files; some
- * browsers only decode ICO in an <img>.
+ * Browsers use the largest image of an ICO file. Tries createImageBitmap first, because it rejects truncated files.
+ * Some browsers only decode ICO in an <img>.
  */
 async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
   try {
@@ -86,7 +86,7 @@ async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
 export function noteOn(width: number, height: number): string | undefined {
   const notes = [
     width === height ? '' : 'The picture wasn’t square, so we cropped it to the middle.',
-    Math.min(width, height) < sharpOnPhones
+    Math.min(width, height) < phoneIconSize
       ? `It’s only ${width} × ${height} pixels and may look blurry on a phone. Use ${limits.faviconPixels} × ${limits.faviconPixels} for a sharp icon.`
       : '',
   ]

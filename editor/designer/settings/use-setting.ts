@@ -3,7 +3,6 @@ import { type SetField, useField } from '../document/use-field.ts'
 
 const initial = siteSettings.parse({})
 
-/** A setting of the open website and its setter. */
 export function useSetting<Name extends keyof SiteSettings>(
   name: Name,
 ): [SiteSettings[Name], SetField<SiteSettings[Name]>] {

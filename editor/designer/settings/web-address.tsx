@@ -10,7 +10,6 @@ import { releasesQuery } from '../publish/queries.ts'
 import classes from './settings.module.css'
 import { SiteLink } from './site-host.tsx'
 
-/** The website's address and its actions. */
 export function WebAddress() {
   const draft = useAtomValue(storedDraftAtom)
   return (
@@ -52,7 +51,6 @@ function AddressActions({ draft }: { draft: Draft }) {
   )
 }
 
-/** The owner's connected domains, with a button to add one. */
 function OwnDomains({ draft }: { draft: Draft }) {
   const { draftId, handle } = draft
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle !== null })

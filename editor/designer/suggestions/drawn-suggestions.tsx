@@ -18,18 +18,21 @@ import { fieldValue, withFieldValue } from '../document/field.ts'
 import { openFieldAtom } from '../document/selection.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import type { ListItem } from '../form/field-description.ts'
-import { isSample, itemsCalled } from '../form/lists/list-items.ts'
+import { isSample, itemNoun } from '../form/lists/list-items.ts'
 import type { Samples, SuggestionPlace } from './places.ts'
 import { type SuggestionActions, useSuggestionActions } from './suggestions.ts'
 
 /** The section that each kind of suggestion joins when kept. */
-const homes = { service: 'Services', question: 'FrequentlyAskedQuestions' } satisfies Record<string, SectionType>
+const sectionOfKind = { service: 'Services', question: 'FrequentlyAskedQuestions' } satisfies Record<
+  string,
+  SectionType
+>
 
 /** Suggestions and sample notes, rendered into the page in its style. Visitors see neither. */
 export function DrawnSuggestions({ section, place }: { section: Section; place: SuggestionPlace }) {
   const actions = useSuggestionActions()
   const { type, services, questions, facts, samples } = place
-  const isHome = { services: type === homes.service, questions: type === homes.question }
+  const isHome = { services: type === sectionOfKind.service, questions: type === sectionOfKind.question }
   const groupsWhere = (isOwn: boolean) => [
     isOwn && samples && <SamplesNote key="samples" samples={samples} />,
     isHome.services === isOwn && services.length > 0 && <Services key="services" place={place} actions={actions} />,
@@ -51,13 +54,13 @@ type GroundProps = { section: Section; isPart?: boolean; children: ReactNode[] }
 /** Wraps suggestions. With `isPart` they continue on the section's background. */
 function Ground({ section: { design }, isPart = false, children }: GroundProps) {
   if (!children.some(Boolean)) return null
-  const goesOn = isPart && design.fill === 'Color' && !hasBackgroundPicture(design)
+  const continues = isPart && design.fill === 'Color' && !hasBackgroundPicture(design)
   return (
     <div
-      className={`section ${goesOn ? toneClasses[design.tone] : toneClasses.Plain}`}
+      className={`section ${continues ? toneClasses[design.tone] : toneClasses.Plain}`}
       data-suggestions
       data-own={isPart || undefined}
-      data-goes-on={goesOn || undefined}
+      data-goes-on={continues || undefined}
       lang="en"
     >
       <div className="inner">{children}</div>
@@ -84,7 +87,7 @@ function Services({ place, actions }: GroupProps) {
   const { keep, keepAndEdit, remove } = actions
   return (
     <section aria-label="Suggested services">
-      <GroupHead suggestions={suggestions} hasHeading={place.type !== homes.service}>
+      <GroupHead suggestions={suggestions} hasHeading={place.type !== sectionOfKind.service}>
         <Act label="Keep all suggested services" words="Keep all" onPress={() => keep(suggestions)} />
         <Act label="Remove all suggested services" words="Remove all" onPress={() => remove(suggestions)} />
       </GroupHead>
@@ -117,7 +120,7 @@ function Questions({ place, actions }: GroupProps) {
   const { keepAndEdit, remove } = actions
   return (
     <section aria-label="Suggested questions">
-      <GroupHead suggestions={suggestions} hasHeading={place.type !== homes.question} />
+      <GroupHead suggestions={suggestions} hasHeading={place.type !== sectionOfKind.question} />
       <ul>
         {suggestions.map((suggestion) => {
           const { key, question } = suggestion
@@ -186,16 +189,16 @@ function SamplesNote({ samples: { listPath, ids, itemLabel } }: { samples: Sampl
   const store = useStore()
   const open = useSetAtom(openFieldAtom)
   const toast = useToastWithUndo()
-  const what = `sample ${itemsCalled(ids.length, itemLabel)}`
+  const what = `sample ${itemNoun(ids.length, itemLabel)}`
   const remove = () => {
-    const said = `${ids.length} ${what} removed`
-    store.set(editAsAtom, said, (document) => {
+    const message = `${ids.length} ${what} removed`
+    store.set(editAsAtom, message, (document) => {
       const real = ((fieldValue(document, listPath) ?? []) as ListItem[]).filter((item) => !isSample(item))
       return real.length > 0
         ? withFieldValue(document, listPath, real)
         : removeWithLinks(document, listPath.split('.')[0] ?? '')
     })
-    toast(said)
+    toast(message)
   }
   return (
     <ul>
@@ -234,7 +237,7 @@ const Acts = ({ word, children }: { word?: string; children: ReactNode }) => (
   </div>
 )
 
-/** A button. With `opens`, a form or dialog takes the focus; otherwise the next suggestion does. */
+/** A button. With `opens`, a form or dialog takes the focus. Otherwise the next suggestion does. */
 function Act(props: { label: string; words: string; opens?: boolean; onPress: () => void }) {
   const { label, words, opens = false, onPress } = props
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {

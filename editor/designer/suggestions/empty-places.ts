@@ -14,7 +14,6 @@ export type Act = {
   at?: number
 }
 
-/** An empty place in a section. */
 export type EmptyPlace = {
   acts: readonly [Act, ...Act[]]
   shape: 'Zone' | 'Portrait' | 'Frame' | 'Line' | 'Row' | 'Button'
@@ -25,7 +24,6 @@ export type EmptyPlace = {
 }
 
 type Around = {
-  /** Whether other sections show all of the gallery's photos. */
   arePhotosElsewhere: boolean
   hasButton: boolean
 }
@@ -77,15 +75,15 @@ const placesOf: { [Type in SectionType]?: (section: SectionOf<Type>, around: Aro
     ]
   },
   ImageBanner: ({ id, content: { image, heading, height } }) => {
-    const isStrip = height === lowestBanner && heading.trim() !== ''
+    const isStrip = height === minPictureHeight && heading.trim() !== ''
     if (isShown(image) || isStrip) return []
     const choose: Act = { label: 'Add a picture', does: 'choosePicture', path: `${id}.image` }
     return [{ shape: 'Zone', drop: 'Drop your picture here', field: 'image', acts: [choose] }]
   },
 }
 
-/** Minimum height in pixels; lower strips have no picture. */
-const lowestBanner = 160
+/** Minimum height in pixels. Lower strips have no picture. */
+const minPictureHeight = 160
 
 const opening = (shape: EmptyPlace['shape'], label: string, path: FieldPath): EmptyPlace => ({
   shape,
@@ -127,6 +125,5 @@ function firstItem({ id, type, content }: Section, label: string): Act | undefin
   return blank ? { label, does: 'open', path: firstFieldPath(path, list, blank) } : { label, does: 'addItem', path }
 }
 
-/** The path of an item's first field. */
 export const firstFieldPath = (path: FieldPath, { item }: FieldOf<'list'>, { id }: ListItem): FieldPath =>
   `${path}.${id}.${describeFields(item)[0]?.name}`

@@ -12,7 +12,7 @@ import { editAsAtom } from '../document/edits.ts'
 import { withFieldValue } from '../document/field.ts'
 import { openFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
-import { describeFields, type FieldOf, humanise, type ListItem } from '../form/field-description.ts'
+import { describeFields, type FieldOf, humanize, type ListItem } from '../form/field-description.ts'
 import { blankItem } from '../form/lists/list-items.ts'
 import { pastingReviewsAtom } from '../sections/reviews/pasting-reviews.ts'
 import { type Act, type EmptyPlace, emptyPlaces, firstFieldPath } from './empty-places.ts'
@@ -88,7 +88,7 @@ function useAct() {
     if (!list) return
     const items = found.value as ListItem[]
     const item = blankItem(items, list.item, list.itemLabel)
-    store.set(editAsAtom, `${humanise(list.itemLabel)} added`, (before) =>
+    store.set(editAsAtom, `${humanize(list.itemLabel)} added`, (before) =>
       withFieldValue(before, path, [...items, item]),
     )
     open(firstFieldPath(path, list, item))

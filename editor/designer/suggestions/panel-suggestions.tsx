@@ -6,7 +6,6 @@ import classes from './panel-suggestions.module.css'
 import type { SuggestionPlace } from './places.ts'
 import { placesAtom, type SuggestionActions, useSuggestionActions } from './suggestions.ts'
 
-/** Suggestions for the section's own list. */
 function ownSuggestions({ type, services, questions }: SuggestionPlace): readonly Suggestion[] {
   if (type === 'Services') return services
   return type === 'FrequentlyAskedQuestions' ? questions : []

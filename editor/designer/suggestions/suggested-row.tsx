@@ -7,19 +7,24 @@ import classes from '../sections/sections.module.css'
 import type { SuggestionPlace } from './places.ts'
 import { showSuggestionsAtom } from './suggestions.ts'
 
-type Part = { kind: Suggestion['kind']; title: string; tag: string; home?: SectionType }
+type Part = { kind: Suggestion['kind']; title: string; tag: string; sectionType?: SectionType }
 
-const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+const pluralize = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** Suggestions after a section, as rows of the section list. `home`: the section they join when kept. */
+/** Suggestions after a section, as rows of the section list. `sectionType`: the section they join when kept. */
 function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
   const parts: (Part | false)[] = [
-    services.length > 0 && { kind: 'service', title: 'Services', tag: counted(services.length), home: 'Services' },
+    services.length > 0 && {
+      kind: 'service',
+      title: 'Services',
+      tag: pluralize(services.length),
+      sectionType: 'Services',
+    },
     questions.length > 0 && {
       kind: 'question',
       title: 'Questions',
-      tag: counted(questions.length),
-      home: 'FrequentlyAskedQuestions',
+      tag: pluralize(questions.length),
+      sectionType: 'FrequentlyAskedQuestions',
     },
     facts.some(({ kind }) => kind === 'hours') && { kind: 'hours', title: 'Opening hours', tag: 'To confirm' },
     facts.some(({ kind }) => kind === 'photo') && { kind: 'photo', title: 'Photo', tag: 'Suggestion' },
@@ -27,9 +32,8 @@ function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
   return parts.filter((part) => part !== false)
 }
 
-/** The tag on a section's own row. */
 export const tagOf = (place: SuggestionPlace | undefined): string | undefined =>
-  place && partsOf(place).find(({ home }) => home === place.type)?.tag
+  place && partsOf(place).find(({ sectionType }) => sectionType === place.type)?.tag
 
 const icons = { service: IconTools, question: IconHelpCircle, hours: IconClock, photo: IconPhoto } satisfies Record<
   Suggestion['kind'],
@@ -40,7 +44,7 @@ const icons = { service: IconTools, question: IconHelpCircle, hours: IconClock, 
 export function SuggestedRows({ place }: { place: SuggestionPlace }) {
   const show = useSetAtom(showSuggestionsAtom)
   return partsOf(place)
-    .filter(({ home }) => home !== place.type)
+    .filter(({ sectionType }) => sectionType !== place.type)
     .map(({ kind, title, tag }) => ({ kind, title, tag, Icon: icons[kind] }))
     .map(({ kind, title, tag, Icon }) => (
       <li key={kind} className={classes.section} data-suggested>

@@ -5,7 +5,7 @@ import { invitationStyles } from './invitation-styles.ts'
 export const appFont = '"App text", system-ui, sans-serif'
 
 /**
- * Styles of suggestions. Text uses the website's fonts; dashes, labels and tint mark it as unpublished. The background
+ * Styles of suggestions. Text uses the website's fonts. Dashes, labels and tint mark it as unpublished. The background
  * is fixed so that gray has a contrast of 5.1:1 on any website. `--px`: one screen pixel, even if the page is scaled.
  */
 export const suggestionStyles = `

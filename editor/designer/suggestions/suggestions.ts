@@ -69,10 +69,10 @@ export function useSuggestionActions() {
         if (path) store.set(openFieldAtom, path)
       },
       remove: (removed: readonly Suggestion[]) => {
-        const said = `${namesOf(removed)} removed`
+        const message = `${namesOf(removed)} removed`
         const keys = removed.map(({ key }) => key)
-        store.set(editAsAtom, said, (document) => making()?.removeSuggestions(document, keys) ?? document)
-        toast(said)
+        store.set(editAsAtom, message, (document) => making()?.removeSuggestions(document, keys) ?? document)
+        toast(message)
       },
       addPhoto: ({ path }: PhotoSuggestion) => {
         const document = store.get(documentAtom)

@@ -6,7 +6,6 @@ import themeClasses from './theme.module.css'
 export type ChoiceCard = {
   id: string
   name: string
-  /** A short phrase below the name. */
   phrase?: string
   sample: ReactNode
 }
@@ -20,7 +19,6 @@ type ChoiceCardsProps = {
   name: string
   options: readonly ChoiceCard[]
   value: string | undefined
-  /** Default: 2. */
   columns?: 2 | 3 | 4 | 5
   onChange: (id: string) => void
 }

@@ -4,7 +4,7 @@ import type { Theme } from '#renderer/document/theme.ts'
 import { bodyCuts, type Cut, titleCuts } from '#renderer/fonts/faces.ts'
 import { bodyFontIn, titleFontIn, weightsOf } from '#renderer/fonts/weights.ts'
 import { bodyFamiliesOf, titleFamiliesOf } from '#renderer/styles/font-pairs.ts'
-import { humanise } from '../form/field-description.ts'
+import { humanize } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './fonts.module.css'
@@ -78,7 +78,7 @@ function FontChoice<Family extends string>({ path, label, families, font, cut, o
           columns={3}
           options={weights.map((weight) => ({
             id: weight,
-            name: humanise(weight),
+            name: humanize(weight),
             sample: (
               <span className={classes.weight} style={inCut(cut, weight)} aria-hidden>
                 Aa

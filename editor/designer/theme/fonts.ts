@@ -15,7 +15,6 @@ export const inCut = ({ family, width }: Cut, weight: Theme['titleFont']['weight
   ...(width !== undefined && { fontStretch: `${width}%` }),
 })
 
-/** Registers website fonts in the editor for previews. */
 export function useFontFaces(cuts: readonly Cut[]) {
   useEffect(() => {
     for (const file of cuts.flatMap((cut) => weightsIn(cut).map((weight) => fontFile(cut, weight, 'basic')))) {

@@ -8,9 +8,9 @@ import { hasPictureLogo } from '#renderer/sections/header/styles.ts'
 import { loadPicture } from '../pictures/crop/crop-picture.ts'
 
 /** Minimum average contrast of a logo with the page. */
-const leastContrast = 1.6
+const minContrast = 1.6
 /** Size of the sampled copy, in pixels. */
-const side = 64
+const sampleSize = 64
 
 /** A logo for light pages and the dark page's background. */
 type LogoAtNight = { address: string; ground: string }
@@ -57,15 +57,15 @@ export function useVanishingLogo(document: WebsiteSettings): boolean {
     }
   }, [address])
   if (!ground || seen?.address !== address || !seen) return false
-  return averageContrast(seen.pixels, parseHex(ground)) < leastContrast
+  return averageContrast(seen.pixels, parseHex(ground)) < minContrast
 }
 
 async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
   const picture = await loadPicture(address)
-  const context = new OffscreenCanvas(side, side).getContext('2d')
+  const context = new OffscreenCanvas(sampleSize, sampleSize).getContext('2d')
   if (!context) throw new Error('No memory for a canvas')
-  context.drawImage(picture, 0, 0, side, side)
-  return context.getImageData(0, 0, side, side).data
+  context.drawImage(picture, 0, 0, sampleSize, sampleSize)
+  return context.getImageData(0, 0, sampleSize, sampleSize).data
 }
 
 export const vanishingLogo =

@@ -52,8 +52,8 @@ const isLink = (target: EventTarget | null) => target instanceof Element && targ
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * The current part's id and a function to jump to another: the part chosen or focused, until the owner scrolls; then
- * the last one above a third of the panel's height.
+ * The current part's id and a function to jump to another. The part chosen or focused is current until the owner
+ * scrolls, then the last one above a third of the panel's height.
  */
 function usePartInSight(titles: readonly string[]) {
   const [current, setCurrent] = useState<string>()

@@ -5,7 +5,7 @@ import { borderThicknesses } from '#renderer/document/enumerations.ts'
 import { type Theme, theme as themeSchema } from '#renderer/document/theme.ts'
 import { bodyCuts, titleCuts } from '#renderer/fonts/faces.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
-import { describeFields, type FieldDescription, humanise } from '../form/field-description.ts'
+import { describeFields, type FieldDescription, humanize } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { SectionForm } from '../form/section-form.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -47,13 +47,12 @@ const drawings: Readonly<Record<string, Draw>> = {
   imageCorners: (value) => <span className={classes.picture} data-corners={value} />,
 }
 
-/** A photo drawn in the theme's colors. */
 const inTwoTones = ({ accentColor: light, buttonBackgroundColor: deep }: Theme['colors']) =>
   ({ '--sky': light, '--hill': deep, '--sun': deep }) as CSSProperties
 
 type ThemeOptionProps = { field: FieldDescription; theme: Theme; onChange: (part: Partial<Theme>) => void }
 
-/** A theme option with pictures of its effect. Label and values come from the schema. */
+/** A theme option with pictures of its effect. Label and values are from the schema. */
 export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   const { name, label, hint } = field
   const frame = useAtomValue(pageFrameAtom)
@@ -83,7 +82,7 @@ export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
         hint={hint}
         name={path}
         columns={field.values.length > 3 ? 4 : 3}
-        options={field.values.map((value) => ({ id: value, name: humanise(value), sample: draw(value, theme) }))}
+        options={field.values.map((value) => ({ id: value, name: humanize(value), sample: draw(value, theme) }))}
         value={String(theme[name as keyof Theme])}
         onChange={(value) => {
           onChange({ [name]: value })

@@ -15,7 +15,7 @@ import { SiteMiniature } from '#ui/site/site-miniature.tsx'
 import { editAtom } from '../document/edits.ts'
 import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
-import { humanise } from '../form/field-description.ts'
+import { humanize } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import panelClasses from '../panel/panel.module.css'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -35,7 +35,6 @@ const ofFonts = themeFields.filter(({ name }) => name === 'headingSize' || name 
 const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
 
-/** Fonts for previews of a style's font pairs. */
 const cutsOf = remember(
   (style: PresetStyle) =>
     pairsOf(style).flatMap(({ titleFont, bodyFont }) => [titleCuts[titleFont.family], bodyCuts[bodyFont.family]]),
@@ -138,7 +137,6 @@ function SurpriseButton({ site }: { site: WebsiteSettings }) {
   )
 }
 
-/** Applies a look without changing content. */
 export const withSurprise = (site: WebsiteSettings, { style, theme }: Surprise): WebsiteSettings =>
   changeTheme(changeStyle(site, style), theme)
 
@@ -188,7 +186,7 @@ type Shadow = (typeof shadows)[number]
 
 const options = shadows.map((shadow) => ({
   id: shadow,
-  name: humanise(shadow),
+  name: humanize(shadow),
   sample: <span className={shapesStyles.lifted} data-shadow={shadow} />,
 }))
 

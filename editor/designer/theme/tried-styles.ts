@@ -6,18 +6,18 @@ import { changeStyle, inTheme } from '#renderer/styles/change-style.ts'
 type Shapes = Pick<Theme, (typeof inTheme)[number]>
 
 /** Shapes by website and style: when it was left, and when it was first tried. */
-const left = new Map<string, Shapes>()
-const begun = new Map<string, Shapes>()
+const lastShapes = new Map<string, Shapes>()
+const firstShapes = new Map<string, Shapes>()
 
 /** Changes the style. Restores the owner's earlier choices for it, unless they changed them since. */
 export function tryStyle(before: WebsiteSettings, style: PresetStyle): WebsiteSettings {
   const key = (of: PresetStyle) => `${before.id} ${of}`
   const after = changeStyle(before, style)
-  const [kept, start] = [left.get(key(style)), begun.get(key(before.style))]
-  const same = inTheme.filter((name) => kept && start && before.theme[name] === start[name])
-  const shapes = Object.fromEntries(same.map((name) => [name, kept?.[name]]))
+  const [last, start] = [lastShapes.get(key(style)), firstShapes.get(key(before.style))]
+  const same = inTheme.filter((name) => last && start && before.theme[name] === start[name])
+  const shapes = Object.fromEntries(same.map((name) => [name, last?.[name]]))
   const theme = { ...after.theme, ...shapes }
-  left.set(key(before.style), before.theme)
-  begun.set(key(style), theme)
+  lastShapes.set(key(before.style), before.theme)
+  firstShapes.set(key(style), theme)
   return { ...after, theme }
 }

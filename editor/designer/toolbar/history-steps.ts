@@ -2,7 +2,7 @@ import { documentChanges } from '#renderer/document/compare/changes.ts'
 import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { stepName } from '#ui/words/change-words.ts'
-import { longestHistory, states, type Timeline } from '../document/timeline.ts'
+import { maxHistory, states, type Timeline } from '../document/timeline.ts'
 
 type HistoryStep = {
   /** Index of the resulting state, oldest first. */
@@ -15,7 +15,7 @@ type HistoryStep = {
   saved: boolean
 }
 
-/** The history's steps, newest first; the last is the initial state. */
+/** The history's steps, newest first. The last is the initial state. */
 export function historySteps(timeline: Timeline<WebsiteSettings>, stored: WebsiteSettings | undefined): HistoryStep[] {
   const all = states(timeline)
   const now = timeline.past.length
@@ -35,7 +35,6 @@ export function historySteps(timeline: Timeline<WebsiteSettings>, stored: Websit
     .toReversed()
 }
 
-/** Names of the next undo and redo. */
 export function nextSteps(timeline: Timeline<WebsiteSettings>) {
   const { past, present, future } = timeline
   const [before, after] = [past.at(-1), future[0]]
@@ -46,4 +45,4 @@ const nameOf = ({ names }: Timeline<WebsiteSettings>, before: WebsiteSettings, a
   names?.get(after) ?? stepName(documentChanges(before, after))
 
 const beginning = ({ past, present, names }: Timeline<WebsiteSettings>) =>
-  names?.get(past[0] ?? present) ?? (past.length < longestHistory ? 'When you opened the editor' : 'Oldest step')
+  names?.get(past[0] ?? present) ?? (past.length < maxHistory ? 'When you opened the editor' : 'Oldest step')

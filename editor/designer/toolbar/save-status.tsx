@@ -3,7 +3,7 @@ import { useNetwork } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { messageFor, problems, referenceOf, unharmed } from '#ui/errors/error-texts.ts'
+import { messageFor, problems, referenceOf, stillIntact } from '#ui/errors/error-texts.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { type SaveState, saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
@@ -42,13 +42,12 @@ function useNow(state: SaveState): number {
   useEffect(() => {
     setNow(Date.now())
     if (state.status !== 'idle' || state.savedAt === undefined) return
-    const timer = setTimeout(() => setNow(Date.now()), state.savedAt + savedFor - Date.now())
+    const timer = setTimeout(() => setNow(Date.now()), state.savedAt + savedLabelMs - Date.now())
     return () => clearTimeout(timer)
   }, [state])
   return now
 }
 
-/** Runs the action when the network is back. */
 function useOnReturn(online: boolean, action: (() => void) | undefined) {
   const wasOnline = useRef(online)
   useEffect(() => {
@@ -60,7 +59,7 @@ function useOnReturn(online: boolean, action: (() => void) | undefined) {
 type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
 
 /** How long the label reports a save, in milliseconds. */
-export const savedFor = 60_000
+export const savedLabelMs = 60_000
 
 /** The label beside the website's name: its saving or publishing status. */
 export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
@@ -70,18 +69,18 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   mark?: 'saved' | 'draft' | 'live'
 } {
   if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
-  if (!online && unsaved) return { text: `${problems.offline} ${unharmed.changes}`, tone: 'wrong' }
+  if (!online && unsaved) return { text: `${problems.offline} ${stillIntact.changes}`, tone: 'wrong' }
   if (!online) return { text: problems.offline, tone: 'wrong' }
   if (state.status === 'failed') {
     const reference = referenceOf(state.error)
     const ours = `${messageFor(state.code)}${reference ? ` Reference: ${reference}` : ''}`
-    return { text: state.code === 'network' ? `${problems.network} ${unharmed.changes}` : ours, tone: 'wrong' }
+    return { text: state.code === 'network' ? `${problems.network} ${stillIntact.changes}` : ours, tone: 'wrong' }
   }
   if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
   if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }
   const { lastPublishedAt } = draft
   const isPublished = lastPublishedAt !== null && lastPublishedAt >= draft.modifiedAt
-  if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedFor) {
+  if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedLabelMs) {
     // Publishing saves too and has its own message.
     const isAnswer = !isPublished || (!state.quietly && Date.parse(lastPublishedAt) < state.savedAt)
     if (isAnswer) return { text: state.quietly ? 'Saved' : 'Draft Saved', tone: 'quiet', mark: 'saved' }

@@ -25,11 +25,11 @@ import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session
 import { useOwnersClock } from '../form/facts/business-clock.ts'
 import { FindButton } from '../palette/find-button.tsx'
 import { findingCountAtom, publishOpenAtom } from '../publish/publishing.ts'
-import { releasesQuery, waiting } from '../publish/queries.ts'
+import { pendingSchedules, releasesQuery } from '../publish/queries.ts'
 import { HistoryButtons } from './history-buttons.tsx'
-import { LookingTools } from './looking-tools.tsx'
 import { SaveStatus } from './save-status.tsx'
 import toolbarClasses from './toolbar.module.css'
+import { ViewTools } from './view-tools.tsx'
 import { WebsiteMenu } from './website-menu.tsx'
 
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
@@ -53,7 +53,7 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
       <div className={toolbarClasses.tools}>
         <div className={toolbarClasses.hand}>
           <HistoryButtons />
-          <LookingTools />
+          <ViewTools />
         </div>
         <Button
           variant={unsaved ? 'default' : 'subtle'}
@@ -78,7 +78,7 @@ function ModeSwitch() {
   const [open, openPanel] = useAtom(panelOpenAtom)
   const select = useSetAtom(selectSectionAtom)
   const small = useSmallScreen()
-  // Choosing the current mode opens the panel too; "Sections" goes back from a form to the list.
+  // Choosing the current mode opens the panel too. "Sections" returns from a form to the list.
   const choose = ({ target }: MouseEvent) => {
     const name = target instanceof HTMLElement ? target.closest('label')?.textContent : undefined
     if (mode === 'Sections' && name === mode && (open || !small)) select(null)
@@ -106,11 +106,11 @@ function ModeSwitch() {
   )
 }
 
-/** Opens the publish panel. A badge counts what to fix; a clock indicates a schedule. */
+/** Opens the publish panel. A badge counts what to fix. A clock indicates a schedule. */
 function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)
-  const schedules = useWaiting()
+  const schedules = useSchedules()
   const clock = useOwnersClock()
   const toLookAt = count ? [`${count} ${count === 1 ? 'thing' : 'things'} to fix before publishing`] : []
   const Sign = schedules.some(({ failure }) => failure !== null) ? IconAlertTriangle : IconClock
@@ -135,10 +135,9 @@ function PublishButton() {
   )
 }
 
-/** Schedules, loaded when idle. */
-function useWaiting() {
+function useSchedules() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const idle = useIdleTurn(2)
   const { data } = useQuery({ ...releasesQuery(draftId), enabled: idle && draftId !== '' })
-  return data ? waiting(data) : []
+  return data ? pendingSchedules(data) : []
 }

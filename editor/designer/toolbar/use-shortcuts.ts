@@ -26,7 +26,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   const selected = useAtomValue(selectedIdAtom)
   const section = useSectionActions(selected ?? '')
   const picture = usePictureActions()
-  const canGoAtom = useMemo(() => documentPart((document) => canGo(document, selected)), [selected])
+  const canGoAtom = useMemo(() => documentPart((document) => isRemovable(document, selected)), [selected])
   // While an item's panel is open, Delete must not remove the section.
   const hasItem = useAtomValue(openItemAtom) !== null
   const isMovable = useAtomValue(canGoAtom) && !hasItem
@@ -52,7 +52,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
       ['Delete', outsideFields(remove), fieldsOwn],
       ['Backspace', outsideFields(remove), fieldsOwn],
       ['Escape', outsideFields(selected ? leave : undefined), fieldsOwn],
-      ['F6', onPage(changeSides), fieldsOwn],
+      ['F6', onPage(toggleFocusSide), fieldsOwn],
       ['shift+?', outsideFields(onList), fieldsOwn],
       ['?', outsideFields(onList), fieldsOwn],
     ],
@@ -64,11 +64,10 @@ export function useShortcuts({ onList }: { onList: () => void }) {
 const none = { duplicate: undefined, remove: undefined }
 
 /** Whether a section can be duplicated and removed. */
-const canGo = ({ sections }: WebsiteSettings, id: string | null) =>
+const isRemovable = ({ sections }: WebsiteSettings, id: string | null) =>
   sections.some((section) => section.id === id && !sectionTypes[section.type].required)
 
-/** Moves the focus between panel and page. */
-function changeSides() {
+function toggleFocusSide() {
   const panel = document.querySelector<HTMLElement>('[data-panel]')
   const website = document.querySelector<HTMLElement>('main iframe')
   const next = panel?.contains(document.activeElement) ? website : panel
@@ -102,13 +101,12 @@ const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') ??
   false
 
-/** Whether a menu or popover handles the key; it may have closed already. */
+/** Whether a menu or popover handles the key. It may have closed already. */
 const isOverPage = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role=menu], [role=dialog]') !== null
 
 const isAsked = () => document.activeElement?.closest('[aria-modal="true"]') != null
 
-/** Shortcuts as labeled on the person's keyboard. */
 export function useShortcutWords() {
   const os = useOs({ getValueInEffect: false })
   return os === 'macos' || os === 'ios' ? macKeys : otherKeys

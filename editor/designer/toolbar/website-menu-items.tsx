@@ -35,7 +35,6 @@ import { shortcutsListedAtom } from './shortcuts.tsx'
 import classes from './website-menu.module.css'
 import { WebsiteMenuList } from './website-menu-list.tsx'
 
-/** The support topic of each panel. */
 const helpTopicOf: Record<DesignerMode, string> = {
   Sections: 'topic-sections',
   Settings: 'topic-settings',
@@ -52,14 +51,14 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   const listShortcuts = useSetAtom(shortcutsListedAtom)
   const mode = useAtomValue(designerModeAtom)
   const askToDelete = useSetAtom(deletingWebsiteAtom)
-  const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
+  const [question, setQuestion] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
   const download = useSetAtom(downloadOpenWebsiteAtom)
   const leave = useLeaveSignedOut()
   if (!draft) return null
   const { draftId, handle } = draft
   const { businessName } = draft.websiteSettings
-  // Right after the first publish the list lacks the URL; the app's host redirects there.
+  // Right after the first publish the list lacks the URL. The app's host redirects there.
   const url = drafts.find((item) => item.draftId === draftId)?.url ?? `/${handle}`
   return (
     <>
@@ -77,7 +76,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
         <Menu.Item
           leftSection={<IconCopy size={16} />}
           disabled={isPending || limit !== null}
-          onClick={() => (unsaved ? setAsked('duplicate') : duplicate())}
+          onClick={() => (unsaved ? setQuestion('duplicate') : duplicate())}
         >
           Duplicate this website
         </Menu.Item>
@@ -120,16 +119,16 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
         >
           Your account
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setAsked('leave') : leave())}>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setQuestion('leave') : leave())}>
           Sign out
         </Menu.Item>
       </ButtonMenu>
-      <UnsavedDialog opened={asked === 'leave'} onStay={() => setAsked(null)} onLose={leave} onSaved={leave} />
+      <UnsavedDialog opened={question === 'leave'} onStay={() => setQuestion(null)} onLose={leave} onSaved={leave} />
       <DuplicateUnsavedDialog
-        opened={asked === 'duplicate'}
-        onStay={() => setAsked(null)}
+        opened={question === 'duplicate'}
+        onStay={() => setQuestion(null)}
         onSaved={() => {
-          setAsked(null)
+          setQuestion(null)
           void duplicate()
         }}
       />

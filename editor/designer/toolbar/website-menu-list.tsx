@@ -8,7 +8,7 @@ import { publishedState } from '../publish/publishing.ts'
 import classes from './website-menu.module.css'
 
 /** Beyond this number, the menu links to the full list. */
-const mostShown = 5
+const maxListed = 5
 
 /** The open website, the most recently edited ones, and a link to all. */
 export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; openId: string }) {
@@ -17,7 +17,7 @@ export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; o
   return (
     <>
       <Menu.Label>Your websites</Menu.Label>
-      {[...open, ...others].slice(0, mostShown).map((item) => (
+      {[...open, ...others].slice(0, maxListed).map((item) => (
         <Menu.Item
           key={item.draftId}
           component={Link}

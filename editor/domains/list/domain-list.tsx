@@ -11,22 +11,20 @@ import classes from '../domains.module.css'
 import { reportQuery } from '../queries.ts'
 import { ReConfigure } from '../setup/re-configure.tsx'
 import { isConnecting, stageOf } from '../stage.ts'
-import { StageSign, StageText, StageWay } from '../stage-text.tsx'
+import { StageSteps, StageTag, StageText } from '../stage-text.tsx'
 import { type DomainRowProps, RowActions } from './row-actions.tsx'
 
 type DomainListProps = {
   draftId: string
   list: List
-  /** With this website, and with none. */
+  /** Domains of this website, and of no website. */
   connected: Domain[]
   apart: Domain[]
   handleHost: NonNullable<List['handleHost']>
-  /** Opens a domain's DNS settings. */
   onOpen: (domainName: string) => void
   onStop: (domain: Domain) => void
 }
 
-/** A website's domains, with a button to add one. */
 export function DomainList({ draftId, list, connected, apart, handleHost, onOpen, onStop }: DomainListProps) {
   const [adding, setAdding] = useState(false)
   const main = connected.find((domain) => domain.main)
@@ -77,13 +75,12 @@ export function DomainList({ draftId, list, connected, apart, handleHost, onOpen
         </Button>
       )}
       {apart.length > 0 && (
-        <ApartDomains draftId={draftId} domains={apart} offered={list.offered} onOpen={onOpen} onStop={onStop} />
+        <UnconnectedDomains draftId={draftId} domains={apart} offered={list.offered} onOpen={onOpen} onStop={onStop} />
       )}
     </div>
   )
 }
 
-/** A domain's status and actions. */
 function DomainRow(props: DomainRowProps) {
   const { domain, main } = props
   const needsYou = stageOf(domain).tone === 'needs-you'
@@ -95,17 +92,17 @@ function DomainRow(props: DomainRowProps) {
     <li className={classes.row}>
       <div className={classes.rowHead}>
         <h3>{domain.shownName}</h3>
-        <StageSign stage={stage} />
+        <StageTag stage={stage} />
         {domain.main && <span className={classes.main}>Main domain</span>}
       </div>
       <StageText stage={shown} />
-      {isConnecting(stage) && <StageWay stage={stage} />}
+      {isConnecting(stage) && <StageSteps stage={stage} />}
       <RowActions {...props} />
     </li>
   )
 }
 
-type ApartDomainsProps = {
+type UnconnectedDomainsProps = {
   draftId: string
   domains: Domain[]
   offered: boolean
@@ -114,7 +111,7 @@ type ApartDomainsProps = {
 }
 
 /** The owner's domains without a website, which can be connected to this one. */
-function ApartDomains({ draftId, domains, offered, onOpen, onStop }: ApartDomainsProps) {
+function UnconnectedDomains({ draftId, domains, offered, onOpen, onStop }: UnconnectedDomainsProps) {
   return (
     <section className={classes.apart} aria-labelledby="apart-domains">
       <h3 id="apart-domains" className={classes.groupTitle}>
@@ -128,7 +125,7 @@ function ApartDomains({ draftId, domains, offered, onOpen, onStop }: ApartDomain
             <li key={domainName} className={classes.row}>
               <div className={classes.rowHead}>
                 <h4>{shownName}</h4>
-                <StageSign stage={stage} />
+                <StageTag stage={stage} />
               </div>
               <StageText stage={stage} />
               {!leaving && (

@@ -46,7 +46,7 @@ export function Doctor({ draftId, domains, checks, onOpen }: DoctorProps) {
   const isRight = report.groups.every(({ records }) => records.every(({ status }) => status === 'right'))
   return (
     <section className={setup.doctor} aria-label="DNS settings">
-      <LastLook checkedAt={report.checkedAt} isRight={isRight} checks={checks} />
+      <LastCheck checkedAt={report.checkedAt} isRight={isRight} checks={checks} />
       {!isRight && (
         <Instructions
           zone={report.zone}
@@ -135,7 +135,7 @@ function RecordRow({ looked, registrar }: RecordRowProps) {
   )
 }
 
-type LastLookProps = {
+type LastCheckProps = {
   /** When the DNS was queried. */
   checkedAt: string
   /** Whether all records are correct. */
@@ -146,7 +146,7 @@ type LastLookProps = {
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
 /** Time of the last check, with a button to check now. */
-function LastLook({ checkedAt, isRight, checks: { isLooking, goesOn, lookNow } }: LastLookProps) {
+function LastCheck({ checkedAt, isRight, checks: { isChecking, willRepeat, checkNow } }: LastCheckProps) {
   return (
     <div className={setup.look}>
       <h3>DNS settings</h3>
@@ -158,14 +158,14 @@ function LastLook({ checkedAt, isRight, checks: { isLooking, goesOn, lookNow } }
         )}
         <span>
           Last checked at <time dateTime={checkedAt}>{clock.format(Date.parse(checkedAt))}</time>
-          {goesOn && '. We check every few seconds.'}
+          {willRepeat && '. We check every few seconds.'}
         </span>
       </p>
       <Button
         size="compact-sm"
         variant="default"
-        leftSection={isLooking ? <Loader size={14} aria-hidden /> : <IconRefresh size={14} aria-hidden />}
-        onClick={lookNow}
+        leftSection={isChecking ? <Loader size={14} aria-hidden /> : <IconRefresh size={14} aria-hidden />}
+        onClick={checkNow}
       >
         Check now
       </Button>

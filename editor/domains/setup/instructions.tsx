@@ -21,7 +21,7 @@ const options = [
   { value: 'other', label: otherRegistrar.name },
 ]
 
-/** Where to create the records, in the registrar's terms. */
+/** Instructions for creating the records, in the registrar's terms. */
 export function Instructions({ zone, found, nameservers, chosen, registrar, onChoose }: InstructionsProps) {
   const { name, address, page, hostColumn, valueColumn, note } = registrar
   const [first] = nameservers

@@ -1,7 +1,6 @@
 import type { DomainReport } from '#worker/domains/schema.ts'
 import setup from './setup.module.css'
 
-/** Records to delete. */
 export const Conflicts = ({ conflicts }: Pick<DomainReport, 'conflicts'>) => (
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-conflicts">
     <h4 id="dns-conflicts">Remove these records: they block your domain</h4>

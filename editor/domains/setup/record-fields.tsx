@@ -36,7 +36,6 @@ export function RecordFields({ record, registrar }: { record: DnsRecord; registr
   )
 }
 
-/** A value with a copy button. */
 function CopyValue({ what, children }: { what: string; children: string }) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   return (
@@ -57,7 +56,7 @@ function CopyValue({ what, children }: { what: string; children: string }) {
   )
 }
 
-type Looked = DomainReport['records'][number]
+type CheckedRecord = DomainReport['records'][number]
 
 export const purposeWords: Record<DnsRecord['purpose'], string> = {
   ownership: 'Proves you own the domain',
@@ -65,15 +64,14 @@ export const purposeWords: Record<DnsRecord['purpose'], string> = {
   certificate: 'Allows the security certificate',
 }
 
-export const statusWords: Record<Looked['status'], string> = {
+export const statusWords: Record<CheckedRecord['status'], string> = {
   right: 'Correct',
   missing: 'Missing',
   wrong: 'Wrong',
   unknown: 'Unknown',
 }
 
-/** The record's current state in DNS. */
-export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
+export function foundWords({ status, found }: Pick<CheckedRecord, 'status' | 'found'>): string {
   if (status === 'unknown') return 'The DNS didn’t respond. We’ll try again.'
   if (status === 'right') return 'Set correctly.'
   return found.length === 0 ? 'Not found yet.' : `Found instead: ${found.join(', ')}`
@@ -83,6 +81,6 @@ export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>):
 export const typeFor = ({ type }: Pick<DnsRecord, 'type'>, { apexType }: Registrar): string =>
   type === 'ALIAS' ? (apexType ?? 'ALIAS') : type
 
-/** The host column's value; undefined if it stays empty. */
+/** The host column's value. Undefined if it stays empty. */
 export const hostFor = ({ host }: Pick<DnsRecord, 'host'>, { zoneHost }: Registrar): string | undefined =>
   host === '@' && zoneHost === '' ? undefined : host

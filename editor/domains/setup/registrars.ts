@@ -11,9 +11,8 @@ export type Registrar = {
   valueColumn: string
   /** How it writes the apex. */
   zoneHost: '@' | ''
-  /** The record type that aliases an apex; null if unsupported. */
+  /** The record type that aliases an apex. Null if unsupported. */
   apexType: string | null
-  /** Additional advice. */
   note?: string
 }
 

@@ -5,7 +5,7 @@ import type { Domain } from '#worker/domains/schema.ts'
 import classes from '../domains.module.css'
 import { reportQuery } from '../queries.ts'
 import { isConnecting, stageOf } from '../stage.ts'
-import { StageSign, StageText, StageWay } from '../stage-text.tsx'
+import { StageSteps, StageTag, StageText } from '../stage-text.tsx'
 import type { Checks } from '../use-checks.ts'
 import { Doctor } from './doctor.tsx'
 import { ReConfigure } from './re-configure.tsx'
@@ -22,7 +22,6 @@ type SetupProps = {
   onBack: () => void
 }
 
-/** A domain's progress and DNS settings. */
 export function Setup({ draftId, domains, checks, onOpen, onStop, onBack }: SetupProps) {
   const [domain] = domains
   const isWaiting = (one: Domain) => isConnecting(stageOf(one))
@@ -90,10 +89,10 @@ export function Progress({ domains }: { domains: readonly Domain[] }) {
           {names[0]}
           {names[1] && <span className={classes.andName}> and {names[1]}</span>}
         </h3>
-        <StageSign stage={stage} />
+        <StageTag stage={stage} />
       </div>
       <StageText stage={stage} />
-      {stage.tone !== 'quiet' && <StageWay stage={stage} />}
+      {stage.tone !== 'quiet' && <StageSteps stage={stage} />}
     </section>
   ))
 }

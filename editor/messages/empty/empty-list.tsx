@@ -7,18 +7,16 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
-import type { InboxPlace } from '../inbox-place.ts'
+import type { InboxView } from '../inbox-view.ts'
 import { folderNames } from '../message-words.ts'
 
 type EmptyListProps = {
-  place: InboxPlace
+  place: InboxView
   websites: DraftListItem[]
-  /** Whether nobody has written yet. */
   isFirst: boolean
-  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+  onShow: (change: Partial<InboxView>, replace?: boolean) => void
 }
 
-/** A list without messages: the reason, and the next step. */
 export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) {
   const { folder, website, search, unread } = place
   if (isFirst) {

@@ -17,12 +17,10 @@ import classes from './bulk-bar.module.css'
 type BulkBarProps = {
   folder: MessageFolder
   ticks: ReturnType<typeof useTicks>
-  /** Number of listed messages. */
   all: number
   actions: MessageActions
 }
 
-/** Actions on the selected messages. */
 export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
   const { ticked } = ticks
   const isUnread = ticked.some(({ readAt }) => readAt === null)

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '#api/client.ts'
-import { fileOf } from '#api/file-of.ts'
+import { downloadFile } from '#api/file-of.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import pageTitle from '#ui/page-title.module.css'
 import { saveFile } from '#ui/save-file.ts'
@@ -19,13 +19,13 @@ const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then
 export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {
   const [params] = useSearchParams()
   /** The link in emails opens a website's settings. */
-  const [asked] = useState(params.get('settings') ?? undefined)
-  const [isSetting, setIsSetting] = useState(asked !== undefined)
+  const [initialWebsite] = useState(params.get('settings') ?? undefined)
+  const [isSetting, setIsSetting] = useState(initialWebsite !== undefined)
   const wasSetting = useLatched(isSetting)
   const download = useMutation({
     mutationFn: async () => {
       const query = website ? { draftId: website } : {}
-      const received = await fileOf(api.messages.export.$get({ query }), {
+      const received = await downloadFile(api.messages.export.$get({ query }), {
         name: 'messages.csv',
         onProgress: () => undefined,
       })
@@ -61,7 +61,7 @@ export function InboxMenu({ websites, website }: { websites: DraftListItem[]; we
         <SettingsDialog
           opened={isSetting}
           websites={websites}
-          first={asked ?? website}
+          first={initialWebsite ?? website}
           onClose={() => setIsSetting(false)}
         />
       )}

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { type MessageFolder, type MessageSummary, messageFolders } from '#worker/messages/schema.ts'
 import { EmptyList } from '../empty/empty-list.tsx'
 import { listId } from '../inbox-keys.ts'
-import { addressOf, type InboxPlace, movedTo } from '../inbox-place.ts'
+import { addressOf, type InboxView, movedTo } from '../inbox-view.ts'
 import { folderNames } from '../message-words.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import type { useMessageList } from '../use-message-list.ts'
@@ -22,15 +22,14 @@ import { SearchField } from './search-field.tsx'
 export const inboxTitleId = 'inbox-title'
 
 type ListPaneProps = {
-  place: InboxPlace
+  place: InboxView
   websites: DraftListItem[]
   list: ReturnType<typeof useMessageList>
   ticks: ReturnType<typeof useTicks>
   actions: MessageActions
-  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+  onShow: (change: Partial<InboxView>, replace?: boolean) => void
 }
 
-/** A folder's messages, with filters. */
 export function ListPane({ place, websites, list, ticks, actions, onShow }: ListPaneProps) {
   const now = useNow()
   const { messages, counts, problem } = list
@@ -42,7 +41,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
       message={message}
       place={place}
       now={now}
-      several={websites.length > 1 && !place.website}
+      isMultiple={websites.length > 1 && !place.website}
       isTicked={ticks.ticked.includes(message)}
       onTick={(on) => ticks.tick(message.id, on)}
     />
@@ -79,7 +78,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
           ) : problem ? (
             <div className={classes.problem} role="alert">
               <p>
-                <ErrorText error={problem} advice={unharmed.messages} />
+                <ErrorText error={problem} advice={stillIntact.messages} />
               </p>
               <Button variant="default" size="sm" onClick={list.retry}>
                 Try again
@@ -106,7 +105,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
 type FolderTabsProps = {
-  place: InboxPlace
+  place: InboxView
   counts: Record<MessageFolder, number> | undefined
 }
 
@@ -135,14 +134,13 @@ function FolderTabs({ place, counts }: FolderTabsProps) {
 }
 
 type FiltersProps = {
-  place: InboxPlace
+  place: InboxView
   websites: DraftListItem[]
   /** Whether the website is the only filter. */
   onlyWebsites: boolean
-  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+  onShow: (change: Partial<InboxView>, replace?: boolean) => void
 }
 
-/** Filters: search, unread only, and website. */
 function Filters({ place, websites, onlyWebsites, onShow }: FiltersProps) {
   const { message } = place
   return (

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { exactWords } from '#ui/words/when-words.ts'
 import type { MessageSummary } from '#worker/messages/schema.ts'
-import { addressOf, fromList, type InboxPlace } from '../inbox-place.ts'
+import { addressOf, fromList, type InboxView } from '../inbox-view.ts'
 import { excerptOf, rowTime, senderOf, shortTimeWords } from '../message-words.ts'
 import { messageQuery } from '../queries.ts'
 import classes from './message-row.module.css'
@@ -14,17 +14,17 @@ export const rowId = (id: string) => `message-${id}`
 
 type MessageRowProps = {
   message: MessageSummary
-  place: InboxPlace
+  place: InboxView
   /** In milliseconds since 1970. */
   now: number
   /** Whether to show the website it came from. */
-  several: boolean
+  isMultiple: boolean
   isTicked: boolean
   onTick: (on: boolean) => void
 }
 
 /** A message in a list. The whole row opens it, except the checkbox. */
-export function MessageRow({ message, place, now, several, isTicked, onTick }: MessageRowProps) {
+export function MessageRow({ message, place, now, isMultiple, isTicked, onTick }: MessageRowProps) {
   const { id, createdAt, preferredTime, photoCount, replied, businessName } = message
   const queries = useQueryClient()
   const isUnread = message.readAt === null
@@ -61,7 +61,7 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
           </time>
         </div>
         <p className={classes.excerpt}>{excerptOf(message)}</p>
-        {(preferredTime || photoCount > 0 || replied || several) && (
+        {(preferredTime || photoCount > 0 || replied || isMultiple) && (
           <p className={classes.signs}>
             {preferredTime && (
               <span className={classes.wish}>
@@ -78,7 +78,7 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
                 <IconCornerUpLeft size={14} aria-hidden /> Replied
               </span>
             )}
-            {several && <span className={classes.website}>{businessName}</span>}
+            {isMultiple && <span className={classes.website}>{businessName}</span>}
           </p>
         )}
       </div>

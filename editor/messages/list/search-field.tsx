@@ -2,14 +2,13 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { longestSearch } from '../inbox-place.ts'
+import { maxSearchLength } from '../inbox-view.ts'
 import classes from './filters.module.css'
 
 /** Focused by the `/` key. */
 export const searchId = 'message-search'
 
-/** Debounce in milliseconds. */
-const pause = 250
+const debounceMs = 250
 
 /** The search input. Follows the URL when it changes, such as on Back. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
@@ -19,7 +18,7 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
     setKnown(value)
     if (value !== text.trim()) setText(value)
   }
-  const search = useDebouncedCallback(onSearch, pause)
+  const search = useDebouncedCallback(onSearch, debounceMs)
   useEffect(() => {
     if (text.trim() !== value) search(text.trim())
     return search.cancel
@@ -32,7 +31,7 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
       aria-label="Search messages"
       placeholder="Search"
       title="Search (/)"
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}

@@ -2,7 +2,6 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { Message } from '#worker/messages/schema.ts'
 import classes from './message-view.module.css'
 
-/** Email and phone links of the sender. */
 export function Contacts({ message: { email, phone } }: { message: Pick<Message, 'email' | 'phone'> }) {
   if (!email && !phone) return null
   return (

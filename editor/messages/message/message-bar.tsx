@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
@@ -179,7 +179,7 @@ function ForgetDialog({ message, opened, onClose, onForgotten }: ForgetDialogPro
       </p>
       {forget.error && (
         <p role="alert" className={messageViewClasses.wrong}>
-          <ErrorText error={forget.error} advice={unharmed.messagesKept} />
+          <ErrorText error={forget.error} advice={stillIntact.messagesKept} />
         </p>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { failureCode } from '#api/api-error.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { Session } from '#worker/accounts/schema.ts'
 import { messageQuery } from '../queries.ts'
@@ -22,7 +22,7 @@ type MessagePaneProps = {
   id: string | undefined
   user: NonNullable<Session['user']>
   /** Whether to show the website it came from. */
-  several: boolean
+  isMultiple: boolean
   actions: MessageActions
   onBack: () => void
   /** Called after all messages of the sender were deleted. */
@@ -32,7 +32,7 @@ type MessagePaneProps = {
 }
 
 /** The open message. Opening marks it as read. */
-export function MessagePane({ id, user, several, actions, onBack, onForgotten, takesFocus }: MessagePaneProps) {
+export function MessagePane({ id, user, isMultiple, actions, onBack, onForgotten, takesFocus }: MessagePaneProps) {
   const query = useQuery({ ...messageQuery(id ?? ''), enabled: id !== undefined })
   const message = id === undefined ? undefined : query.data
   const problem = id === undefined ? null : queryProblem(query)
@@ -66,7 +66,7 @@ export function MessagePane({ id, user, several, actions, onBack, onForgotten, t
           ref={heading}
           message={message}
           user={user}
-          several={several}
+          isMultiple={isMultiple}
           alone={takesFocus}
           actions={actions}
         />
@@ -128,7 +128,7 @@ const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: () => voi
         </Button>
       }
     >
-      <ErrorText error={error} advice={unharmed.messages} />
+      <ErrorText error={error} advice={stillIntact.messages} />
     </EmptyState>
   </div>
 )

@@ -48,7 +48,6 @@ type PhotoDialogProps = {
   onShow: (index: number | undefined) => void
 }
 
-/** A full-window photo with Previous and Next. */
 function PhotoDialog({ message, index, onShow }: PhotoDialogProps) {
   const { photos } = message
   const shown = useLastShown(index)

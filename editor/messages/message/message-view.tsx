@@ -17,14 +17,14 @@ type MessageViewProps = {
   ref: Ref<HTMLHeadingElement>
   message: Message
   user: NonNullable<Session['user']>
-  several: boolean
+  isMultiple: boolean
   /** Whether the list is hidden. */
   alone: boolean
   actions: MessageActions
 }
 
 /** A message with sender, time, answers, replies and the reply form. */
-export function MessageView({ ref, message, user, several, alone, actions }: MessageViewProps) {
+export function MessageView({ ref, message, user, isMultiple, alone, actions }: MessageViewProps) {
   const now = useNow()
   const Heading = alone ? 'h1' : 'h2'
   const { createdAt, businessName, hostname, preferredTime, folder } = message
@@ -39,7 +39,7 @@ export function MessageView({ ref, message, user, several, alone, actions }: Mes
           <time dateTime={createdAt}>
             {exactWords(createdAt)} ({ago(createdAt, now)})
           </time>{' '}
-          · via the form on {several ? <strong>{businessName}</strong> : hostname}
+          · via the form on {isMultiple ? <strong>{businessName}</strong> : hostname}
         </p>
       </header>
       {folder === 'spam' && <SpamNote message={message} onNotSpam={() => actions.move([message], 'inbox')} />}
@@ -59,7 +59,6 @@ export function MessageView({ ref, message, user, several, alone, actions }: Mes
   )
 }
 
-/** Answers to form fields the owner added. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return null
   return (

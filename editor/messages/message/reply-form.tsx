@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form'
 import { IconSend } from '@tabler/icons-react'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import type { Session } from '#worker/accounts/schema.ts'
 import type { Message } from '#worker/messages/schema.ts'
 import { useSendReply } from '../changes.ts'
 import { useReplyAddress } from '../inbox-settings.ts'
-import { keepReply, type ReplyDraft, readReply } from '../reply-drafts.ts'
+import { type ReplyDraft, readReply, storeReply } from '../reply-drafts.ts'
 import { mailAddress } from './contacts.tsx'
 import classes from './message-view.module.css'
 
@@ -23,7 +23,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
   const { id, draftId, email, phone, businessName } = message
   const form = useForm<Omit<ReplyDraft, 'keptAt'>>({
     initialValues: readReply(user.uid, id) ?? { text: '' },
-    onValuesChange: (draft) => keepReply(user.uid, id, draft),
+    onValuesChange: (draft) => storeReply(user.uid, id, draft),
   })
   const send = useSendReply(user.uid)
   const replyTo = useReplyAddress(draftId) ?? user.email
@@ -41,7 +41,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
         onSuccess: () => {
           form.setValues({ text: '', tried: undefined })
         },
-        onError: (error) => form.setFieldError('text', <ErrorText error={error} advice={unharmed.typed} />),
+        onError: (error) => form.setFieldError('text', <ErrorText error={error} advice={stillIntact.typed} />),
       },
     )
   })

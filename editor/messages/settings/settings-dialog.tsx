@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
 import { useSession } from '#session/session.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { zoneWords } from '#ui/words/when-words.ts'
@@ -22,7 +22,6 @@ type SettingsDialogProps = {
   onClose: () => void
 }
 
-/** Notification and retention settings, per website. */
 export function SettingsDialog({ opened, websites, first, onClose }: SettingsDialogProps) {
   const [chosen, setChosen] = useState<string>()
   const [only, other] = websites
@@ -109,7 +108,7 @@ export function SettingsForm({ draftId, known, accountEmail, onClose }: Settings
       )}
       <NativeSelect
         label="Keep messages"
-        description={<span role="status">{whatGoes(form.values.keepMonths)}</span>}
+        description={<span role="status">{deletionText(form.values.keepMonths)}</span>}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={String(form.values.keepMonths ?? '')}
         data={[null, ...keepMonths].map((months) => ({ value: String(months ?? ''), label: keepWords(months) }))}
@@ -134,7 +133,7 @@ export function SettingsForm({ draftId, known, accountEmail, onClose }: Settings
       </div>
       {store.error && (
         <p role="alert" className={classes.problem}>
-          <ErrorText error={store.error} advice={unharmed.settings} />
+          <ErrorText error={store.error} advice={stillIntact.settings} />
         </p>
       )}
       <div className={classes.actions}>
@@ -158,8 +157,7 @@ const notifyWords: Record<InboxSettings['notify'], { label: string; description:
 export const keepWords = (months: InboxSettings['keepMonths']): string =>
   months === null ? 'Until I delete them' : `${months} months`
 
-/** What the setting will delete. */
-export const whatGoes = (months: InboxSettings['keepMonths']): string =>
+export const deletionText = (months: InboxSettings['keepMonths']): string =>
   months === null
     ? 'Nothing is deleted automatically, except spam after 30 days.'
     : `We permanently delete messages older than ${months} months, and your replies, from every folder. Messages that old already go within the hour. Spam is deleted after 30 days.`

@@ -25,7 +25,6 @@ export function shownPage({ path, area }: Place, { clarityWhileEditing }: Measur
   return { path, mayRecord: area !== 'sign-in' && (!isEditing || clarityWhileEditing === true) }
 }
 
-/** Reports page views and clicks in the editor. */
 export function measureEditor(router: Routed): void {
   let measurement: Measurement | undefined
   let shown: string | undefined

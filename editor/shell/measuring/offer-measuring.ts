@@ -5,25 +5,25 @@ import css from './consent.css?inline'
 export const choicePlace = '[data-measuring-choice]'
 
 /**
- * Asks once for consent to third-party analytics and calls `start` if given, now or earlier. Loads none of their code
- * before. Pages with a `choicePlace` let people change their mind.
+ * Asks once for consent to third-party analytics and calls `start` if given, now or earlier. Loads third-party code
+ * only after consent. Pages with a `choicePlace` let people change their mind.
  */
 export function offerMeasuring(measurement: Measurement, start: () => void): void {
   let choice = readChoice()
-  const take = (chosen: Choice) => {
+  const applyChoice = (chosen: Choice) => {
     const before = choice
     choice = chosen
-    keepChoice(chosen)
+    storeChoice(chosen)
     if (chosen === before) return
     if (chosen === 'accepted') start()
     else if (before) {
       // Running scripts can only be stopped by a reload.
-      removeTheirCookies()
+      removeThirdPartyCookies()
       location.reload()
     }
   }
   if (choice === 'accepted') start()
-  else if (choice === null) showBar(measurement, take)
+  else if (choice === null) showBar(measurement, applyChoice)
 
   for (const place of document.querySelectorAll<HTMLElement>(choicePlace)) {
     place.hidden = false
@@ -31,7 +31,7 @@ export function offerMeasuring(measurement: Measurement, start: () => void): voi
     button?.addEventListener('click', () => {
       showBar(measurement, (chosen) => {
         button.focus()
-        take(chosen)
+        applyChoice(chosen)
       })
       document.querySelector<HTMLElement>('.measuring button')?.focus()
     })
@@ -51,7 +51,7 @@ let isStyled = false
 
 /** Shows the consent bar at the bottom. First in tab order after the skip link. Calls `onChoice` once. */
 function showBar(measurement: Measurement, onChoice: (choice: Choice) => void): void {
-  if (!isStyled) document.adoptedStyleSheets.push(sheetOf(css))
+  if (!isStyled) document.adoptedStyleSheets.push(createStyleSheet(css))
   isStyled = true
   document.querySelector('.measuring')?.remove()
   const skip = document.querySelector('.skip')
@@ -67,7 +67,7 @@ function showBar(measurement: Measurement, onChoice: (choice: Choice) => void): 
 }
 
 /** A constructed style sheet is exempt from the CSP's style hashes. */
-function sheetOf(rules: string): CSSStyleSheet {
+function createStyleSheet(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   return sheet
@@ -80,30 +80,30 @@ const key = 'measuring'
 /** Null if never asked, or if storage is blocked. */
 export function readChoice(): Choice | null {
   try {
-    const kept = localStorage.getItem(key)
-    return kept === 'accepted' || kept === 'declined' ? kept : null
+    const stored = localStorage.getItem(key)
+    return stored === 'accepted' || stored === 'declined' ? stored : null
   } catch {
     return null
   }
 }
 
-function keepChoice(choice: Choice): void {
+function storeChoice(choice: Choice): void {
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // They will be asked again.
+    // The question is repeated on the next visit.
   }
 }
 
 /** Cookies of Google Analytics and Microsoft Clarity. */
-const theirs = /^\s*(_ga\w*|_clck|_clsk)=/
+const thirdPartyCookies = /^\s*(_ga\w*|_clck|_clsk)=/
 
 /** Removes their cookies on this host and its parent domains. */
-function removeTheirCookies(): void {
+function removeThirdPartyCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)]
   for (const cookie of document.cookie.split(';')) {
-    const name = theirs.exec(cookie)?.[1]
+    const name = thirdPartyCookies.exec(cookie)?.[1]
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would have to know which domain each was set for.
     if (name) for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
   }

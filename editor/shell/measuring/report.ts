@@ -7,17 +7,16 @@ export const report = (event: AnalyticsEvent): void => reporter?.report(event)
 
 /** Called once by a page's script. */
 export function startReporting(onMeasurement: (measurement: Measurement) => void): void {
-  const started = reporterOf({ send: sendEvents, onMeasurement, isUnwanted: () => isUnwantedIn(navigator) })
+  const started = createReporter({ send: sendEvents, onMeasurement, isUnwanted: () => isUnwantedIn(navigator) })
   reporter = started
   // Phones may kill a hidden page without another event.
   addEventListener('pagehide', started.flush)
   document.addEventListener('visibilitychange', () => document.hidden && started.flush())
 }
 
-/** Batching window in milliseconds. */
-export const batchTime = 1_000
+export const batchMs = 1_000
 /** Only the type is imported, since the schema's code would burden every page. */
-const most: typeof mostEvents = 20
+const maxEvents: typeof mostEvents = 20
 
 type Reporter = { report: (event: AnalyticsEvent) => void; flush: () => void }
 
@@ -29,7 +28,7 @@ type ReporterParts = {
 }
 
 /** Batches events and sends them after a second, or at once if the batch is full or flushed. Never throws. */
-export function reporterOf({ send, onMeasurement, isUnwanted }: ReporterParts): Reporter {
+export function createReporter({ send, onMeasurement, isUnwanted }: ReporterParts): Reporter {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -46,8 +45,8 @@ export function reporterOf({ send, onMeasurement, isUnwanted }: ReporterParts): 
   const report = (event: AnalyticsEvent) => {
     if (isUnwanted()) return
     waiting.push(event)
-    if (waiting.length >= most) flush()
-    else timer ??= setTimeout(flush, batchTime)
+    if (waiting.length >= maxEvents) flush()
+    else timer ??= setTimeout(flush, batchMs)
   }
   return { report, flush }
 }

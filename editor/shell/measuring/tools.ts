@@ -5,7 +5,6 @@ export type ShownPage = { path: string; mayRecord: boolean }
 
 export type Tools = {
   show: (page: ShownPage) => void
-  /** Identifies the signed-in account. */
   identify: (uid: string) => void
 }
 

@@ -16,7 +16,7 @@ export function reportClick(target: string | undefined, place: Place): void {
   if (target) report({ name: 'click', target, ...place })
 }
 
-/** The `data-click` name; undefined if there is none or the element is disabled. */
+/** The `data-click` name. Undefined if there is none or the element is disabled. */
 export function clickedName(target: EventTarget | null): string | undefined {
   const named = (target as Partial<Element> | null)?.closest?.('[data-click]')
   if (!named || named.getAttribute('aria-disabled') === 'true') return undefined

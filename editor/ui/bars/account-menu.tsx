@@ -10,7 +10,6 @@ import { menuBehavior } from '../window/focus-soon.ts'
 import { initialsOf } from '../words/initials.ts'
 import classes from './account-menu.module.css'
 
-/** The person's initials, with the account menu. */
 export function AccountMenu({ email }: { email: string | undefined }) {
   const leave = useLeaveSignedOut()
   const { user } = useSession()

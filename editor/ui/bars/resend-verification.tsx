@@ -6,14 +6,14 @@ import { CorrectEmail } from '../fields/correct-email.tsx'
 import classes from './resend-verification.module.css'
 
 /** Milliseconds before the button works again, so a slow email isn't requested five times. */
-const pause = 20_000
+const resendDelayMs = 20_000
 
 /** Resends the verification email and shows the result below the button. `children` go beside it. */
 export function ResendVerification({ email, children }: PropsWithChildren<{ email: string }>) {
   const { mutate, reset, isPending, isSuccess, error } = useResendVerification()
   useEffect(() => {
     if (!isSuccess) return
-    const over = setTimeout(reset, pause)
+    const over = setTimeout(reset, resendDelayMs)
     return () => clearTimeout(over)
   }, [isSuccess, reset])
   return (

@@ -5,7 +5,6 @@ import { EmptyState } from './empty-state.tsx'
 
 type EmptyPageProps = ComponentProps<typeof EmptyState> & { pageName: string; pageNameId?: string }
 
-/** An empty page, with its title in the usual place. */
 export const EmptyPage = ({ pageName, pageNameId, ...state }: EmptyPageProps) => (
   <main className={classes.page}>
     <h1 id={pageNameId} className={pageTitle.title} tabIndex={pageNameId === undefined ? undefined : -1}>

@@ -35,12 +35,11 @@ export const problems = {
   websiteNotYours: 'You have no website at this link. It may have been deleted, or it may belong to another account.',
 } as const
 
-/** Advice when the website limit is reached. */
 export const websiteLimitAdvice = (verified: boolean) =>
   verified ? 'Delete an existing website to make room' : 'Verify your email address to make more'
 
 /** Appended to a message: what a failure left intact. */
-export const unharmed = {
+export const stillIntact = {
   answers: 'Your answers are saved.',
   changes: 'Your changes are saved on this device.',
   domains: 'Your domains haven’t changed.',
@@ -55,16 +54,14 @@ export const unharmed = {
   websites: 'Your websites are safe.',
 } as const
 
-/** Messages for a rejected code. */
 export const codeProblem: Record<Exclude<(typeof otpStatuses)[number], 'Success'>, string> = {
   InvalidSession: 'Invalid session',
   InvalidCode: 'Invalid code',
   ExpiredCode: 'Expired code',
 }
 
-/** Additions to messages during publishing. */
 export const publishingAdvice: Partial<Record<FailureCode, string>> = {
-  network: unharmed.website,
+  network: stillIntact.website,
   too_many_requests: 'You’ve published many times in a short while. Your changes are saved.',
   stale_revision: 'You’re looking at that version now. Check it, then try again.',
   unknown: 'Visitors see either the old or the new version, never a mix.',
@@ -146,7 +143,7 @@ export const messageFor = (code: FailureCode): string => messages[code]
 export function messageOf(error: unknown): string {
   const seconds =
     error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
-  if (seconds !== undefined) return `Too many attempts. Try again ${whenAgain(seconds)}.`
+  if (seconds !== undefined) return `Too many attempts. Try again ${retryTime(seconds)}.`
   return messageFor(failureCode(error))
 }
 
@@ -157,7 +154,7 @@ export function referenceOf(error: unknown): string | undefined {
 }
 
 /** A duration rounded up, in words: 'in 12 minutes'. */
-export function whenAgain(seconds: number): string {
+export function retryTime(seconds: number): string {
   if (Math.ceil(seconds) < 60) return inUnits(Math.max(1, Math.ceil(seconds)), 'second')
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return inUnits(minutes, 'minute')

@@ -4,7 +4,6 @@ import { late } from '../window/late.tsx'
 
 const CorrectEmailDialog = late(() => import('./correct-email-dialog.tsx').then((file) => file.CorrectEmailDialog))
 
-/** Opens the dialog that corrects an unverified address. */
 export function CorrectEmail({ email, ...button }: { email: string } & ButtonProps) {
   const [opened, setOpened] = useState(false)
   const [isWanted, setWanted] = useState(false)

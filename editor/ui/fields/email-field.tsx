@@ -51,6 +51,5 @@ const invalidEmail = 'Invalid email'
 export const validateEmail = (text: string) =>
   otpGenerateBody.shape.email.safeParse(text).success ? undefined : invalidEmail
 
-/** The field's error for a failed request. */
 export const emailError = (error: unknown): ReactNode =>
   failureCode(error) === 'invalid_request' ? problems.email : <ErrorText error={error} />

@@ -26,7 +26,7 @@ export function NewPasswordField({ value = '', known = '', onFocus, ...input }: 
   const words = strengthWords(length, score)
   const filled = filledParts(length, score)
 
-  // If it fails to load, no strength is shown; the server decides anyway.
+  // If it fails to load, no strength is shown. The server decides anyway.
   const load = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event)
     if (!measure)
@@ -40,7 +40,7 @@ export function NewPasswordField({ value = '', known = '', onFocus, ...input }: 
       autoComplete="new-password"
       onFocus={load}
       hint={words}
-      beneath={
+      belowField={
         <span className={classes.meter} data-filled={filled}>
           <VisuallyHidden>
             <meter aria-label="Password strength" min={0} max={4} value={filled} aria-valuetext={words} />

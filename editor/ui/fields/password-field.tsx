@@ -9,7 +9,7 @@ import classes from './password-field.module.css'
 export type PasswordFieldProps = Omit<PasswordInputProps, 'description'> & {
   hint?: string
   /** Between the input and its note. */
-  beneath?: ReactNode
+  belowField?: ReactNode
   autoComplete?: 'current-password' | 'new-password'
 }
 
@@ -18,7 +18,7 @@ export function PasswordField({
   error,
   hint,
   label = 'Password',
-  beneath,
+  belowField,
   autoComplete = 'current-password',
   autoFocus,
   ...input
@@ -43,7 +43,7 @@ export function PasswordField({
       visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
       description={
         <>
-          {beneath}
+          {belowField}
           <FieldNote problem={error} hint={hint} />
         </>
       }

@@ -5,6 +5,6 @@ import type { PasswordScore } from './strength-words.ts'
 // Longer passwords are strong anyway, and slow to check on every keystroke.
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 })
 
-/** A password's strength against someone who knows `known`. A large module; load it lazily. */
+/** A password's strength against someone who knows `known`. A large module. Load it lazily. */
 export const strengthOf = (password: string, known: readonly string[]): PasswordScore =>
   estimator.check(password, [...known]).score

@@ -6,9 +6,9 @@ const digitsIn: Readonly<Record<string, readonly [fewest: number, most: number]>
   ...{ JP: [10, 11], KR: [8, 11] },
 }
 /** E.164 limits, including the country code. */
-const fewestAbroad = 8
-const mostAnywhere = 15
-const fewestAnywhere = 6
+const minInternationalDigits = 8
+const maxDigits = 15
+const minDigits = 6
 
 export type PhoneProblem = {
   sentence: string
@@ -16,7 +16,7 @@ export type PhoneProblem = {
   isUnfinished: boolean
 }
 
-/** What is wrong with a phone number. Undefined if it's valid or blank. */
+/** Explains why a phone number is invalid. Undefined if it's valid or blank. */
 export function phoneProblem(number: string, country: string): PhoneProblem | undefined {
   const text = number.trim()
   if (text === '') return undefined
@@ -26,16 +26,16 @@ export function phoneProblem(number: string, country: string): PhoneProblem | un
   }
   const count = main.replace(/\D/g, '').length
   const isAbroad = /^\s*(?:\+|00)/.test(main)
-  if (count > mostAnywhere) return { sentence: 'Too many digits for a phone number.', isUnfinished: false }
-  const range = isAbroad ? ([fewestAbroad, mostAnywhere] as const) : digitsIn[country]
-  const [fewest, most] = range ?? [fewestAnywhere, mostAnywhere]
-  if (count < fewest) return { sentence: tooShort(count, isAbroad ? undefined : range), isUnfinished: true }
-  if (count <= most) return undefined
-  return { sentence: `${count} digits, but at most ${most} here. Abroad? Start with +.`, isUnfinished: false }
+  if (count > maxDigits) return { sentence: 'Too many digits for a phone number.', isUnfinished: false }
+  const range = isAbroad ? ([minInternationalDigits, maxDigits] as const) : digitsIn[country]
+  const [min, max] = range ?? [minDigits, maxDigits]
+  if (count < min) return { sentence: tooShort(count, isAbroad ? undefined : range), isUnfinished: true }
+  if (count <= max) return undefined
+  return { sentence: `${count} digits, but at most ${max} here. Abroad? Start with +.`, isUnfinished: false }
 }
 
 function tooShort(count: number, range: readonly [number, number] | undefined): string {
   if (!range) return `${count} ${count === 1 ? 'digit' : 'digits'} so far: short for a number.`
-  const [fewest, most] = range
-  return `${count} of ${fewest === most ? fewest : `at least ${fewest}`} digits so far.`
+  const [min, max] = range
+  return `${count} of ${min === max ? min : `at least ${min}`} digits so far.`
 }

@@ -19,12 +19,11 @@ export function strengthWords(length: number, score: PasswordScore | undefined):
   return score === undefined ? 'Long enough' : words[score]
 }
 
-/** How many of the meter's four parts are filled; at most one for a password that is too short. */
+/** How many of the meter's four parts are filled. At most one for a password that is too short. */
 export function filledParts(length: number, score: PasswordScore | undefined): number {
   if (length === 0) return 0
   return length < passwordLength.min ? 1 : Math.max(1, score ?? 1)
 }
 
-/** Validates a new password. */
 export const validateNewPassword = (password: string): string | undefined =>
   passwordCharacters(password) < passwordLength.min ? strengthWords(passwordCharacters(password), undefined) : undefined

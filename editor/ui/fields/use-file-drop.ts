@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 /** Whether files are being dragged, as far as browsers tell before the drop. */
-export const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+export const isDraggingFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
 /** Handles files dropped or pasted on the element that spreads `props`. `over`: files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
-  const hold = (event: DragEvent) => {
-    if (!bringsFiles(event)) return
+  const onDragOver = (event: DragEvent) => {
+    if (!isDraggingFiles(event)) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
     setOver(true)
@@ -16,7 +16,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
   }
-  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+  const acceptFiles = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     setOver(false)
     if (files.length === 0) return
     event.preventDefault()
@@ -25,11 +25,11 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   return {
     over,
     props: {
-      onDragEnter: hold,
-      onDragOver: hold,
+      onDragEnter: onDragOver,
+      onDragOver,
       onDragLeave: leave,
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
-      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+      onDrop: (event: DragEvent) => acceptFiles(event, event.dataTransfer),
+      onPaste: (event: ClipboardEvent) => acceptFiles(event, event.clipboardData),
     },
   }
 }

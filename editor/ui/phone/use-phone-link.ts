@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
-import { fileOf } from '#api/file-of.ts'
+import { api, responseBody } from '#api/client.ts'
+import { downloadFile } from '#api/file-of.ts'
 import type { PhoneLink } from '#worker/pictures/phone/schema.ts'
 
-/** Polling interval in milliseconds. */
-const pause = 2500
+const pollMs = 2500
 
 const links = api['phone-photos']
 
@@ -18,8 +17,8 @@ export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) 
   const [isOver, setOver] = useState(false)
   const [received, setReceived] = useState(0)
   const [error, setError] = useState<unknown>()
-  const take = useRef(onFiles)
-  take.current = onFiles
+  const latestOnFiles = useRef(onFiles)
+  latestOnFiles.current = onFiles
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn makes a new link.
   useEffect(() => {
@@ -30,13 +29,13 @@ export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) 
     setError(undefined)
 
     const fetchNew = async (linkId: string) => {
-      const { photos, isOpen } = await answerOf(links[':linkId'].$get({ param: { linkId } }))
+      const { photos, isOpen } = await responseBody(links[':linkId'].$get({ param: { linkId } }))
       for (const photo of photos) {
         const param = { linkId, photo }
         const call = links[':linkId'][':photo']
-        const { file } = await fileOf(call.$get({ param }), { name: photo, onProgress: () => undefined })
-        await take.current([new File([file], `Photo ${photo.slice(0, 6)}`, { type: file.type })])
-        await answerOf(call.$delete({ param }))
+        const { file } = await downloadFile(call.$get({ param }), { name: photo, onProgress: () => undefined })
+        await latestOnFiles.current([new File([file], `Photo ${photo.slice(0, 6)}`, { type: file.type })])
+        await responseBody(call.$delete({ param }))
         setReceived((count) => count + 1)
       }
       return isOpen
@@ -45,22 +44,22 @@ export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) 
       // The next poll catches up after a network error.
       const isOpen = await fetchNew(linkId).catch((reason: unknown) => failureCode(reason) !== 'not_found')
       if (isLeft) return
-      if (isOpen) timer = setTimeout(() => void look(linkId), pause)
+      if (isOpen) timer = setTimeout(() => void look(linkId), pollMs)
       else setOver(true)
     }
-    const opened = answerOf(links.$post())
+    const opened = responseBody(links.$post())
     opened.then(
       (made) => {
         if (isLeft) return
         setLink(made)
-        timer = setTimeout(() => void look(made.id), pause)
+        timer = setTimeout(() => void look(made.id), pollMs)
       },
       (reason: unknown) => !isLeft && setError(reason),
     )
     const end = async () => {
       const { id: linkId } = await opened
       await fetchNew(linkId).catch(() => undefined)
-      await answerOf(links[':linkId'].$delete({ param: { linkId } }))
+      await responseBody(links[':linkId'].$delete({ param: { linkId } }))
     }
     return () => {
       isLeft = true

@@ -2,14 +2,14 @@ import { ApiError } from '#api/api-error.ts'
 import { mostPixels, type PictureType, widestPicture } from '#worker/pictures/schema.ts'
 import type { Redraw } from './redraw-worker.ts'
 
-/** In pixels; pages show nothing taller at full width. */
-const tallest = 2 * widestPicture
+/** In pixels. Pages show nothing taller at full width. */
+const maxHeight = 2 * widestPicture
 /** Slightly above the quality visitors get, since the server encodes again. */
 const quality = 0.92
 /** Bytes below which uploading is faster than downscaling. */
-const smallEnough = 400_000
+const minRedrawBytes = 400_000
 /** Limit in pixels, to spare the page's memory. Cameras stay well below. */
-const mostDrawn = 3 * mostPixels
+const maxDrawnPixels = 3 * mostPixels
 
 /**
  * Prepares a picture for upload: downscaled without visible loss, and with its actual type. Throws ApiError if it can't
@@ -21,20 +21,20 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   const head = known ?? (isCameraFormat(file) ? { type: 'image/jpeg' as const, moves: false } : undefined)
   if (!head || !size) throw new ApiError('picture_unreadable')
   const pixels = size.width * size.height
-  if (pixels > mostDrawn) throw new ApiError('picture_unreadable')
+  if (pixels > maxDrawnPixels) throw new ApiError('picture_unreadable')
   const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
   const tooMany = pixels > mostPixels
-  if (known && (head.moves || (file.size <= smallEnough && !tooMany))) return original
+  if (known && (head.moves || (file.size <= minRedrawBytes && !tooMany))) return original
   // WebP supports transparency, and shrinks photos saved as PNG to a tenth.
   const type = head.type === 'image/png' ? 'image/webp' : head.type
-  const scale = Math.min(1, widestPicture / size.width, tallest / size.height)
+  const scale = Math.min(1, widestPicture / size.width, maxHeight / size.height)
   const wanted = { ...size, file: original, scale, type, quality }
   const smaller = (await redrawInWorker(wanted, signal)) ?? (await redrawByLibrary(wanted, signal))
   if (!known && !smaller) throw new ApiError('picture_unreadable')
   return smaller && (smaller.size < original.size || tooMany || !known) ? smaller : original
 }
 
-/** Camera formats that some browsers can decode; the photo is sent as JPEG. */
+/** Camera formats that some browsers can decode. The photo is sent as JPEG. */
 export const isCameraFormat = ({ name, type }: File) =>
   /^image\/(heic|heif|avif)/i.test(type) || /\.(heic|heif|avif)$/i.test(name)
 
@@ -79,7 +79,7 @@ async function redrawByLibrary({ file, width, height, scale, type }: Redraw, sig
   }
 }
 
-/** A picture's size in pixels, without fully decoding it; undefined if unreadable. */
+/** A picture's size in pixels, without fully decoding it. Undefined if unreadable. */
 export async function pictureSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const url = URL.createObjectURL(file)
   const picture = new Image()
@@ -104,7 +104,7 @@ type PictureHead = {
   moves: boolean
 }
 
-/** Detects the type from the first bytes; undefined unless it's a supported picture. */
+/** Detects the type from the first bytes. Undefined unless it's a supported picture. */
 export async function readPictureHead(file: Blob): Promise<PictureHead | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer())
   const text = String.fromCharCode(...bytes)

@@ -45,7 +45,6 @@ export const deviceIcons = {
   Desktop: IconDeviceDesktop,
 } satisfies Record<Device, unknown>
 
-/** Chooses the preview's viewport. */
 export function DeviceSwitch() {
   const [device, setDevice] = useDevice()
   const data = (Object.keys(deviceWidths) as Device[]).map((value) => ({

@@ -14,7 +14,7 @@ import { useFontRetry } from './use-font-retry.ts'
 export type SiteFrameProps = {
   document: WebsiteSettings
   /** The document to show while parts must not rerender. Styles still come from `document`. */
-  standing?: WebsiteSettings
+  shownDocument?: WebsiteSettings
   /** Accessible name of the frame. */
   title: string
   /** Simulated viewport width in CSS pixels. Default: the frame's width. */
@@ -39,7 +39,7 @@ const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head
 export function SiteFrame(props: SiteFrameProps) {
   const {
     document,
-    standing = document,
+    shownDocument = document,
     title,
     width,
     maxScale = 1,
@@ -52,8 +52,8 @@ export function SiteFrame(props: SiteFrameProps) {
   const night = useAtomValue(nightAtom)
   const site = useMemo(() => settled(document, night), [document, night])
   const drawn = useMemo(
-    () => (standing === document ? site : settled(standing, night)),
-    [standing, document, site, night],
+    () => (shownDocument === document ? site : settled(shownDocument, night)),
+    [shownDocument, document, site, night],
   )
   const [inner, setInner] = useState<Document>()
   const [shown, setShown] = useState(false)
@@ -108,11 +108,11 @@ function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
 }
 
 /**
- * Disables animations while editing: each scroll-driven animation is a layer, and every keystroke composites all
+ * Disables animations while editing, because each scroll-driven animation is a layer and every keystroke composites all
  * layers. Before-and-after pictures keep theirs, which moves their handle. Hides the phone's call bar where the page is
  * only a strip.
  */
-const still = `main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }
+const withoutMotionCss = `main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }
 @media (max-height: 20rem) { .callbar { display: none !important } }`
 
 /** Applies the website's CSS and language to the frame before it paints. */
@@ -123,7 +123,7 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   const again = useFontRetry(frame)
   useSheet(frame, 'shared', shared + again)
   useSheet(frame, 'own', own + again)
-  useSheet(frame, 'motion', moves ? '' : still)
+  useSheet(frame, 'motion', moves ? '' : withoutMotionCss)
 
   useEffect(() => {
     frame.documentElement.lang = site.settings.language

@@ -9,26 +9,24 @@ import classes from './site-miniature.module.css'
 import { topOfSite } from './top-of-site.ts'
 
 /** Viewport width of the previewed page, in CSS pixels. */
-const width = 1120
+const previewWidth = 1120
 /** Debounce of thumbnails in milliseconds, longer than a pause in typing or dragging. */
-const pause = 700
+const debounceMs = 700
 /** Milliseconds between thumbnails, so several never delay one keystroke. */
-const apart = 100
+const renderGapMs = 100
 
 export type SiteMiniatureProps = {
   site: WebsiteSettings
   /** Overrides the website's style. */
   style?: PresetStyle
-  /** Accessible name. */
   name: string
   /** Rendering order, from 0. Thumbnails render one by one when idle. */
   turn: number
 }
 
-/** A thumbnail of the top of a website. */
 export function SiteMiniature({ site, style, name, turn }: SiteMiniatureProps) {
   const due = useIdleTurn(turn)
-  const [settled] = useDebouncedValue(site, pause + turn * apart)
+  const [settled] = useDebouncedValue(site, debounceMs + turn * renderGapMs)
   return (
     <span className={classes.miniature} data-miniature aria-hidden>
       {due && <Top site={settled} style={style ?? site.style} name={name} />}
@@ -37,5 +35,7 @@ export function SiteMiniature({ site, style, name, turn }: SiteMiniatureProps) {
 }
 
 const Top = memo(function Top({ site, style, name }: { site: WebsiteSettings; style: PresetStyle; name: string }) {
-  return <SiteFrame document={topOfSite(changeStyle(site, style))} title={`${name}: miniature`} width={width} inert />
+  return (
+    <SiteFrame document={topOfSite(changeStyle(site, style))} title={`${name}: miniature`} width={previewWidth} inert />
+  )
 })

@@ -19,21 +19,20 @@ export function topOfSite(site: WebsiteSettings): WebsiteSettings {
 const hasItems = ({ type }: Section) =>
   schemaFields(sectionTypes[type].content).some(({ control }) => control === 'list')
 
-/** Shortens a section's items for a thumbnail. */
 export function forMiniature(section: Section, items = itemsShown): Section {
   const { content, required } = sectionTypes[section.type]
-  const most = required ? Number.POSITIVE_INFINITY : items
-  return { ...section, content: small(content, section.content, most) } as Section
+  const maxItems = required ? Number.POSITIVE_INFINITY : items
+  return { ...section, content: small(content, section.content, maxItems) } as Section
 }
 
 /** Limits list lengths. Links become external, because links to a missing section aren't drawn. */
-function small(schema: z.ZodObject, content: Record<string, unknown>, most: number): Record<string, unknown> {
+function small(schema: z.ZodObject, content: Record<string, unknown>, maxItems: number): Record<string, unknown> {
   const changed = schemaFields(schema).flatMap((field): [string, unknown][] => {
     const value = content[field.name]
     if (field.control === 'link') return [[field.name, leadingOff(value as Link)]]
     if (field.control !== 'list') return []
-    const items = (value as Record<string, unknown>[]).slice(0, most)
-    return [[field.name, items.map((item) => small(itemSchema(field), item, most))]]
+    const items = (value as Record<string, unknown>[]).slice(0, maxItems)
+    return [[field.name, items.map((item) => small(itemSchema(field), item, maxItems))]]
   })
   return { ...content, ...Object.fromEntries(changed) }
 }

@@ -29,14 +29,14 @@ export function toastError(error: unknown, lead = '') {
 }
 
 /** Milliseconds, long enough to undo. */
-const shown = 8_000
+const actionToastMs = 8_000
 /** Milliseconds, long enough to follow a link. */
-const followed = 12_000
+const linkToastMs = 12_000
 
 /** Shows a progress toast. `tell` updates it without a screen reader announcement, since it changes often. */
 export function toastWork(message: string) {
-  const shown = (said: ReactNode) =>
-    ({ id: message, message: said, loading: true, autoClose: false, withCloseButton: false }) as const
+  const shown = (content: ReactNode) =>
+    ({ id: message, message: content, loading: true, autoClose: false, withCloseButton: false }) as const
   notifications.show(shown(message))
   return {
     hide: () => notifications.hide(message),
@@ -63,7 +63,7 @@ export function toastWithAction(message: string, { text, run, stays = false }: A
   notifications.hide(id)
   notifications.show({
     id,
-    autoClose: stays ? false : shown,
+    autoClose: stays ? false : actionToastMs,
     message: (
       <span className={classes.said}>
         {message}
@@ -77,11 +77,10 @@ export function toastWithAction(message: string, { text, run, stays = false }: A
   return () => notifications.hide(id)
 }
 
-/** Shows a toast with a link that opens in a new window. */
 export function toastWithLink(message: string, { text, url }: { text: string; url: string }) {
   notifications.show({
     id: message,
-    autoClose: followed,
+    autoClose: linkToastMs,
     message: (
       <>
         {message}{' '}

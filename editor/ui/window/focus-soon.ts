@@ -22,4 +22,5 @@ export const menuBehavior = {
 } as const
 
 /** Props of an unavailable menu item. Unlike a disabled one it can be focused, which the menu's keys need. */
-export const idleItem = (isIdle: boolean) => (isIdle ? { 'data-disabled': true, 'aria-disabled': true } : undefined)
+export const unavailableItem = (isIdle: boolean) =>
+  isIdle ? { 'data-disabled': true, 'aria-disabled': true } : undefined

@@ -80,11 +80,11 @@ export function keepLayersInHistory(router: Router): () => void {
     const layers = openLayers.filter((layer) => layer.page === location.pathname)
     const depth = depthOf(location.state)
     if (byPerson && depth < layers.length) {
-      const gone = layers.slice(depth).toReversed()
-      closed.push(...gone)
-      // React unmounts them later; until then they must not get new entries.
-      setOpenLayers(openLayers.filter((layer) => !gone.includes(layer)))
-      for (const layer of gone) layer.close()
+      const dismissed = layers.slice(depth).toReversed()
+      closed.push(...dismissed)
+      // React unmounts them later. Until then they must not get new entries.
+      setOpenLayers(openLayers.filter((layer) => !dismissed.includes(layer)))
+      for (const layer of dismissed) layer.close()
     } else if (byPerson && depth > layers.length) {
       const layer = closed.pop()
       if (layer?.reopen && depth === layers.length + 1) layer.reopen()

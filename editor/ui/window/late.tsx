@@ -65,8 +65,8 @@ export async function fetchLate() {
 }
 
 /** Whether the condition has ever been true. Keeps a lazy dialog mounted, so its closing animation runs. */
-export function useLatched(holds: boolean): boolean {
-  const [held, setHeld] = useState(holds)
-  if (holds && !held) setHeld(true)
-  return held || holds
+export function useLatched(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue)
+  if (isTrue && !wasTrue) setWasTrue(true)
+  return wasTrue || isTrue
 }

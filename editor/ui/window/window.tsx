@@ -22,7 +22,7 @@ import classes from './window.module.css'
 
 type WindowProps = PropsWithChildren<{
   /**
-   * A question or form; a workplace, full screen on phones; a panel on the right; full screen with or without a bar.
+   * A question or form. A workplace, full screen on phones. A panel on the right. Full screen with or without a bar.
    */
   kind: 'dialog' | 'workplace' | 'drawer' | 'screen' | 'moment'
   opened: boolean
@@ -33,7 +33,7 @@ type WindowProps = PropsWithChildren<{
   onClosed?: () => void
   /** Called when the browser's Forward returns to it. Without it, it stays closed. */
   onReopen?: () => void
-  /** Whether closing restores the focus. Default: true; otherwise `onClosed` sets it. */
+  /** Whether closing restores the focus. Default: true. Otherwise `onClosed` sets it. */
   returnFocus?: boolean
   /** Default: true, if it can be closed at all. */
   closeOnEscape?: boolean
@@ -150,14 +150,14 @@ type OpenWindow = { escape: () => void }
 let openWindows: readonly OpenWindow[] = []
 
 /** Mantine's z-index for modals, below its menus and notifications. */
-const lowest = 200
+const baseZIndex = 200
 
 /**
  * Stacks a window above the open ones and returns its z-index. Escape closes only the top one, and none if that has no
  * `onEscape`.
  */
 export function useWindowOrder(opened: boolean, onEscape: (() => void) | undefined): number {
-  const [zIndex, setZIndex] = useState(lowest)
+  const [zIndex, setZIndex] = useState(baseZIndex)
   const latest = useRef(onEscape)
   useEffect(() => {
     latest.current = onEscape
@@ -165,7 +165,7 @@ export function useWindowOrder(opened: boolean, onEscape: (() => void) | undefin
   useLayoutEffect(() => {
     if (!opened) return
     const self = { escape: () => latest.current?.() }
-    setZIndex(lowest + openWindows.length)
+    setZIndex(baseZIndex + openWindows.length)
     change([...openWindows, self])
     return () => change(openWindows.filter((other) => other !== self))
   }, [opened])

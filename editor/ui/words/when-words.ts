@@ -78,7 +78,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Relative time; a date after a week. */
+/** Relative time. A date after a week. */
 export function ago(instant: string, now = Date.now(), clock = ownClock()): string {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000)
   if (seconds > 7 * 86_400) return dateWords(Date.parse(instant), clock, dayOfYear)
@@ -93,13 +93,13 @@ export function monthsBetween(from: string, to: string): number {
   return last.getUTCDate() < first.getUTCDate() ? months - 1 : months
 }
 
-const counted = new Intl.RelativeTimeFormat('en')
+const pluralize = new Intl.RelativeTimeFormat('en')
 
 /** 'today', '3 days ago', '14 months ago', '2 years ago'. */
 export function daysAgo(day: string, now: string): string {
   const months = monthsBetween(day, now)
-  if (months >= 24) return counted.format(-Math.floor(months / 12), 'year')
-  return months >= 1 ? counted.format(-months, 'month') : relative.format(-Math.max(0, datesBetween(day, now)), 'day')
+  if (months >= 24) return pluralize.format(-Math.floor(months / 12), 'year')
+  return months >= 1 ? pluralize.format(-months, 'month') : relative.format(-Math.max(0, datesBetween(day, now)), 'day')
 }
 
 /** 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. Also says if it failed. */

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type ActEvent, nextStep, notBegun, proofLasts, returned, returnedAct } from '#editor/account/act-steps.ts'
-import { counted } from '#editor/account/browsers-section.tsx'
+import {
+  type ActEvent,
+  initialAct,
+  nextStep,
+  parseReturnedAct,
+  proofLifetimeMs,
+  stateAfterRedirect,
+} from '#editor/account/act-steps.ts'
+import { pluralize } from '#editor/account/browsers-section.tsx'
 import { size } from '#ui/save-file.ts'
 
 const now = Date.parse('2026-11-01T08:00:00.000Z')
-const stateAfter = (...events: ActEvent[]) => events.reduce(nextStep, notBegun)
-const begun: ActEvent = { type: 'begun', now, tells: false }
-const proven: ActEvent = { type: 'proven', until: now + proofLasts }
+const stateAfter = (...events: ActEvent[]) => events.reduce(nextStep, initialAct)
+const begun: ActEvent = { type: 'begun', now, explains: false }
+const proven: ActEvent = { type: 'proven', until: now + proofLifetimeMs }
 
 describe('an action that needs reauthentication', () => {
   it('asks for the password before it runs', () => {
@@ -15,9 +22,9 @@ describe('an action that needs reauthentication', () => {
   })
 
   it('explains the action first if it has something to explain', () => {
-    const state = stateAfter({ ...begun, tells: true })
-    expect(state.stage).toBe('telling')
-    expect(nextStep(state, { type: 'wentOn', now }).stage).toBe('proving')
+    const told = stateAfter({ ...begun, explains: true })
+    expect(told.stage).toBe('explaining')
+    expect(nextStep(told, { type: 'wentOn', now }).stage).toBe('proving')
   })
 
   it('asks only once within five minutes, even if the action was closed', () => {
@@ -30,7 +37,7 @@ describe('an action that needs reauthentication', () => {
   it('asks again when the server rejects an expired proof', () => {
     const refused = stateAfter(begun, proven, { type: 'refused' })
     expect(refused.stage).toBe('proving')
-    expect(nextStep(refused, { type: 'proven', until: now + 2 * proofLasts }).stage).toBe('doing')
+    expect(nextStep(refused, { type: 'proven', until: now + 2 * proofLifetimeMs }).stage).toBe('doing')
   })
 
   it('asks again for the next action, because a proof covers one', () => {
@@ -40,8 +47,8 @@ describe('an action that needs reauthentication', () => {
   })
 
   it('resumes after the social provider, or shows why it failed', () => {
-    expect(returned(now, undefined).stage).toBe('doing')
-    expect(returned(now, 'relogin_failed')).toMatchObject({ stage: 'proving', problem: 'relogin_failed' })
+    expect(stateAfterRedirect(now, undefined).stage).toBe('doing')
+    expect(stateAfterRedirect(now, 'relogin_failed')).toMatchObject({ stage: 'proving', problem: 'relogin_failed' })
   })
 })
 
@@ -53,12 +60,12 @@ it.each([
   ['act=change-email&error=relogin', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-email&error=failed', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-password&error=cancelled', { act: 'change-password', problem: 'login_cancelled' }],
-])('reads the returned action from %j', (search, expected) => {
-  expect(returnedAct(new URLSearchParams(search))).toEqual(expected)
+])('reads %j', (search, expected) => {
+  expect(parseReturnedAct(new URLSearchParams(search))).toEqual(expected)
 })
 
 it('counts things in words', () => {
-  expect([0, 1, 3].map((count) => counted(count, 'browser'))).toEqual(['0 browsers', '1 browser', '3 browsers'])
+  expect([0, 1, 3].map((count) => pluralize(count, 'browser'))).toEqual(['0 browsers', '1 browser', '3 browsers'])
 })
 
 it.each([

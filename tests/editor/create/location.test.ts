@@ -1,14 +1,20 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { afterArrow, closedList, isOpen, listAskedFor, listWhileTyping } from '#editor/create/about/location-field.tsx'
 import {
+  closedList,
+  isOpen,
+  listOnRequest,
+  listWhileTyping,
+  moveHighlight,
+} from '#editor/create/about/location-field.tsx'
+import {
+  correctSpelling,
+  filterPlaces,
   isSettled,
   type Lookup,
   locationStatus,
   placeOfferedAtom,
-  properCase,
-  stillFitting,
 } from '#editor/create/about/use-location.ts'
 import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
@@ -16,24 +22,24 @@ describe('the suggestion list', () => {
   it('opens while typed words match no place yet, or on demand', () => {
     expect(isOpen(listWhileTyping, 3, false)).toBe(true)
     expect(isOpen(listWhileTyping, 3, true)).toBe(false)
-    expect(isOpen(listAskedFor, 3, true)).toBe(true)
+    expect(isOpen(listOnRequest, 3, true)).toBe(true)
     expect(isOpen(closedList, 3, false)).toBe(false)
-    expect(isOpen(listAskedFor, 0, false)).toBe(false)
+    expect(isOpen(listOnRequest, 0, false)).toBe(false)
   })
 
   it('starts with no suggestion selected, so Enter keeps the typed words', () => {
-    for (const list of [closedList, listWhileTyping, listAskedFor]) expect(list.reached).toBe(-1)
+    for (const list of [closedList, listWhileTyping, listOnRequest]) expect(list.reached).toBe(-1)
   })
 
   it('opens with the arrow keys and wraps around', () => {
     const walk = (...keys: ('ArrowDown' | 'ArrowUp')[]) =>
-      keys.reduce((list, key) => afterArrow(list, key, 3), closedList)
-    expect(walk('ArrowDown')).toEqual({ wish: 'asked', reached: 0 })
+      keys.reduce((list, key) => moveHighlight(list, key, 3), closedList)
+    expect(walk('ArrowDown')).toEqual({ mode: 'asked', reached: 0 })
     expect(walk('ArrowDown', 'ArrowDown').reached).toBe(1)
     expect(walk('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown').reached).toBe(0)
     expect(walk('ArrowUp').reached).toBe(2)
     expect(walk('ArrowDown', 'ArrowUp').reached).toBe(2)
-    expect(afterArrow(closedList, 'ArrowDown', 0).reached).toBe(-1)
+    expect(moveHighlight(closedList, 'ArrowDown', 0).reached).toBe(-1)
   })
 })
 
@@ -132,18 +138,18 @@ it('offers a choice when several places share the name', () => {
 })
 
 it('corrects the capitalization of a place', () => {
-  expect(properCase(lookup({ words: 'leeds', places: [leeds] }))).toBe('Leeds')
-  expect(properCase(lookup({ words: 'LEEDS, england', places: [leeds] }))).toBe('Leeds, England')
-  expect(properCase(lookup({ words: 'Leeds', places: [leeds] }))).toBeUndefined()
+  expect(correctSpelling(lookup({ words: 'leeds', places: [leeds] }))).toBe('Leeds')
+  expect(correctSpelling(lookup({ words: 'LEEDS, england', places: [leeds] }))).toBe('Leeds, England')
+  expect(correctSpelling(lookup({ words: 'Leeds', places: [leeds] }))).toBeUndefined()
   expect(
-    properCase(lookup({ words: 'lee', places: [leeds, leek].map((one) => ({ ...one, exact: false })) })),
+    correctSpelling(lookup({ words: 'lee', places: [leeds, leek].map((one) => ({ ...one, exact: false })) })),
   ).toBeUndefined()
 })
 
 it('keeps earlier suggestions that still match the typed words', () => {
   const places = [leeds, leek, place('Leipzig, Germany')]
-  expect(stillFitting(places, 'lee')).toEqual([leeds, leek])
-  expect(stillFitting(places, 'LEEDS, e')).toEqual([leeds])
-  expect(stillFitting(places, 'Bath')).toEqual([])
-  expect(stillFitting(places, ' ')).toEqual([])
+  expect(filterPlaces(places, 'lee')).toEqual([leeds, leek])
+  expect(filterPlaces(places, 'LEEDS, e')).toEqual([leeds])
+  expect(filterPlaces(places, 'Bath')).toEqual([])
+  expect(filterPlaces(places, ' ')).toEqual([])
 })

@@ -14,7 +14,7 @@ function footAfter(imported: ImportOutcome, link = 'https://old.example'): strin
   return renderToStaticMarkup(
     <Provider store={store}>
       <MantineProvider>
-        <MakingFoot progress={{ phase: 'organizing' }} told={{ slow: false, imported }} />
+        <MakingFoot progress={{ phase: 'organizing' }} details={{ slow: false, imported }} />
       </MantineProvider>
     </Provider>,
   )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type DisplayState,
   gentle,
   type Making,
   makingAfter,
   makingOf,
-  type Shown,
   shownDocument,
   shownFirst,
   shownNext,
@@ -48,8 +48,8 @@ const written = (id: string, mark = 'written'): CreationEvent => {
 const done: CreationEvent = { type: 'done', creation: { ...creation, status: 'done' } }
 const heardOf = (...events: CreationEvent[]): Making => events.reduce(makingAfter, makingOf(creation))
 
-/** Plays the progress to its end. Returns every state shown and the total time. */
-function play(making: Making, first: Shown, pace = gentle) {
+/** Everything that is shown until there is nothing more to show, and how long that takes. */
+function play(making: Making, first: DisplayState, pace = gentle) {
   const shown = [first]
   let time = 0
   for (;;) {
@@ -102,13 +102,13 @@ describe('the progress of a website that was created at once', () => {
   })
 
   it('keeps to its schedule in a slow browser', () => {
-    const shown: Shown = { phase: 'personalizing', revealed: [], made: false }
+    const shown: DisplayState = { phase: 'personalizing', revealed: [], made: false }
     expect(shownNext(shown, all, gentle, 400)?.next.revealed).toEqual(ids.slice(0, 3))
   })
 })
 
 describe('the progress of a website that is being written', () => {
-  const shown: Shown = { phase: 'personalizing', revealed: [], made: false }
+  const shown: DisplayState = { phase: 'personalizing', revealed: [], made: false }
 
   it('holds a section back for those above it, but only briefly', () => {
     const making = heardOf(layout, phase('personalizing'), written(ids[2] ?? ''))
@@ -148,7 +148,7 @@ describe('the progress of a website that is being written', () => {
   })
 
   it('follows the phases of a link as they arrive, and never goes back', () => {
-    const checking: Shown = { phase: 'checking', revealed: [], made: false }
+    const checking: DisplayState = { phase: 'checking', revealed: [], made: false }
     expect(shownNext(checking, heardOf(phase('checking'), phase('importing')), gentle)).toMatchObject({
       after: 0,
       next: { phase: 'importing' },

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { creationAnswersAtom, isSuggestedAtom, keepOrderAtom, offeredAtom } from '#editor/create/design/offered.ts'
+import { creationAnswersAtom, freezeOrderAtom, isSuggestedAtom, offeredAtom } from '#editor/create/design/offered.ts'
 import { businessKey, looksWith } from '#editor/create/design/suggested-looks.ts'
 import { factsAtom } from '#editor/create/facts/read-facts.ts'
 import {
@@ -100,8 +100,8 @@ describe('the order of fonts and colors', () => {
 
   test('keeps its state on the screen while facts load', () => {
     store.set(nextStepAtom)
-    store.set(keepOrderAtom, 'fontPairs')
-    store.set(keepOrderAtom, 'palettes')
+    store.set(freezeOrderAtom, 'fontPairs')
+    store.set(freezeOrderAtom, 'palettes')
     const before = shown()
     const photographer = businessFromAnswers({ ...plumber, businessActivities: 'Wedding photographer' })
     store.set(factsAtom, readOf([], { business: photographer }))
@@ -130,7 +130,7 @@ describe('the order of fonts and colors', () => {
   test('survives an added sentence, and starts over for another trade', () => {
     for (const of of ['fontPairs', 'palettes'] as const) {
       store.set(nextStepAtom)
-      store.set(keepOrderAtom, of)
+      store.set(freezeOrderAtom, of)
     }
     store.set(goToStepAtom, 'About')
     const before = shown()

@@ -9,7 +9,7 @@ import {
 } from '#editor/create/wizard-state.ts'
 import { readWizard } from '#editor/create/wizard-storage.ts'
 import { listUnfinished } from '#session/list-unfinished.ts'
-import { dropAllUnfinished, hasUnfinished } from '#session/unfinished-websites.ts'
+import { deleteAllUnfinished, hasUnfinished } from '#session/unfinished-websites.ts'
 import { onDayWords } from '#ui/words/when-words.ts'
 import { fakeStorage } from '../session/fake-storage.ts'
 
@@ -81,7 +81,7 @@ describe('answers left in a closed tab', () => {
     expect(listUnfinished('', Date.now() + 31 * day)).toEqual([])
     expect(hasUnfinished('')).toBe(false)
     tab.set(changeAnswersAtom, { businessName: 'Hartley & Sons' })
-    dropAllUnfinished()
+    deleteAllUnfinished()
     expect(hasUnfinished('')).toBe(false)
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { drawPictures } from '#editor/designer/cards/draw-pictures.ts'
-import { drawnOf, joinOf, needsIcon, splitOf } from '#editor/designer/cards/drawn-of.ts'
 import { fitText } from '#editor/designer/cards/fit-text.ts'
 import { identityOf } from '#editor/designer/cards/identity.ts'
+import { joinHashes, needsIcon, pictureHashes, splitHashes } from '#editor/designer/cards/picture-hashes.ts'
 import { changeSettings, changeTheme, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
 import type { Tone } from '#renderer/document/section-design.ts'
@@ -30,7 +30,7 @@ describe('drawing a website’s pictures', () => {
   it('stores the icon and the card, with their source', async () => {
     const pictures = await drawn()
     expect(pictures).toMatchObject({
-      of: joinOf(drawnOf(fullSite)),
+      of: joinHashes(pictureHashes(fullSite)),
       icon: { urls: [{ url: '/media/icon' }] },
       card: { urls: [{ url: '/media/card' }] },
     })
@@ -69,7 +69,7 @@ describe('drawing a website’s pictures', () => {
   it('leaves out what cannot be drawn', async () => {
     const broken = { ...paint(), iconFile: () => Promise.reject(new Error('no canvas')) }
     const { of, icon, card } = await drawn(fullSite, storeOf(), broken)
-    expect([of, icon, card !== null]).toEqual([`.${drawnOf(fullSite).card}`, null, true])
+    expect([of, icon, card !== null]).toEqual([`.${pictureHashes(fullSite).card}`, null, true])
   })
 
   it('draws a card without its picture for now, and retries the next time', async () => {
@@ -81,9 +81,9 @@ describe('drawing a website’s pictures', () => {
   })
 })
 
-const before = drawnOf(fullSite)
+const before = pictureHashes(fullSite)
 const changedBy = (document: typeof fullSite) => {
-  const after = drawnOf(document)
+  const after = pictureHashes(document)
   return { icon: after.icon !== before.icon, card: after.card !== before.card }
 }
 const changeDesign = (tone: Tone) => ({
@@ -160,15 +160,17 @@ describe('the source of a website’s drawn pictures', () => {
   })
 
   it('fits in a short text that can be parsed again', () => {
-    const of = joinOf(before)
+    const of = joinHashes(before)
     expect(drawnPictures.parse({ of }).of).toBe(of)
-    expect(splitOf(of)).toEqual(before)
-    expect(splitOf('')).toEqual({ icon: '', card: '' })
+    expect(splitHashes(of)).toEqual(before)
+    expect(splitHashes('')).toEqual({ icon: '', card: '' })
   })
 
   it('omits the icon if the owner uploaded one', () => {
     expect(needsIcon(before)).toBe(true)
-    expect(needsIcon(drawnOf(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) })))).toBe(false)
+    expect(needsIcon(pictureHashes(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) })))).toBe(
+      false,
+    )
   })
 
   it('leaves out hidden sections and punctuation', () => {

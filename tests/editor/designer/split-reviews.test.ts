@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readDate } from '../../../editor/designer/sections/reviews/read-date.ts'
-import { readStars } from '../../../editor/designer/sections/reviews/read-marks.ts'
+import { parseDate } from '../../../editor/designer/sections/reviews/parse-date.ts'
+import { parseStars } from '../../../editor/designer/sections/reviews/review-metadata.ts'
 import { splitReviews } from '../../../editor/designer/sections/reviews/split-reviews.ts'
 
 const now = new Date('2025-11-25T12:00:00Z')
@@ -294,12 +294,12 @@ describe('readStars', () => {
     ['4.5 out of 5', 5],
     ['4,4 von 5 Sternen', 4],
     ['Rated 3 out of 5 stars', 3],
-  ])('reads %s as %i', (line, count) => {
-    expect(readStars(line)).toBe(count)
+  ])('%s are %i', (line, count) => {
+    expect(parseStars(line)).toBe(count)
   })
 
   it.each(['7 stars', '★★★★★★★', '0/5', '6/5', 'Five stars from me!', ''])('reads nothing in “%s”', (line) => {
-    expect(readStars(line)).toBeUndefined()
+    expect(parseStars(line)).toBeUndefined()
   })
 })
 
@@ -325,14 +325,14 @@ describe('readDate', () => {
     ['3/14/2025', '2025-03-14'],
     ['03/04/2025', '2025'],
     ['2025-03-14', '2025-03-14'],
-  ])('reads %s as %s', (line, date) => {
-    expect(readDate(line, now)).toBe(date)
+  ])('%s is %s', (line, date) => {
+    expect(parseDate(line, now)).toBe(date)
   })
 
   it.each(['March 14, 2031', 'in 2 months', '2025-02-30', '31/31/2024', 'May I come back?', ''])(
     'reads nothing in “%s”',
     (line) => {
-      expect(readDate(line, now)).toBeUndefined()
+      expect(parseDate(line, now)).toBeUndefined()
     },
   )
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { goTo, longestHistory, nameStep, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
+import { goTo, maxHistory, nameStep, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
 import { firstSteps, withBusinessEmail } from '#editor/designer/panel/first-steps.ts'
 import { historySteps, nextSteps } from '#editor/designer/toolbar/history-steps.ts'
-import { savedFor, saveLabel } from '#editor/designer/toolbar/save-status.tsx'
+import { savedLabelMs, saveLabel } from '#editor/designer/toolbar/save-status.tsx'
 import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { shapeNames } from '#renderer/shapes/shape.ts'
@@ -38,7 +38,7 @@ describe('the history list', () => {
 
   it('labels the end of a truncated history as the oldest step', () => {
     let long = startTimeline(opened)
-    for (let step = 0; step <= longestHistory; step += 1) {
+    for (let step = 0; step <= maxHistory; step += 1) {
       long = record(long, changeSettings(opened, { pageTitle: `Title ${step}` }), step)
     }
     expect(historySteps(long, opened).at(-1)?.name).toBe('Oldest step')
@@ -82,7 +82,7 @@ describe('the save status', () => {
   it('confirms a save for a while, and gives way to publishing', () => {
     const saved = { status: 'idle', savedAt: 90_000 } as const
     expect(label({ state: saved }).text).toBe('Draft Saved')
-    expect(label({ state: saved, now: 90_000 + savedFor }).text).toBe('Draft - Not Published')
+    expect(label({ state: saved, now: 90_000 + savedLabelMs }).text).toBe('Draft - Not Published')
     expect(label({ state: saved, draft: published }).text).toBe('Published')
     expect(label({ state: saved, unsaved: true }).text).toBe('Unsaved changes')
     const since = Date.parse('2026-11-02T08:00:00.000Z') + 1000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { pairedName, problemIn, problemWords, takenIn, typedHost } from '#editor/domains/connect-form.tsx'
+import { domainProblem, pairedName, parseHost, problemWords, takenDomain } from '#editor/domains/connect-form.tsx'
 import { stopWords } from '#editor/domains/domains-dialog.tsx'
 import { domainsTogether } from '#editor/domains/domains-panel.tsx'
 import { mergedReports } from '#editor/domains/setup/doctor.tsx'
@@ -20,7 +20,7 @@ it.each([
   ['bäckerei.example', 'xn--bckerei-5wa.example'],
   ['', undefined],
   ['two words', undefined],
-])('parses %j as %j', (typed, host) => expect(typedHost(typed)).toBe(host))
+])('reads %j as %j', (typed, host) => expect(parseHost(typed)).toBe(host))
 
 it.each([
   ['example.com', 'www.example.com'],
@@ -40,32 +40,32 @@ const record = reportOf().records[0]?.record
 describe('an invalid domain', () => {
   it.each(domainProblems)('comes with an explanation: %s', (problem) => {
     expect(problemWords[problem]).toMatch(/^[A-Z].*\.$/)
-    expect(problemIn(new ApiError('domain_invalid', { details: { problem } }))).toBe(problem)
+    expect(domainProblem(new ApiError('domain_invalid', { details: { problem } }))).toBe(problem)
   })
 
   it('counts as “not a name” if the details are unknown', () => {
     for (const details of [undefined, null, 'x', {}, { problem: 'new' }]) {
-      expect(problemIn(new ApiError('domain_invalid', { details }))).toBe('not-a-name')
+      expect(domainProblem(new ApiError('domain_invalid', { details }))).toBe('not-a-name')
     }
   })
 
   it('differs from other errors', () => {
-    expect(problemIn(new ApiError('network'))).toBeUndefined()
-    expect(problemIn(new Error('domain_invalid'))).toBeUndefined()
-    expect(problemIn(null)).toBeUndefined()
+    expect(domainProblem(new ApiError('network'))).toBeUndefined()
+    expect(domainProblem(new Error('domain_invalid'))).toBeUndefined()
+    expect(domainProblem(null)).toBeUndefined()
   })
 })
 
 describe('a domain that another account uses', () => {
   it('comes with the record that would prove its ownership', () => {
-    expect(takenIn(new ApiError('domain_taken', { details: { record } }))).toEqual({ record })
+    expect(takenDomain(new ApiError('domain_taken', { details: { record } }))).toEqual({ record })
   })
 
   it('comes without a record if the server sends none', () => {
     for (const details of [undefined, {}, { record: null }, { record: { type: 'TXT' } }]) {
-      expect(takenIn(new ApiError('domain_taken', { details }))).toEqual({ record: null })
+      expect(takenDomain(new ApiError('domain_taken', { details }))).toEqual({ record: null })
     }
-    expect(takenIn(new ApiError('domain_connected'))).toBeUndefined()
+    expect(takenDomain(new ApiError('domain_connected'))).toBeUndefined()
   })
 })
 

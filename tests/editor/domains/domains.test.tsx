@@ -11,7 +11,7 @@ import type { Domain, DomainReport } from '#worker/domains/schema.ts'
 import { domainOf, reportOf } from './a-domain.ts'
 
 const nothing = () => undefined
-const checks = { isLooking: false, goesOn: true, lookNow: nothing }
+const checks = { isChecking: false, willRepeat: true, checkNow: nothing }
 
 function draw(part: ReactNode, reports: DomainReport[] = []): string {
   const queries = new QueryClient()

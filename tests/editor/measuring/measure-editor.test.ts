@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followPerson, followRegistration, reportRegistration } from '#editor/shell/app-providers.tsx'
 import { measureEditor } from '#editor/shell/measuring/measure-editor.ts'
-import { batchTime } from '#editor/shell/measuring/report.ts'
+import { batchMs } from '#editor/shell/measuring/report.ts'
 import { clickedName } from '#editor/shell/measuring/watch-clicks.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { AnalyticsEvent } from '#worker/analytics/schema.ts'
@@ -55,7 +55,7 @@ describe('measureEditor', () => {
   const element = (attributes: Record<string, string>) => ({
     closest: () => ({ getAttribute: (name: string) => attributes[name] ?? null }),
   })
-  const passed = () => vi.advanceTimersByTimeAsync(batchTime)
+  const passed = () => vi.advanceTimersByTimeAsync(batchMs)
 
   it('counts one view per route change, without parameters', async () => {
     const router = routerAt('/login/link/eyJhbGciOi')

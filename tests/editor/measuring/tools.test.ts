@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { placeOf, shownPage } from '#editor/shell/measuring/measure-editor.ts'
 import { barMarkup, offerMeasuring, readChoice } from '#editor/shell/measuring/offer-measuring.ts'
-import { batchTime, isUnwantedIn, reporterOf } from '#editor/shell/measuring/report.ts'
+import { batchMs, createReporter, isUnwantedIn } from '#editor/shell/measuring/report.ts'
 import { onPage, startTools } from '#editor/shell/measuring/tools.ts'
 import type { AnalyticsEvent, Measurement } from '#worker/analytics/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -249,7 +249,7 @@ describe('the analytics reporter', () => {
   afterEach(() => void vi.useRealTimers())
 
   const newReporter = () =>
-    reporterOf({
+    createReporter({
       send: (events) => {
         sent.push(events)
         return answer()
@@ -264,10 +264,10 @@ describe('the analytics reporter', () => {
       report(view('/'))
       report({ name: 'sign_out' })
       expect(sent).toEqual([])
-      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchMs)
       report(view('/pricing'))
-      await vi.advanceTimersByTimeAsync(batchTime)
-      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchMs)
+      await vi.advanceTimersByTimeAsync(batchMs)
       expect(sent).toEqual([[view('/'), { name: 'sign_out' }], [view('/pricing')]])
     })
 
@@ -276,7 +276,7 @@ describe('the analytics reporter', () => {
       report(view('/'))
       flush()
       flush()
-      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchMs)
       expect(sent).toEqual([[view('/')]])
     })
 
@@ -290,7 +290,7 @@ describe('the analytics reporter', () => {
     it('sends nothing for a person who opts out', async () => {
       isUnwanted = true
       newReporter().report(view('/'))
-      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchMs)
       expect(sent).toEqual([])
     })
 
@@ -298,10 +298,10 @@ describe('the analytics reporter', () => {
       answer = () => Promise.reject(new Error('offline'))
       const { report } = newReporter()
       report(view('/'))
-      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchMs)
       answer = async () => ({ googleId: 'G-1' })
       report(view('/'))
-      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchMs)
       expect(sent).toHaveLength(2)
       expect(onMeasurement.mock.calls).toEqual([[{ googleId: 'G-1' }]])
     })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { commandOf, neighbour } from '#editor/messages/inbox-keys.ts'
-import { addressOf, movedTo, placeIn } from '#editor/messages/inbox-place.ts'
+import { commandOf, neighbor } from '#editor/messages/inbox-keys.ts'
+import { addressOf, movedTo, parseInboxView } from '#editor/messages/inbox-view.ts'
 
-const placeOf = (address: string) => placeIn(new URLSearchParams(address))
+const placeOf = (address: string) => parseInboxView(new URLSearchParams(address))
 
 it('an empty query shows the whole inbox', () => {
   const place = placeOf('')
@@ -60,20 +60,20 @@ describe('neighbour', () => {
   const ids = ['a', 'b', 'c']
 
   it('returns the next or previous one, within the list', () => {
-    expect(neighbour(ids, 'b', 1)).toBe('c')
-    expect(neighbour(ids, 'b', -1)).toBe('a')
-    expect(neighbour(ids, 'c', 1)).toBeUndefined()
-    expect(neighbour(ids, 'a', -1)).toBeUndefined()
+    expect(neighbor(ids, 'b', 1)).toBe('c')
+    expect(neighbor(ids, 'b', -1)).toBe('a')
+    expect(neighbor(ids, 'c', 1)).toBeUndefined()
+    expect(neighbor(ids, 'a', -1)).toBeUndefined()
   })
 
   it('returns the first if no message is open', () => {
-    expect(neighbour(ids, undefined, 1)).toBe('a')
-    expect(neighbour([], undefined, 1)).toBeUndefined()
+    expect(neighbor(ids, undefined, 1)).toBe('a')
+    expect(neighbor([], undefined, 1)).toBeUndefined()
   })
 
   it('returns the one that moved into the place of a removed message', () => {
-    expect(neighbour(ids, 'gone', 1, 1)).toBe('b')
-    expect(neighbour(ids, 'gone', -1, 1)).toBe('a')
-    expect(neighbour(ids, 'gone', 1, 3)).toBeUndefined()
+    expect(neighbor(ids, 'gone', 1, 1)).toBe('b')
+    expect(neighbor(ids, 'gone', -1, 1)).toBe('a')
+    expect(neighbor(ids, 'gone', 1, 3)).toBeUndefined()
   })
 })

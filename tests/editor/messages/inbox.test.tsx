@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InboxPanes } from '#editor/messages/inbox-panes.tsx'
 import { messageListQuery, messageQuery, unreadQuery } from '#editor/messages/queries.ts'
-import { keepReply } from '#editor/messages/reply-drafts.ts'
+import { storeReply } from '#editor/messages/reply-drafts.ts'
 import { draftQuery, draftsQuery } from '#editor/websites/drafts.ts'
 import { sessionQuery } from '#session/session.ts'
 import { OwnerNav } from '#ui/bars/owner-nav.tsx'
@@ -192,7 +192,7 @@ describe('an open message', () => {
     const html = open()
     expect(html).toContain('Sent to ana@example.com from Riverside Plumbing. Their answer goes to ada@example.com.')
     expect(html).toContain('href="mailto:ana@example.com?subject=Re%3A%20Your%20message%20to%20Riverside%20Plumbing"')
-    keepReply('ada', 'one', { text: 'I come on Monday.' })
+    storeReply('ada', 'one', { text: 'I come on Monday.' })
     expect(open()).toContain('>I come on Monday.</textarea>')
     expect(open({ id: 'other' })).not.toContain('I come on Monday.')
   })

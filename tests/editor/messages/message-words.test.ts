@@ -3,7 +3,7 @@ import { formState } from '#editor/messages/empty/empty-list.tsx'
 import { arrivalWords } from '#editor/messages/inbox-panes.tsx'
 import { mailAddress } from '#editor/messages/message/contacts.tsx'
 import { preferredTimeWords, rowTime, senderOf, shortTimeWords } from '#editor/messages/message-words.ts'
-import { keepWords, whatGoes } from '#editor/messages/settings/settings-dialog.tsx'
+import { deletionText, keepWords } from '#editor/messages/settings/settings-dialog.tsx'
 import { withOpen } from '#editor/messages/use-message-list.ts'
 import { setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { websiteOf } from '../website.ts'
@@ -53,8 +53,10 @@ it('only new messages are announced', () => {
 
 it('the retention setting states what is deleted and when', () => {
   expect(keepWords(null)).toBe('Until I delete them')
-  expect(whatGoes(null)).toContain('Nothing is deleted automatically')
-  expect(whatGoes(6)).toMatch(/permanently delete messages older than 6 months, and your replies.*Messages that old/)
+  expect(deletionText(null)).toContain('Nothing is deleted automatically')
+  expect(deletionText(6)).toMatch(
+    /permanently delete messages older than 6 months, and your replies.*Messages that old/,
+  )
 })
 
 it('formState explains what prevents visitors from writing', () => {

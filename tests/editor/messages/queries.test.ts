@@ -6,10 +6,10 @@ import {
   type MessagesOrder,
   sendReplyOptions,
 } from '#editor/messages/changes.ts'
-import { inboxSettingsQuery, tellTimeZone } from '#editor/messages/inbox-settings.ts'
+import { inboxSettingsQuery, reportTimeZone } from '#editor/messages/inbox-settings.ts'
 import { replyOf } from '#editor/messages/message/reply-form.tsx'
 import { type MessageFilter, messageListQuery, messageQuery, unreadQuery } from '#editor/messages/queries.ts'
-import { dropRepliesOfPerson, keepReply, readReply } from '#editor/messages/reply-drafts.ts'
+import { deleteRepliesOfPerson, readReply, storeReply } from '#editor/messages/reply-drafts.ts'
 import type { InboxSettings } from '#worker/messages/schema.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { fakeStorage } from '../session/fake-storage.ts'
@@ -179,7 +179,7 @@ describe('message updates', () => {
       })
 
     it('keeps it stored until the server has it', async () => {
-      keepReply('ada', 'one', { text: 'Yes.' })
+      storeReply('ada', 'one', { text: 'Yes.' })
       answer = lost
       await expect(send()).rejects.toMatchObject({ code: 'network' })
       expect(readReply('ada', 'one')?.text).toBe('Yes.')
@@ -208,25 +208,25 @@ describe('the store of unsent replies', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('keeps one per message, for its author only', () => {
-    keepReply('ada', 'one', { text: 'I come on Monday.' })
-    keepReply('ada', 'two', { text: 'Sorry, no.' })
+    storeReply('ada', 'one', { text: 'I come on Monday.' })
+    storeReply('ada', 'two', { text: 'Sorry, no.' })
     expect(readReply('ada', 'one')?.text).toBe('I come on Monday.')
     expect(readReply('ada', 'two')?.text).toBe('Sorry, no.')
     expect(readReply('bob', 'one')).toBeUndefined()
   })
 
   it('drops a reply that is blank or older than a month', () => {
-    keepReply('ada', 'one', { text: 'Yes' })
+    storeReply('ada', 'one', { text: 'Yes' })
     expect(readReply('ada', 'one', Date.now() + 31 * 86_400_000)).toBeUndefined()
-    keepReply('ada', 'one', { text: '  ' })
+    storeReply('ada', 'one', { text: '  ' })
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
   it('forgets the replies of a person who leaves', () => {
-    keepReply('ada', 'one', { text: 'Yes' })
-    keepReply('ada', 'two', { text: 'Yes' })
-    keepReply('bob', 'one', { text: 'No' })
-    dropRepliesOfPerson('ada')
+    storeReply('ada', 'one', { text: 'Yes' })
+    storeReply('ada', 'two', { text: 'Yes' })
+    storeReply('bob', 'one', { text: 'No' })
+    deleteRepliesOfPerson('ada')
     expect([readReply('ada', 'one'), readReply('ada', 'two')]).toEqual([undefined, undefined])
     expect(readReply('bob', 'one')?.text).toBe('No')
   })
@@ -235,7 +235,7 @@ describe('the store of unsent replies', () => {
     localStorage.setItem('reply:ada:one', '{"text": 1}')
     expect(readReply('ada', 'one')).toBeUndefined()
     vi.stubGlobal('localStorage', undefined)
-    expect(() => keepReply('ada', 'one', { text: 'Yes' })).not.toThrow()
+    expect(() => storeReply('ada', 'one', { text: 'Yes' })).not.toThrow()
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
@@ -273,8 +273,8 @@ describe('tellTimeZone', () => {
   it('stores the browser’s time zone once, if none was chosen', async () => {
     const stored = answering(false)
     const queries = new QueryClient()
-    await tellTimeZone(queries, 'draft-1', 'Europe/Vienna')
-    await tellTimeZone(queries, 'draft-1', 'Europe/Vienna')
+    await reportTimeZone(queries, 'draft-1', 'Europe/Vienna')
+    await reportTimeZone(queries, 'draft-1', 'Europe/Vienna')
     expect(stored).toEqual([{ ...settings, timeZone: 'Europe/Vienna' }])
     expect(queries.getQueryData(inboxSettingsQuery('draft-1').queryKey)).toMatchObject({
       settings: { timeZone: 'Europe/Vienna' },
@@ -284,12 +284,12 @@ describe('tellTimeZone', () => {
 
   it('keeps the owner’s choice', async () => {
     const stored = answering(true)
-    await tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')
+    await reportTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')
     expect(stored).toEqual([])
   })
 
   it('causes no error if the settings cannot be loaded', async () => {
     answering(false, () => Response.json({ error: { code: 'not_found', requestId: 'r' } }, { status: 404 }))
-    await expect(tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')).resolves.toBeUndefined()
+    await expect(reportTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')).resolves.toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dropPhotos, type PhotoSet, type PhotoShelf, photosFor } from '#session/browser-photos.ts'
+import { deletePhotos, type PhotoSet, type PhotoStore, photosFor } from '#session/browser-photos.ts'
 
-const stored = new Map<string, PhotoSet>()
-const shelf: PhotoShelf = {
-  read: async (id) => stored.get(id),
-  list: async () => [...stored.values()],
+const kept = new Map<string, PhotoSet>()
+const storage: PhotoStore = {
+  read: async (id) => kept.get(id),
+  list: async () => [...kept.values()],
   change: async (id, change) => {
     const set = change(stored.get(id) ?? { id, website: '', sections: null, changedAt: 0, photos: [] })
     stored.set(id, set)
@@ -24,25 +24,25 @@ beforeEach(() => stored.clear())
 test('photosFor returns the photos of one website only', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second' })
-  expect((await photosFor('second', { shelf, now: day }))?.id).toBe('b')
-  expect(await photosFor('third', { shelf, now: day })).toBeUndefined()
+  expect((await photosFor('second', { storage, now: day }))?.id).toBe('b')
+  expect(await photosFor('third', { storage, now: day })).toBeUndefined()
 })
 
 test('photosFor returns undefined if all photos were removed', async () => {
   keep('a', { website: 'first', photos: [] })
-  expect(await photosFor('first', { shelf, now: day })).toBeUndefined()
+  expect(await photosFor('first', { storage, now: day })).toBeUndefined()
 })
 
 test('photosFor deletes photos of abandoned websites', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second', changedAt: 31 * day })
-  expect(await photosFor('first', { shelf, now: 32 * day })).toBeUndefined()
-  expect([...stored.keys()]).toEqual(['b'])
+  expect(await photosFor('first', { storage, now: 32 * day })).toBeUndefined()
+  expect([...kept.keys()]).toEqual(['b'])
 })
 
 test('dropPhotos deletes all photos at sign-out', async () => {
   keep('a', { website: 'first' })
   keep('b', {})
-  await dropPhotos(shelf)
-  expect(stored.size).toBe(0)
+  await deletePhotos(storage)
+  expect(kept.size).toBe(0)
 })

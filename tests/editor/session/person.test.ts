@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepBearer } from '#session/bearer.ts'
+import { createBearerCache } from '#session/bearer.ts'
 import { watchPerson } from '#session/forget-person.ts'
 import { registerIfNew } from '#session/register.ts'
 import { sessionFlags, sessionQuery } from '#session/session.ts'
@@ -107,7 +107,7 @@ describe('the token of a session', () => {
     issued += 1
     return { token: `token-${issued}`, expiresAt: new Date(now + 5 * minute).toISOString() }
   })
-  const bearerOf = () => keepBearer(issue, () => now)
+  const held = () => createBearerCache(issue, () => now)
 
   beforeEach(() => {
     ;[now, issued, lost] = [Date.parse('2026-11-01T08:00:00.000Z'), 0, false]
@@ -153,7 +153,7 @@ describe('the token of a session', () => {
     })
 
     it('lives no longer if the device’s clock is behind', async () => {
-      const behind = keepBearer(issue, () => now - 60 * minute)
+      const behind = createBearerCache(issue, () => now - 60 * minute)
       await behind.token()
       now += 5 * minute
       expect(await behind.token()).toBe('token-2')

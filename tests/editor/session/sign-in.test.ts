@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CopyKey, CopyShelf } from '#editor/designer/document/copy-shelf.ts'
+import type { CopyKey, CopyStore } from '#editor/designer/document/copy-store.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { type OpenDocument, openDocumentAtom } from '#editor/designer/document/open-document.ts'
-import { copyKeeperAtom, keepCopies } from '#editor/designer/document/recovery.ts'
+import { copyWriterAtom, startCopying } from '#editor/designer/document/recovery.ts'
 import {
   designerModeAtom,
   openFieldAtom,
@@ -24,12 +24,12 @@ import { draftsQuery } from '#editor/websites/drafts.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { beforeNewStore, currentStore, onNewStore, renewStore } from '#session/current-store.ts'
 import { forgetPersonButCopies } from '#session/forget-person.ts'
-import { refusedAtAtom } from '#session/refused-at.ts'
+import { limitReachedAtAtom } from '#session/limit-reached-at.ts'
 import { sessionQuery } from '#session/session.ts'
-import { pathAfterSignIn, sameWay, signInPath } from '#session/sign-in-path.ts'
+import { pathAfterSignIn, signInPath, withSameRedirect } from '#session/sign-in-path.ts'
 import { forgetPerson } from '#session/sign-out.ts'
-import { awaitPopup, type SocialEnd, tellOpener } from '#session/social-popup.ts'
-import { keepInTab, readTab, tabKeys } from '#session/tab-storage.ts'
+import { awaitPopup, notifyOpener, type SocialEnd } from '#session/social-popup.ts'
+import { readTab, storeInTab, tabKeys } from '#session/tab-storage.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { draftOf, websiteOf } from '../website.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
@@ -65,8 +65,8 @@ describe('the path after signing in', () => {
   })
 
   it('survives from one sign-in page to the next, without other parameters', () => {
-    expect(sameWay('/login/password', '?next=%2Fcreate&token=secret')).toBe('/login/password?next=%2Fcreate')
-    expect(sameWay('/login/password', '?token=secret')).toBe('/login/password')
+    expect(withSameRedirect('/login/password', '?next=%2Fcreate&token=secret')).toBe('/login/password?next=%2Fcreate')
+    expect(withSameRedirect('/login/password', '?token=secret')).toBe('/login/password')
   })
 })
 
@@ -85,16 +85,16 @@ describe('the popup of a social provider', () => {
 
   it('delivers its result once, and is acknowledged', async () => {
     const { onEnd, onClosed } = waiting('window-one')
-    expect(await tellOpener('window-one', end)).toBe(true)
+    expect(await notifyOpener('window-one', end)).toBe(true)
     expect(onEnd.mock.calls).toEqual([[end]])
-    expect(await tellOpener('window-one', end, 50)).toBe(false)
+    expect(await notifyOpener('window-one', end, 50)).toBe(false)
     expect(onEnd).toHaveBeenCalledTimes(1)
     expect(onClosed).not.toHaveBeenCalled()
   })
 
   it('differs from another tab’s popup', async () => {
     const { onEnd } = waiting('window-one')
-    expect(await tellOpener('window-two', end, 100)).toBe(false)
+    expect(await notifyOpener('window-two', end, 100)).toBe(false)
     expect(onEnd).not.toHaveBeenCalled()
   })
 
@@ -104,13 +104,13 @@ describe('the popup of a social provider', () => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(onClosed).not.toHaveBeenCalled()
     await eventually(() => expect(onClosed).toHaveBeenCalledTimes(1))
-    expect(await tellOpener('window-one', end)).toBe(true)
+    expect(await notifyOpener('window-one', end)).toBe(true)
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
   it('never counts as closed after it delivered its result', async () => {
     const { opened, onClosed } = waiting('window-one')
-    await tellOpener('window-one', { error: 'cancelled', draftId: null })
+    await notifyOpener('window-one', { error: 'cancelled', draftId: null })
     opened.closed = true
     await new Promise((resolve) => setTimeout(resolve, 2000))
     expect(onClosed).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ describe('the popup of a social provider', () => {
   it('delivers nothing once the page stops waiting', async () => {
     const { onEnd } = waiting('window-one')
     stop()
-    expect(await tellOpener('window-one', end, 100)).toBe(false)
+    expect(await notifyOpener('window-one', end, 100)).toBe(false)
     expect(onEnd).not.toHaveBeenCalled()
   })
 })
@@ -144,7 +144,7 @@ describe('leaving the account', () => {
   let browser: FakeStorage
   let queries: QueryClient
   let copies: Map<string, CopyKey>
-  let shelf: CopyShelf
+  let shelf: CopyStore
   let store: ReturnType<typeof createStore>
   let stopKeeping: () => void
 
@@ -175,13 +175,13 @@ describe('leaving the account', () => {
     queries.setQueryData(sessionQuery.queryKey, session)
     queries.setQueryData(draftsQuery.queryKey, [])
     store.set(openDraftAtom, draftOf(websiteOf(), { handle: 'riverside' }))
-    const keeper = keepCopies(store, ada, shelf)
+    const keeper = startCopying(store, ada, shelf)
     const forget = beforeNewStore(keeper.flush)
     stopKeeping = () => {
       forget()
       keeper.stop()
     }
-    store.set(copyKeeperAtom, keeper)
+    store.set(copyWriterAtom, keeper)
     store.set(openDocumentAtom, {
       draftId: 'draft-1',
       discard: () => {
@@ -194,8 +194,8 @@ describe('leaving the account', () => {
     store.set(designerModeAtom, 'Theme')
     store.set(publishOpenAtom, true)
     store.set(typedHandleAtom, { draftId: 'draft-1', text: 'riverside' })
-    store.set(refusedAtAtom, 5)
-    for (const key of Object.keys(tabKeys)) keepInTab(key as keyof typeof tabKeys, 'something')
+    store.set(limitReachedAtAtom, 5)
+    for (const key of Object.keys(tabKeys)) storeInTab(key as keyof typeof tabKeys, 'something')
   })
 
   afterEach(() => {
@@ -212,8 +212,8 @@ describe('leaving the account', () => {
     }
     expect(now.get(designerModeAtom)).toBe('Sections')
     expect(now.get(publishOpenAtom)).toBe(false)
-    expect(now.get(copyKeeperAtom)).toBeNull()
-    expect(now.get(refusedAtAtom)).toBeNull()
+    expect(now.get(copyWriterAtom)).toBeNull()
+    expect(now.get(limitReachedAtAtom)).toBeNull()
     expect(browser.length).toBe(0)
     expect(queries.getQueryData(draftsQuery.queryKey)).toBeUndefined()
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { once, parseKept, signInToken, tokenIn } from '#editor/sign-in/mailed-token.ts'
+import { once, parseStoredToken, signInToken, tokenIn } from '#editor/sign-in/mailed-token.ts'
 import { parseLinkAttempt } from '#editor/sign-in/sign-in-mails.ts'
 
 const token = 'QmFzZTY0dXJsX3NlY3JldC1vZi1hLW1haWw'
@@ -32,14 +32,14 @@ describe('a token that waits for sign-in', () => {
   const storedToken = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
 
   test('belongs to its own page for an hour', () => {
-    expect(parseKept(storedToken, '/login/verify', 1000 + hour)).toBe(token)
+    expect(parseStoredToken(kept, '/login/verify', 1000 + hour)).toBe(token)
   })
 
   test('never reaches another page, and expires', () => {
-    expect(parseKept(storedToken, '/login/new-email', 1000)).toBeNull()
-    expect(parseKept(storedToken, '/login/verify', 1001 + hour)).toBeNull()
+    expect(parseStoredToken(kept, '/login/new-email', 1000)).toBeNull()
+    expect(parseStoredToken(kept, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
-      expect(parseKept(stored, '/login/verify', 1000)).toBeNull()
+      expect(parseStoredToken(stored, '/login/verify', 1000)).toBeNull()
   })
 })
 

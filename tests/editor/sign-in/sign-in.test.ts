@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { codeIn } from '#editor/mailbox/mailbox-screen.tsx'
-import { readAttempt } from '#editor/sign-in/sign-in-state.ts'
-import { pathAfterProof, readReturn } from '#editor/sign-in/social-done.tsx'
+import { parseAttempt } from '#editor/sign-in/sign-in-state.ts'
+import { parseReturn, pathAfterProof } from '#editor/sign-in/social-done.tsx'
 import { socialFailure } from '#session/social-round-trip.ts'
 import { codeProblem, messageFor } from '#ui/errors/error-texts.ts'
 import { validateEmail } from '#ui/fields/email-field.tsx'
@@ -32,8 +32,8 @@ test('every code status except success has a message', () => {
 })
 
 test('readAttempt restores a sign-in attempt, and ignores invalid values', () => {
-  expect(readAttempt('{"email":"a@b.co","session":"s"}')).toEqual({ email: 'a@b.co', session: 's' })
-  for (const memory of [null, '', '{}', 'null', '{"email":1,"session":"s"}']) expect(readAttempt(memory)).toBeNull()
+  expect(parseAttempt('{"email":"a@b.co","session":"s"}')).toEqual({ email: 'a@b.co', session: 's' })
+  for (const memory of [null, '', '{}', 'null', '{"email":1,"session":"s"}']) expect(parseAttempt(memory)).toBeNull()
 })
 
 test('codeIn finds the code in the text of an email', () => {
@@ -43,16 +43,16 @@ test('codeIn finds the code in the text of an email', () => {
 
 describe('the result of a social sign-in', () => {
   it('contains the error, the website and the popup’s id', () => {
-    expect(readReturn('?next=%2Fwebsites&popup=window-one&draftId=abc')).toEqual({
+    expect(parseReturn('?next=%2Fwebsites&popup=window-one&draftId=abc')).toEqual({
       error: null,
       draftId: 'abc',
       popup: 'window-one',
     })
-    expect(readReturn('')).toEqual({ error: null, draftId: null, popup: undefined })
+    expect(parseReturn('')).toEqual({ error: null, draftId: null, popup: undefined })
   })
 
   it('replaces unknown errors and ignores invalid popup ids', () => {
-    expect(readReturn('?error=call+555-1234&popup=%3Cscript%3E')).toEqual({
+    expect(parseReturn('?error=call+555-1234&popup=%3Cscript%3E')).toEqual({
       error: 'failed',
       draftId: null,
       popup: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { messageOf, whenAgain } from '#ui/errors/error-texts.ts'
+import { messageOf, retryTime } from '#ui/errors/error-texts.ts'
 import { codeIn } from '#ui/fields/code-field.tsx'
 import { emailError } from '#ui/fields/email-field.tsx'
 import { strengthOf } from '#ui/fields/password-strength.ts'
@@ -18,7 +18,7 @@ describe('rate limiting', () => {
     [720, 'in 12 minutes'],
     [3541, 'in 1 hour'],
     [86_400, 'in 24 hours'],
-  ])('states when to come back: %d seconds are %j', (seconds, words) => expect(whenAgain(seconds)).toBe(words))
+  ])('sees when to come back: %d seconds are %j', (seconds, words) => expect(retryTime(seconds)).toBe(words))
 
   test('includes the waiting time if the server sends one', () => {
     const refused = (details?: unknown) => messageOf(new ApiError('too_many_requests', { details }))

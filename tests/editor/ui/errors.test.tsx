@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { product } from '#renderer/document/product.ts'
 import { ErrorText, withSupportLink } from '#ui/errors/error-text.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
-import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
+import { NotFound } from '#ui/errors/not-found.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { type ErrorCode, errorStatus } from '#worker/platform/http/errors.ts'
 import { readSourceFiles } from '../../harness/source-files.ts'
@@ -67,7 +67,7 @@ describe('error messages', () => {
 it('the not-found screen shows the logo and a link home', () => {
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <NothingToSeeHere />
+      <NotFound />
     </MantineProvider>,
   )
   expect(html).toMatch(new RegExp(`<header[^>]*>.*?<a href="/"[^>]*><svg.*?</svg>${product.name}</a>`, 's'))

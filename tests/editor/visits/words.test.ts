@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsBefore, isAnything, summed, visitBars } from '#editor/visits/visit-bars.ts'
+import { countsBefore, hasCounts, sumDays, visitBars } from '#editor/visits/visit-bars.ts'
 import {
   barWords,
   comparedWords,
@@ -12,7 +12,7 @@ import {
   sourceWords,
   tickWords,
 } from '#editor/visits/visit-words.ts'
-import { askedOf, withChoice } from '#editor/visits/visitors-screen.tsx'
+import { parseQuery, withChoice } from '#editor/visits/visitors-screen.tsx'
 import { aReport } from './a-report.ts'
 
 const bars = (days: number) => visitBars(aReport(days))
@@ -101,7 +101,7 @@ describe('the origin of visitors', () => {
   })
 })
 
-const choiceIn = (search: string) => askedOf(new URLSearchParams(search))
+const asked = (search: string) => parseQuery(new URLSearchParams(search))
 
 it('the visitors URL contains a website and a period', () => {
   expect(choiceIn('website=abc&days=90')).toEqual({ website: 'abc', days: 90 })
@@ -150,9 +150,9 @@ describe('the bars of a period', () => {
     const report = aReport(days)
     for (const day of report.days) Object.assign(day, { views: 3, visitors: 2, calls: 1 })
     const bars = visitBars(report)
-    const total = bars.map(({ counts }) => counts?.views ?? 0).reduce((sum, views) => sum + views, 0)
-    expect(total).toBe(3 * days)
-    expect(summed(report.days)).toMatchObject({ views: 3 * days, visitors: 2 * days, calls: days, mails: 0 })
+    const held = bars.map(({ counts }) => counts?.views ?? 0).reduce((sum, views) => sum + views, 0)
+    expect(held).toBe(3 * days)
+    expect(sumDays(report.days)).toMatchObject({ views: 3 * days, visitors: 2 * days, calls: days, mails: 0 })
   })
 
   it('mark the one that includes today', () => {
@@ -190,8 +190,8 @@ describe('the previous period', () => {
 })
 
 it('isAnything is false for a period without any count', () => {
-  expect(isAnything(summed(aReport(7).days))).toBe(false)
+  expect(hasCounts(sumDays(aReport(7).days))).toBe(false)
   for (const name of ['views', 'calls', 'mails', 'bookings', 'messages']) {
-    expect(isAnything(summed(aReport(7, { '2026-11-20': { [name]: 1 } }).days)), name).toBe(true)
+    expect(hasCounts(sumDays(aReport(7, { '2026-11-20': { [name]: 1 } }).days)), name).toBe(true)
   }
 })

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { type DocumentStatus, documentStatus } from '#editor/designer/document/session.ts'
 import { keepLibraryPicture, picturesQuery } from '#editor/designer/pictures/queries.ts'
-import { releasesKey, releasesQuery, waiting } from '#editor/designer/publish/queries.ts'
+import { pendingSchedules, releasesKey, releasesQuery } from '#editor/designer/publish/queries.ts'
 import { mailDisconnected } from '#editor/domains/changes.ts'
 import { selectedWebsite } from '#editor/websites/queries.ts'
-import { fullAt } from '#editor/websites/website-limit.ts'
-import { heldBearer } from '#session/bearer.ts'
+import { rememberedLimit } from '#editor/websites/website-limit.ts'
+import { bearerCache } from '#session/bearer.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
@@ -79,19 +79,19 @@ describe('selectedWebsite', () => {
 
 describe('the limit of websites', () => {
   it('appears before the server rejects another website, once it is known', () => {
-    expect(fullAt(5, 5, null)).toBe(5)
-    expect(fullAt(6, 5, null)).toBe(5)
-    expect(fullAt(4, 5, null)).toBeNull()
+    expect(rememberedLimit(5, 5, null)).toBe(5)
+    expect(rememberedLimit(6, 5, null)).toBe(5)
+    expect(rememberedLimit(4, 5, null)).toBeNull()
   })
 
   it('appears at once if it was reached before, until it is known', () => {
-    expect(fullAt(5, undefined, 5)).toBe(5)
-    expect(fullAt(5, undefined, null)).toBeNull()
+    expect(rememberedLimit(5, undefined, 5)).toBe(5)
+    expect(rememberedLimit(5, undefined, null)).toBeNull()
   })
 
   it('follows a changed limit', () => {
-    expect(fullAt(5, 8, 5)).toBe(8)
-    expect(fullAt(5, 3, 5)).toBe(3)
+    expect(rememberedLimit(5, 8, 5)).toBe(8)
+    expect(rememberedLimit(5, 3, 5)).toBe(3)
   })
 })
 
@@ -101,8 +101,8 @@ describe('releases', () => {
       const later: Schedule = { kind: 'revert', at: '2026-11-23T08:00:00Z', release: 4, handle: 'elm', failure: null }
       const sooner: Schedule = { ...later, kind: 'publish', at: '2026-11-20T08:00:00Z' }
       const failed: Schedule = { ...later, failure: 'unknown' }
-      expect(waiting({ releases: [], schedules: [later, sooner] })).toEqual([sooner, later])
-      expect(waiting({ releases: [], schedules: [sooner, failed] })).toEqual([failed, sooner])
+      expect(pendingSchedules({ releases: [], schedules: [later, sooner] })).toEqual([sooner, later])
+      expect(pendingSchedules({ releases: [], schedules: [sooner, failed] })).toEqual([failed, sooner])
     })
   })
 
@@ -129,7 +129,7 @@ describe('the email about a disconnected domain', () => {
   }
 
   afterEach(() => {
-    heldBearer.forget()
+    bearerCache.forget()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })

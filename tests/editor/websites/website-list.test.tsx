@@ -4,14 +4,14 @@ import { createStore, Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { searchedFrom, WebsiteList } from '#editor/websites/website-list.tsx'
-import { refusedAtAtom } from '#session/refused-at.ts'
+import { minSearchable, WebsiteList } from '#editor/websites/website-list.tsx'
+import { limitReachedAtAtom } from '#session/limit-reached-at.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { listed } from './listed.ts'
 
 function draw(websites: DraftListItem[], refusedAt: number | null = null): string {
   const store = createStore()
-  store.set(refusedAtAtom, refusedAt)
+  store.set(limitReachedAtAtom, refusedAt)
   return renderToStaticMarkup(
     <Provider store={store}>
       <QueryClientProvider client={new QueryClient()}>
@@ -67,8 +67,8 @@ describe('the list of websites', () => {
   })
 
   it('adds a search field to a long list', () => {
-    expect(draw(many(searchedFrom - 1))).not.toContain('type="search"')
-    expect(draw(many(searchedFrom))).toContain('type="search"')
+    expect(draw(many(minSearchable - 1))).not.toContain('type="search"')
+    expect(draw(many(minSearchable))).toContain('type="search"')
   })
 
   it('offers to create another website', () => {

@@ -13,7 +13,7 @@ import { DifferingParts } from './differing-parts.tsx'
 
 type ConflictChoiceProps = {
   opened: boolean
-  /** Kept while the dialog closes; null afterwards. */
+  /** Kept while the dialog closes. Null afterwards. */
   conflict: Conflict | null
   onChoose: (result: WebsiteSettings) => void
   onClose: () => void
@@ -99,18 +99,16 @@ function Versions({ conflict, sectionId }: { conflict: Conflict; sectionId: stri
 }
 
 /** Viewport width of the previewed page, in CSS pixels. */
-const width = 1120
+const previewWidth = 1120
 
 type VersionPreviewProps = {
   name: string
   document: WebsiteSettings
   /** Rendering order, from 0. Previews render one by one when idle. */
   turn: number
-  /** Scrolls to this section. */
   sectionId: string | undefined
 }
 
-/** A scrollable miniature of the website. */
 const VersionPreview = memo(function VersionPreview({ name, document, turn, sectionId }: VersionPreviewProps) {
   const due = useIdleTurn(turn)
   const [frame, setFrame] = useState<Document>()
@@ -125,7 +123,7 @@ const VersionPreview = memo(function VersionPreview({ name, document, turn, sect
     <figure className={classes.version}>
       <figcaption>{name}</figcaption>
       <div className={classes.window}>
-        {due && <SiteFrame document={document} title={`${name}: preview`} width={width} onReady={setFrame} />}
+        {due && <SiteFrame document={document} title={`${name}: preview`} width={previewWidth} onReady={setFrame} />}
       </div>
     </figure>
   )

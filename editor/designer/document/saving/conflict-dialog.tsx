@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
-import { putOffChoiceAtom, resolveConflictAtom } from '../conflicts.ts'
+import { postponeConflictAtom, resolveConflictAtom } from '../conflicts.ts'
 import { saveDraftAtom } from '../save.ts'
 import { type Conflict, saveStateAtom } from '../session.ts'
 import { useToastWithUndo } from '../undo-toast.ts'
@@ -10,13 +10,13 @@ import { useToastWithUndo } from '../undo-toast.ts'
 const ConflictChoice = late(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
 
 /**
- * Shown when the website was saved elsewhere since it was opened here. Undo brings back the version not chosen; closing
- * postpones the choice.
+ * Shown when the website was saved elsewhere since it was opened here. Undo restores the version that wasn't chosen.
+ * Closing postpones the choice.
  */
 export function ConflictDialog() {
   const state = useAtomValue(saveStateAtom)
   const resolve = useSetAtom(resolveConflictAtom)
-  const putOff = useSetAtom(putOffChoiceAtom)
+  const postpone = useSetAtom(postponeConflictAtom)
   const save = useSetAtom(saveDraftAtom)
   const toastWithUndo = useToastWithUndo()
   const conflict = state.status === 'conflict' ? state : null
@@ -37,7 +37,7 @@ export function ConflictDialog() {
         opened={conflict !== null}
         conflict={shown}
         onChoose={choose}
-        onClose={putOff}
+        onClose={postpone}
         onClosed={() => setShown(null)}
       />
     )

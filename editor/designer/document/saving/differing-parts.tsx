@@ -9,7 +9,6 @@ type DifferingPartsProps = {
   versions: { base: WebsiteSettings | null; mine: WebsiteSettings; theirs: WebsiteSettings }
   chosen: Readonly<Record<string, Side>>
   onChoose: (key: string, side: Side) => void
-  /** Shows a section in both previews. */
   onLook: (sectionId: string | undefined) => void
 }
 
@@ -68,7 +67,7 @@ const verbs: Record<Change['kind'], string> = {
 }
 const and = new Intl.ListFormat('en')
 
-/** What one side did to a part, or '': 'You changed Heading and Text'. */
+/** Describes one side's changes to a part, or '': 'You changed Heading and Text'. */
 export function partWords(who: 'You' | 'They', key: string, changes: readonly Change[]): string {
   const about = changes.filter(({ kind, sectionId, place }) => {
     if (key === 'order') return kind === 'moved'

@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
-import { autosaveAtom, autosaveHoldsAtom } from '../autosave.ts'
+import { autosaveAtom, autosavePausesAtom } from '../autosave.ts'
 import { businessNameAtom } from '../parts.ts'
-import { copyKeeperAtom } from '../recovery.ts'
+import { copyWriterAtom } from '../recovery.ts'
 import { saveDraftAtom } from '../save.ts'
 import { unsavedAtom } from '../session.ts'
 
@@ -14,9 +14,9 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
   const { opened, onStay, onLose, onSaved } = props
   const save = useSetAtom(saveDraftAtom)
   const autosave = useAtomValue(autosaveAtom)
-  useHoldAutosave(opened)
+  usePauseAutosave(opened)
   const lose = () => {
-    autosave?.giveUp()
+    autosave?.discard()
     onLose()
   }
   const saveAndLeave = async () => ((await save()) ? onSaved() : onStay())
@@ -46,13 +46,13 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
   )
 }
 
-function useHoldAutosave(isAsked: boolean) {
-  const setHolds = useSetAtom(autosaveHoldsAtom)
+function usePauseAutosave(isAsked: boolean) {
+  const setPauses = useSetAtom(autosavePausesAtom)
   useEffect(() => {
     if (!isAsked) return
-    setHolds((count) => count + 1)
-    return () => setHolds((count) => count - 1)
-  }, [isAsked, setHolds])
+    setPauses((count) => count + 1)
+    return () => setPauses((count) => count - 1)
+  }, [isAsked, setPauses])
 }
 
 /** Asks about unsaved work before in-app navigation or unload. */
@@ -77,7 +77,7 @@ export function ExitPrompt() {
       onStay={() => blocker.reset?.()}
       onSaved={() => blocker.proceed?.()}
       onLose={() => {
-        store.get(copyKeeperAtom)?.abandon()
+        store.get(copyWriterAtom)?.abandon()
         blocker.proceed?.()
       }}
     />

@@ -6,8 +6,8 @@ import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import { changeText } from '#ui/words/change-words.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
-import { bringTogetherAtom, isOvertaken, restoreCopyAtom, showNewerAtom } from '../conflicts.ts'
-import { copyShelf } from '../copy-shelf.ts'
+import { isOutdated, restoreCopyAtom, showNewerAtom, startConflictAtom } from '../conflicts.ts'
+import { copyStore } from '../copy-store.ts'
 import { dropOfferAtom, offeredCopiesAtom } from '../recovery.ts'
 import {
   documentAtom,
@@ -19,7 +19,7 @@ import {
 } from '../session.ts'
 import classes from './unsaved-notices.module.css'
 
-/** Notices below the canvas: recovered work, and saves made elsewhere. */
+/** Notices below the canvas about recovered work and saves made elsewhere. */
 export function UnsavedNotices() {
   const newer = useAtomValue(newerDraftAtom)
   const isAsked = useAtomValue(saveStateAtom).status === 'conflict'
@@ -37,14 +37,14 @@ export function UnsavedNotices() {
 /** Warns that another window saved the website and that loading it would discard changes here. */
 function NewerNotice({ draft }: { draft: Draft }) {
   const unsaved = useAtomValue(unsavedAtom)
-  const bringTogether = useSetAtom(bringTogetherAtom)
+  const startConflict = useSetAtom(startConflictAtom)
   const show = useSetAtom(showNewerAtom)
   return (
     <div className={classes.note}>
       <span>
         Saved in another window {ago(draft.modifiedAt)}.{unsaved && ' Your unsaved changes are still here.'}
       </span>
-      <Button size="xs" onClick={unsaved ? bringTogether : show}>
+      <Button size="xs" onClick={unsaved ? startConflict : show}>
         {unsaved ? 'Compare and merge' : 'Load latest'}
       </Button>
     </div>
@@ -52,25 +52,25 @@ function NewerNotice({ draft }: { draft: Draft }) {
 }
 
 /** How long Undo is offered, in milliseconds. */
-const regret = 10_000
+const undoWindowMs = 10_000
 
 /** Offers recovered work, and lists its changes on request. */
 function OfferNotice({ copy }: { copy: UnsavedCopy }) {
   const stored = useAtomValue(storedDraftAtom)
   const restore = useSetAtom(restoreCopyAtom)
   const discard = useSetAtom(dropOfferAtom)
-  const isLate = stored !== null && isOvertaken(copy, stored)
+  const isLate = stored !== null && isOutdated(copy, stored)
   const [isCompared, setCompared] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)
   useEffect(() => {
     if (!isDiscarded) return
-    const timer = setTimeout(() => discard(copy), regret)
+    const timer = setTimeout(() => discard(copy), undoWindowMs)
     return () => clearTimeout(timer)
   }, [isDiscarded, discard, copy])
   // Deleted at once, so a reload doesn't offer it again. Undo stores it again.
   const changeMind = () => {
-    if (isDiscarded) copyShelf.put(copy)
-    else void copyShelf.remove([copy])
+    if (isDiscarded) copyStore.put(copy)
+    else void copyStore.remove([copy])
     setDiscarded(!isDiscarded)
   }
 

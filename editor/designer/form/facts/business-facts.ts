@@ -4,7 +4,6 @@ import type { OverriddenFact } from '#renderer/document/fields/fields.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
 import { formatPrice, hasCents } from '#renderer/facts/format-price.ts'
 
-/** What fields need to know about the business. */
 export type BusinessFacts = {
   business: Business
   locale: string
@@ -18,15 +17,15 @@ export const BusinessFactsContext = createContext<BusinessFacts>({
   open: () => undefined,
 })
 
-/** The country for phone number rules; blank if unknown. */
+/** The country for phone number rules. Blank if unknown. */
 export const countryOf = ({ business, locale }: Pick<BusinessFacts, 'business' | 'locale'>): string =>
   business.place.country || (new Intl.Locale(locale).region ?? '')
 
 /** The fact a section shows while its own field is blank. */
 export type FactBehind = {
-  /** As visitors read it; blank if unknown. */
+  /** As visitors read it. Blank if unknown. */
   text: string
-  /** What an owner calls it: 'number'. */
+  /** The owner's word for it: 'number'. */
   name: string
   /** Path of the input that changes it. */
   path: string

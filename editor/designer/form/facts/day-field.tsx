@@ -23,7 +23,6 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ]
 
-/** A day's state and hours, with a button to copy them to other days. */
 export function DayField({ id, day: { day, state, times }, week, onChange }: DayProps) {
   const changeTimes = (next: Times[], typing?: string) =>
     onChange(

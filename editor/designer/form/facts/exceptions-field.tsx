@@ -17,7 +17,6 @@ type ExceptionsProps = {
   onChange: (exceptions: HoursException[], typing?: string) => void
 }
 
-/** Days with other hours, such as holidays. */
 export function ExceptionsField({ id, exceptions, onChange }: ExceptionsProps) {
   const add = () => {
     const added = newException(exceptions)
@@ -154,7 +153,6 @@ function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) 
   )
 }
 
-/** Describes what is wrong with an exception; undefined if it's valid. */
 export function exceptionProblem(
   { id, firstDay, lastDay, times }: HoursException,
   all: readonly HoursException[],

@@ -10,12 +10,12 @@ import factClasses from './facts.module.css'
 /** The year the business was founded, or the owner's years of experience. */
 export function ExperienceField({ field, id, value, onChange }: FieldProps<'experience'>) {
   const [typed, setTyped] = useTyped(value)
-  const { problem } = readExperience(typed, new Date().getFullYear())
+  const { problem } = parseExperience(typed, new Date().getFullYear())
   const change = (part: Partial<TypedExperience>) => {
     const next = { ...typed, ...part }
     setTyped(next)
-    const read = readExperience(next, new Date().getFullYear())
-    if (!read.problem) onChange(read.said && { source: 'typed', ...value, ...read.said }, id)
+    const read = parseExperience(next, new Date().getFullYear())
+    if (!read.problem) onChange(read.value && { source: 'typed', ...value, ...read.value }, id)
   }
   const number = (name: keyof TypedExperience) => ({
     id: `${id}-${name}`,
@@ -42,14 +42,14 @@ export function ExperienceField({ field, id, value, onChange }: FieldProps<'expe
   )
 }
 
-/** The inputs' text. Follows outside changes such as undo; otherwise stays as typed. */
+/** The inputs' text. Follows outside changes such as undo. Otherwise stays as typed. */
 function useTyped(value: FieldProps<'experience'>['value']) {
   const [typed, setTyped] = useState(() => typedExperience(value))
   const [seen, setSeen] = useState(value)
   if (!sameJson(seen, value)) {
     setSeen(value)
-    const said: Experience | null | undefined = readExperience(typed, new Date().getFullYear()).said
-    if (!sameJson(said, value && { year: value.year, years: value.years })) setTyped(typedExperience(value))
+    const experience: Experience | null | undefined = parseExperience(typed, new Date().getFullYear()).value
+    if (!sameJson(experience, value && { year: value.year, years: value.years })) setTyped(typedExperience(value))
   }
   return [typed, setTyped] as const
 }
@@ -62,17 +62,20 @@ export const typedExperience = (since: Business['since']): TypedExperience => ({
   years: since?.years ? String(since.years) : '',
 })
 
-type Read = { said: Experience | null; problem?: { of: keyof TypedExperience; sentence: string } }
+type ParsedExperience = { value: Experience | null; problem?: { of: keyof TypedExperience; sentence: string } }
 
-/** Parses the inputs; null if blank. With a `problem`, the value is not stored. */
-export function readExperience({ year, years }: TypedExperience, thisYear: number): Read {
+/** Parses the inputs. Null if blank. With a `problem`, the value is not stored. */
+export function parseExperience({ year, years }: TypedExperience, thisYear: number): ParsedExperience {
   const [founded, count] = [year.trim(), years.trim()]
-  const wrong = (of: keyof TypedExperience, sentence: string): Read => ({ said: null, problem: { of, sentence } })
+  const wrong = (of: keyof TypedExperience, sentence: string): ParsedExperience => ({
+    value: null,
+    problem: { of, sentence },
+  })
   if (founded !== '' && !/^\d{4}$/.test(founded)) return wrong('year', 'Enter the year with four digits: 1998.')
   if (founded !== '' && Number(founded) < 1000) return wrong('year', 'Enter a year after 1000.')
   if (founded !== '' && Number(founded) > thisYear) return wrong('year', 'That year is in the future.')
   if (count !== '' && !/^\d{1,3}$/.test(count)) return wrong('years', 'Enter a whole number: 12.')
   if (count !== '' && (Number(count) < 1 || Number(count) > 500)) return wrong('years', 'Enter a number from 1 to 500.')
-  if (founded === '' && count === '') return { said: null }
-  return { said: { year: founded === '' ? null : Number(founded), years: count === '' ? null : Number(count) } }
+  if (founded === '' && count === '') return { value: null }
+  return { value: { year: founded === '' ? null : Number(founded), years: count === '' ? null : Number(count) } }
 }

@@ -9,7 +9,7 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 import { editAtom } from '../../document/edits.ts'
 import { type DocumentPath, fieldValue, withFieldValue } from '../../document/field.ts'
 import { useField, useSetField } from '../../document/use-field.ts'
-import { isAnswered, OpenPathContext } from '../field-context.ts'
+import { isHandled, OpenPathContext } from '../field-context.ts'
 import { describeFields, type FieldDescription, type FieldOf } from '../field-description.ts'
 import { FieldPlace } from '../field-place.tsx'
 import type { Change } from '../field-props.ts'
@@ -31,7 +31,7 @@ export type InputProps = {
 type FactFieldProps = InputProps & { fact: OverriddenFact; Input: ComponentType<InputProps> }
 
 /**
- * A section field that shows a business fact. Edits change the fact everywhere; overriding it here is the exception.
+ * A section field that shows a business fact. Edits change the fact everywhere. Overriding it here is the exception.
  */
 export function FactField({ fact, Input, ...props }: FactFieldProps) {
   const { field, path, value, onChange } = props
@@ -143,12 +143,12 @@ function FirstOfMany({ fact, behind, ...props }: Omit<BusinessInputProps, 'fact'
 
 /** A summary of the hours that opens the full week. */
 function HoursInput({ text, label, Input, ...props }: Omit<AtProps, 'at'> & { text: string }) {
-  const wish = use(OpenPathContext)
-  const isWanted = wish !== null && !isAnswered(wish) && wish.path.startsWith('business.hours')
+  const request = use(OpenPathContext)
+  const isWanted = request !== null && !isHandled(request) && request.path.startsWith('business.hours')
   const [isOpen, setOpen] = useState(isWanted)
-  const [seen, setSeen] = useState(wish)
-  if (wish !== seen) {
-    setSeen(wish)
+  const [seen, setSeen] = useState(request)
+  if (request !== seen) {
+    setSeen(request)
     if (isWanted) setOpen(true)
   }
   if (isOpen) return <FactInput {...props} Input={Input} label={label} at="business.hours" field={fieldOf.hours} />

@@ -35,22 +35,21 @@ function originWords(source: unknown, quote: unknown): string {
   if (source === 'model') return 'Read by AI: please check.'
   if (source === 'imported') return 'From your old website.'
   if (source !== 'typed') return ''
-  return quote ? `From your text: “${cutAtWord(inOneLine(String(quote)), longestQuote)}”.` : 'You added this.'
+  return quote ? `From your text: “${cutAtWord(inOneLine(String(quote)), maxQuoteLength)}”.` : 'You added this.'
 }
 
 /** In characters, about two lines of the panel. */
-const longestQuote = 80
+const maxQuoteLength = 80
 
 function confirmedWords(day: string, now: string): string {
   const words = daysAgo(day, now)
   return words === 'today' ? 'Confirmed today.' : `Last confirmed ${words}.`
 }
 
-/** Marks the fact as confirmed by its owner today. */
 export const confirmed = <T extends Fact>(fact: T): T => ({
   ...fact,
   source: 'typed',
-  // An imported quote comes from the old website, not from the owner's text.
+  // An imported quote is from the old website, not from the owner's text.
   quote: fact.source === 'imported' ? undefined : fact.quote,
   confirmedOn: today(),
 })
@@ -79,7 +78,7 @@ function listWords(facts: readonly Fact[]): string {
 
 type NoteProps = {
   words: string
-  /** The button's label; blank for no button. */
+  /** The button's label. Blank for no button. */
   action: string
   onConfirm: () => void
 }
@@ -104,7 +103,7 @@ function Note({ words, action, onConfirm }: NoteProps) {
   )
 }
 
-/** A tag for facts the owner didn't type; undefined for others. */
+/** A tag for facts the owner didn't type. Undefined for others. */
 export function sourceTag(source: unknown): string | undefined {
   return source === 'model' ? 'Please check' : source === 'imported' ? 'Old website' : undefined
 }
@@ -137,9 +136,9 @@ export function OverrideNote(props: { fact: FactBehind; value: string; onReset: 
 function sentence(value: string, { name, text }: FactBehind): string {
   if (value === '') return `This section shows the ${name} of your business until you enter another.`
   if (value === text) return `This section keeps its own ${name}. It doesn’t change with your business.`
-  const shown = value.includes('\n') || value.length > longest ? `its own ${name}` : value
+  const shown = value.includes('\n') || value.length > maxOverrideLength ? `its own ${name}` : value
   return `This section shows ${shown} instead of the ${name} of your business.`
 }
 
 /** In characters, short enough for a sentence. */
-const longest = 40
+const maxOverrideLength = 40

@@ -8,7 +8,6 @@ import { pageFrameAtom } from '../../canvas/page-frame.ts'
 import { documentAtom } from '../../document/session.ts'
 import classes from './facts.module.css'
 
-/** Lists where the page shows a business value. */
 export function FactPlaces({ path }: { path: string }) {
   const places = usePlaces(path)
   return (
@@ -37,7 +36,7 @@ export function FactPlaces({ path }: { path: string }) {
 }
 
 /** Time for the page to render, in milliseconds. */
-const drawn = 300
+const renderDelayMs = 300
 
 /** The places that show a fact. Updated after each render, except while typing on the page. */
 function usePlaces(path: string): FactPlace[] {
@@ -53,7 +52,7 @@ function usePlaces(path: string): FactPlace[] {
     }
     const lookSoon = () => {
       clearTimeout(timer)
-      if (!frame.querySelector('[contenteditable]')) timer = setTimeout(look, drawn)
+      if (!frame.querySelector('[contenteditable]')) timer = setTimeout(look, renderDelayMs)
     }
     look()
     const drawings = new MutationObserver(lookSoon)
@@ -66,7 +65,6 @@ function usePlaces(path: string): FactPlace[] {
   return places
 }
 
-/** Scrolls to a place and briefly outlines it. */
 function show({ element }: FactPlace) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })

@@ -12,10 +12,10 @@ export function LanguagesField({ field, id, value: items, onChange }: FieldProps
   const current = codes.join()
   const options = useMemo(() => languageOptions(current === '' ? [] : current.split(',')), [current])
   const change = (next: string[]) => {
-    const kept = items.filter(({ code }) => next.includes(String(code)))
+    const remaining = items.filter(({ code }) => next.includes(String(code)))
     for (const code of next)
-      if (!codes.includes(code)) kept.push({ ...blankItem(kept, field.item, field.itemLabel), code })
-    onChange(kept)
+      if (!codes.includes(code)) remaining.push({ ...blankItem(remaining, field.item, field.itemLabel), code })
+    onChange(remaining)
   }
   return (
     <div>

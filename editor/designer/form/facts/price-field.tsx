@@ -16,7 +16,6 @@ import { useUsualUnit } from './trade-services.ts'
 type PriceFieldProps = FieldProps<'price'> & {
   /** Name of a service that isn't in the business yet. */
   serviceName?: string
-  /** Whether a price is required. */
   isNeeded?: boolean
 }
 
@@ -30,13 +29,13 @@ export function PriceField({ field, id, path, value, onChange, serviceName = '',
   const unit = useUsualUnit(service?.name ?? serviceName, business.trade.slug, business.place.country)
   const usual = usualCurrency(business, locale)
   const { typed, kind, set } = useTyped(value, usual)
-  const { price, problem } = readPrice(ofKind(typed, kind))
+  const { price, problem } = parsePrice(withKind(typed, kind))
   const options = useMemo(() => currencyOptions([typed.currency, usual]), [typed.currency, usual])
 
   const change = (part: Partial<TypedPrice>, typing?: string, next: Kind = kind) => {
     const now = { ...typed, ...part }
     set(now, next)
-    const read = readPrice(ofKind(now, next))
+    const read = parsePrice(withKind(now, next))
     if (!read.problem && !sameJson(read.price, priceIn(value))) onChange(read.price, typing)
   }
   const text = (name: 'amount' | 'to') => ({
@@ -117,7 +116,7 @@ const kindOf = (price: Price | null): Kind =>
   !price ? 'None' : price.to !== null ? 'Range' : price.from ? 'From' : 'Fixed'
 
 /** Switches the kind of price. The upper amount stays while the owner tries another kind. */
-const ofKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
+const withKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   ...typed,
   ...(kind === 'None' && { amount: '' }),
   to: kind === 'Range' ? typed.to : '',
@@ -135,13 +134,13 @@ function unitsOf({ services }: Pick<Business, 'services'>, usual: string): strin
 /** Without its source, which only standalone prices have. */
 const priceIn = (value: Price | null) => value && priceSchema.parse(value)
 
-/** The inputs' text and kind. Follow outside changes such as undo; otherwise stay as typed. */
+/** The inputs' text and kind. Follow outside changes such as undo. Otherwise stay as typed. */
 function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   const [{ typed, kind }, setState] = useState(() => ({ typed: typedPrice(value, currency), kind: kindOf(value) }))
   const [seen, setSeen] = useState(value)
   if (!sameJson(seen, value)) {
     setSeen(value)
-    if (!sameJson(readPrice(ofKind(typed, kind)).price, priceIn(value)))
+    if (!sameJson(parsePrice(withKind(typed, kind)).price, priceIn(value)))
       setState({ typed: typedPrice(value, typed.currency), kind: kindOf(value) })
   }
   return { typed, kind, set: (typed: TypedPrice, kind: Kind) => setState({ typed, kind }) }
@@ -180,14 +179,17 @@ export const typedPrice = (price: Price | null, currency: string): TypedPrice =>
   unit: price?.unit ?? '',
 })
 
-const most = 1_000_000_000
+const maxAmount = 1_000_000_000
 
-/** Parses the inputs; null if blank. With a `problem`, the price is not stored. */
-export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { price: Price | null; problem?: string } {
+/** Parses the inputs. Null if blank. With a `problem`, the price is not stored. */
+export function parsePrice({ amount, to, currency, from, unit }: TypedPrice): {
+  price: Price | null
+  problem?: string
+} {
   if (amount.trim() === '') {
     return to.trim() === '' ? { price: null } : { price: null, problem: 'Enter the lower amount too.' }
   }
-  const [low, high] = [readAmount(amount), to.trim() === '' ? null : readAmount(to)]
+  const [low, high] = [parseAmount(amount), to.trim() === '' ? null : parseAmount(to)]
   if (low === undefined || high === undefined) {
     const isOfWords = !/\d/.test(amount + to)
     return {
@@ -211,12 +213,12 @@ export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { p
 const fits = (amount: number, currency: string) => Number(amount.toFixed(currencyDigits(currency))) === amount
 
 /** Parses '28', '28.50', '28,50', '1,200', '1 200' and '1.200,50'. Undefined for other text. */
-export function readAmount(text: string): number | undefined {
+export function parseAmount(text: string): number | undefined {
   const compact = text.replace(/[\s\u00a0'’]/g, '').replace(/^\p{Sc}|\p{Sc}$/gu, '')
   if (!/^\d[\d.,]*$/.test(compact)) return undefined
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','))
   const isDecimal = last >= 0 && compact.length - last - 1 <= 2
   const whole = (isDecimal ? compact.slice(0, last) : compact).replace(/[.,]/g, '')
   const value = Number(isDecimal ? `${whole || '0'}.${compact.slice(last + 1) || '0'}` : whole)
-  return value <= most ? value : undefined
+  return value <= maxAmount ? value : undefined
 }

@@ -4,12 +4,12 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { TagsInput } from '@mantine/core'
 import { use, useEffect, useRef, useState } from 'react'
-import { answer, isAnswered, itemOnPath, OpenPathContext } from '../field-context.ts'
+import { isHandled, itemOnPath, markHandled, OpenPathContext } from '../field-context.ts'
 import type { FieldProps } from '../field-props.ts'
 import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
-/** One-line facts as tags. Enter, a comma or blur ends one; a click edits it. */
+/** One-line facts as tags. Enter, a comma or blur ends one. A click edits it. */
 export function TagsField({ field, id, path, value: items, onChange }: FieldProps<'tags'>) {
   const { name, max } = field.text
   const textOf = (item: ListItem) => String(item[name])
@@ -92,15 +92,15 @@ function useEdited(path: string, items: readonly ListItem[]) {
   useEffect(() => {
     if (editing) input.current?.select()
   }, [editing])
-  const wish = use(OpenPathContext)
-  const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
+  const request = use(OpenPathContext)
+  const wanted = request && !isHandled(request) ? itemOnPath(request.path, path, items) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
   useEffect(() => {
-    if (!wish || !wanted) return
-    answer(wish)
+    if (!request || !wanted) return
+    markHandled(request)
     rewrite(wanted)
     input.current?.scrollIntoView({ block: 'nearest' })
-  }, [wish])
+  }, [request])
   return { input, edited: items.find(({ id }) => id === editing?.id), rewrite, finish }
 }
 

@@ -14,16 +14,16 @@ async function loadTrades(): Promise<Trades> {
   trades = {
     servicesOf: (trade, country) => {
       const found = list.trades.find(({ slug }) => slug === trade)
-      return found ? tradeInSpellingOf(country, found).services : none
+      return found ? tradeInSpellingOf(country, found).services : noServices
     },
   }
   return trades
 }
 
-const none: readonly KnownService[] = []
+const noServices: readonly KnownService[] = []
 
 /**
- * The trade's usual services under their names in the country; empty until loaded. `isSoon` preloads them before the
+ * The trade's usual services under their names in the country. Empty until loaded. `isSoon` preloads them before the
  * trade is known.
  */
 export function useTradeServices(trade: string, country = '', isSoon = false): readonly KnownService[] {
@@ -41,7 +41,10 @@ export function useTradeServices(trade: string, country = '', isSoon = false): r
     }
   }, [known, trade, isSoon])
 
-  return useMemo(() => (trade === '' ? none : (known?.servicesOf(trade, country) ?? none)), [known, trade, country])
+  return useMemo(
+    () => (trade === '' ? noServices : (known?.servicesOf(trade, country) ?? noServices)),
+    [known, trade, country],
+  )
 }
 
 /** The usual unit of a service's price, such as 'per room'. Blank if priced as a whole or not loaded. */

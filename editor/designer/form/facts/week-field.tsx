@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { use, useState } from 'react'
 import { type OpeningHours, type Weekday, weekdays } from '#renderer/document/business.ts'
 import { shortTimes } from '#renderer/facts/short-times.ts'
-import { isAnswered, OpenPathContext } from '../field-context.ts'
+import { isHandled, OpenPathContext } from '../field-context.ts'
 import { firstWeekday } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 import { DayField } from './day-field.tsx'
@@ -59,13 +59,13 @@ function timesIn({ state, times }: DayHours, locale: string): readonly string[] 
 
 /** The selected day: the last one chosen here or clicked on the page. */
 function useChosenDay(first: Weekday) {
-  const wish = use(OpenPathContext)
+  const request = use(OpenPathContext)
   const [chosen, choose] = useState(first)
-  const [seen, setSeen] = useState<typeof wish>(null)
-  if (wish !== seen) {
-    setSeen(wish)
-    const asked = wish && !isAnswered(wish) ? dayOn(wish.path) : undefined
-    if (asked) choose(asked)
+  const [seen, setSeen] = useState<typeof request>(null)
+  if (request !== seen) {
+    setSeen(request)
+    const requestedDay = request && !isHandled(request) ? dayOn(request.path) : undefined
+    if (requestedDay) choose(requestedDay)
   }
   return [chosen, choose] as const
 }

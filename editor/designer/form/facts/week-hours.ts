@@ -4,9 +4,8 @@ export type Times = { opens: string; closes: string }
 /** `unsaid`: unknown, so the page leaves the day out. */
 export type DayHours = { day: Weekday; state: 'unsaid' | 'open' | 'closed'; times: Times[] }
 
-export const mostPeriods = 3
+export const maxPeriods = 3
 
-/** Converts opening hours to days. */
 export function weekOf({ periods, closed }: Pick<OpeningHours, 'periods' | 'closed'>): DayHours[] {
   return weekdays.map((day) => {
     const times = periods
@@ -22,7 +21,7 @@ export function hoursOf(week: readonly DayHours[]): Pick<OpeningHours, 'periods'
   const periods: OpeningPeriod[] = []
   for (const { day, state, times } of week) {
     if (state !== 'open') continue
-    for (const { opens, closes } of times.slice(0, mostPeriods)) {
+    for (const { opens, closes } of times.slice(0, maxPeriods)) {
       const known = periods.find((period) => period.opens === opens && period.closes === closes)
       if (!known) periods.push({ days: [day], opens, closes })
       else if (!known.days.includes(day)) known.days.push(day)
@@ -40,17 +39,16 @@ export function withState(week: readonly DayHours[], day: Weekday, state: DayHou
   return week.map((other) => (other.day === day ? { day, state, times: [...times] } : other))
 }
 
-/** Copies a day's times to other days. */
 export function copyDay(week: readonly DayHours[], day: Weekday, to: readonly Weekday[]): DayHours[] {
   const from = week.find((other) => other.day === day)
   if (!from) return [...week]
   return week.map((other) => (to.includes(other.day) ? { ...from, day: other.day, times: [...from.times] } : other))
 }
 
-/** Adds a period after a one-hour break. Undefined if there is no room. */
+/** Adds a period after a one-hour break. Undefined if the day is full. */
 export function withPeriod(times: readonly Times[]): Times[] | undefined {
   const last = times.at(-1)
-  if (times.length >= mostPeriods) return undefined
+  if (times.length >= maxPeriods) return undefined
   const from = last ? hourAfter(last.closes, 1) : '09:00'
   return [...times, { opens: from, closes: hourAfter(from, 3) }]
 }

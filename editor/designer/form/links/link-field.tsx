@@ -6,7 +6,7 @@ import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { LinkForm, LinkWords } from './link-form.tsx'
 import { linkIcons } from './link-icons.ts'
-import { linkMissing, linkProblem, untoldDestination } from './link-text.ts'
+import { destinationHint, linkMissing, linkProblem } from './link-text.ts'
 import { LinkValue } from './link-value.tsx'
 import linkClasses from './links.module.css'
 import { ProfileField } from './profile-field.tsx'
@@ -39,7 +39,6 @@ function NeededLink(props: FieldProps<'link'>) {
   )
 }
 
-/** A row that opens the link's form. */
 function LinkRow({ label, ...props }: FieldProps<'link'> & { label: string }) {
   const { field, id, value: link } = props
   const { linkTargets } = use(FieldContext)
@@ -73,7 +72,7 @@ function LinkRow({ label, ...props }: FieldProps<'link'> & { label: string }) {
             <Icon size={16} aria-hidden />
             <span id={`${id}-words`} className={linkClasses.words}>
               {type === 'None' ? 'No link' : link.label || 'No text yet'}{' '}
-              <span className={linkClasses.target}>{untoldDestination({ ...link, type }, linkTargets)}</span>
+              <span className={linkClasses.target}>{destinationHint({ ...link, type }, linkTargets)}</span>
             </span>
             <IconChevronRight size={16} aria-hidden />
           </UnstyledButton>

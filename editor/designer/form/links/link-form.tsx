@@ -24,7 +24,6 @@ import linkClasses from './links.module.css'
 
 type LinkFormProps = Pick<FieldProps<'link'>, 'field' | 'id' | 'value' | 'onChange'>
 
-/** A link's kind, value and label. */
 export function LinkForm({ field, id, value: link, onChange }: LinkFormProps) {
   const { linkTargets } = use(FieldContext)
   const { type } = link

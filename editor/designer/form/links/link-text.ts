@@ -30,7 +30,6 @@ export const valueLabel: Record<LinkType, string> = {
   Social: 'Link or @name',
 }
 
-/** Example values. */
 export const valueExample: Record<LinkType, string> = {
   None: '',
   Email: 'name@example.com',
@@ -52,8 +51,8 @@ const wrong: Record<LinkType, string> = {
 /** Why the link's value is invalid, or undefined. A blank one is fine: the link isn't drawn. */
 export function linkProblem(link: Pick<Link, 'type' | 'value'>, targets?: LinkTargets): string | undefined {
   if (link.type === 'None' || link.value.trim() === '') return undefined
-  const gone = link.type === 'Section' && targets && !targets.some(({ id }) => id === link.value.trim())
-  return gone || linkHref(link) === undefined ? wrong[link.type] : undefined
+  const isMissing = link.type === 'Section' && targets && !targets.some(({ id }) => id === link.value.trim())
+  return isMissing || linkHref(link) === undefined ? wrong[link.type] : undefined
 }
 
 /** Why a valid link isn't drawn, or undefined if it is. Icons need no label. */
@@ -64,7 +63,6 @@ export function linkMissing({ type, value, label }: Link, asSign = false): strin
   return undefined
 }
 
-/** The link's target in a word. */
 export function linkDestination({ type, value, network }: Link, targets: LinkTargets): string {
   if (type === 'Section') return targets.find(({ id }) => id === value)?.title ?? ''
   if (type === 'Social' && network) return networkName(network)
@@ -72,7 +70,7 @@ export function linkDestination({ type, value, network }: Link, targets: LinkTar
 }
 
 /** The target, or '' if the label already contains it: 'Call 0113 496 0771'. */
-export function untoldDestination(link: Link, targets: LinkTargets): string {
+export function destinationHint(link: Link, targets: LinkTargets): string {
   const destination = linkDestination(link, targets)
   const bare = (text: string) => text.toLowerCase().replace(/[\s().-]/g, '')
   return destination !== '' && bare(link.label).includes(bare(destination)) ? '' : destination

@@ -12,7 +12,6 @@ import { duplicateItem } from './list-items.ts'
 /** `itemLabel`: 'service'. */
 type ItemOfList = { path: DocumentPath; id: string; itemLabel: string }
 
-/** Removes an item, and the business service it shows. */
 export const removeItemAtom = atom(null, (get, set, { path, id }: Omit<ItemOfList, 'itemLabel'>) => {
   const place = servicePlace(get, path, id)
   if (place) return set(editAtom, (before) => removeServiceItem(before, place))
@@ -30,7 +29,6 @@ export const copyItemAtom = atom(null, (get, set, { path, id, itemLabel }: ItemO
   return items()[index + 1]?.id
 })
 
-/** The business service behind an item of the services section. */
 function servicePlace(get: Getter, path: DocumentPath, itemId: string) {
   const document = get(documentAtom)
   const section = document && findField(document, path)?.section

@@ -7,7 +7,7 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 import { openFieldAtom } from '../../document/selection.ts'
 import { OriginsNote } from '../facts/fact-notes.tsx'
 import factClasses from '../facts/facts.module.css'
-import { isAnswered, itemOnPath, OpenPathContext } from '../field-context.ts'
+import { isHandled, itemOnPath, OpenPathContext } from '../field-context.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
 import { FieldPlace } from '../field-place.tsx'
 import type { FieldProps } from '../field-props.ts'
@@ -16,11 +16,11 @@ import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
 import listClasses from './list-field.module.css'
 import { ListItemRow } from './list-item-row.tsx'
 import {
+  countReal,
   itemName,
   itemPicture,
   itemTexts,
   leadingPicture,
-  realCount,
   sampleNote,
   without,
   wordlessName,
@@ -43,8 +43,8 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
     },
     [field, path, openBelow, openPanel],
   )
-  const [said, say] = useState('')
-  const actions = useListActions({ field, path, open, say })
+  const [announcement, announce] = useState('')
+  const actions = useListActions({ field, path, open, announce })
   const full = items.length >= field.max
   const isPictured = items.some((item) => itemPicture(item, field.item))
   const names = useMemo(
@@ -82,19 +82,19 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
         </DraggableRows>
       )}
       <ListFoot field={field} path={path} items={items} actions={actions} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   )
 }
 
 /** The open item: the last one opened or requested by path. */
 function useOpenItem(path: string, items: readonly { id: string }[]) {
-  const wish = use(OpenPathContext)
-  const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
+  const request = use(OpenPathContext)
+  const wanted = request && !isHandled(request) ? itemOnPath(request.path, path, items) : undefined
   const [openId, setOpenId] = useState<string | null>(wanted ?? null)
-  const [seen, setSeen] = useState(wish)
-  if (wish !== seen) {
-    setSeen(wish)
+  const [seen, setSeen] = useState(request)
+  if (request !== seen) {
+    setSeen(request)
     if (wanted) setOpenId(wanted)
   }
   return [openId, setOpenId] as const
@@ -107,7 +107,7 @@ function SampleNote({ items }: { items: readonly ListItem[] }) {
 
 /** Small items such as phone numbers, always open. */
 function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const whole = describeFields(field.item)
   // A phone field includes its kind.
   const hasPhone = whole.some(({ control }) => control === 'phone')
@@ -115,7 +115,7 @@ function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'li
   const fields = describeFields(schema)
   const text = fields.find(({ control }) => control !== 'choice')
   const open = (id: string | null) => id !== null && text && focusSoon(`${path}.${id}.${text.name}`)
-  const actions = useListActions({ field, path, open, say })
+  const actions = useListActions({ field, path, open, announce })
   const nameOf = (item: ListItem) => itemName(itemTexts(item, field.item)) || `new ${field.itemLabel}`
   return (
     <fieldset className={classes.group} data-list>
@@ -148,7 +148,7 @@ function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'li
       <OriginsNote facts={items} onChange={onChange} />
       <ListFoot field={field} path={path} items={items} actions={actions} />
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   )
 }
@@ -163,7 +163,7 @@ function ListFoot(props: {
   const { field, path, items, actions } = props
   const dialogs = usePictureDialogs()
   const ofPictures = leadingPicture(field.item) !== undefined
-  const count = realCount(items)
+  const count = countReal(items)
   const room = field.max - count
   const addPictures = () =>
     dialogs.add(path, { label: field.label, room: field.max - items.length, onChoose: actions.addPictures })

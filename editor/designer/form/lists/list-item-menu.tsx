@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { use } from 'react'
-import { idleItem, menuBehavior } from '#ui/window/focus-soon.ts'
+import { menuBehavior, unavailableItem } from '#ui/window/focus-soon.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
 import type { FieldProps } from '../field-props.ts'
 import { isRewritable, RewriteContext } from '../rewrite-button.tsx'
@@ -10,12 +10,10 @@ import type { ListActions } from './use-list-actions.ts'
 export type ListItemMenuProps = {
   field: FieldProps<'list'>['field']
   path: string
-  /** Its name in a sentence. */
   name: string
   item: ListItem
   index: number
   last: number
-  /** Whether the list is full. */
   full: boolean
   actions: ListActions
 }
@@ -33,7 +31,7 @@ export function ListItemMenu({ name, path, item, index, last, full, actions, fie
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconArrowUp size={16} />}
-          {...idleItem(index === 0)}
+          {...unavailableItem(index === 0)}
           onClick={() => actions.moveBy(item.id, -1)}
           closeMenuOnClick={false}
         >
@@ -41,7 +39,7 @@ export function ListItemMenu({ name, path, item, index, last, full, actions, fie
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} />}
-          {...idleItem(index === last)}
+          {...unavailableItem(index === last)}
           onClick={() => actions.moveBy(item.id, 1)}
           closeMenuOnClick={false}
         >

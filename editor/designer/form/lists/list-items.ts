@@ -5,7 +5,7 @@ import { fieldText, isText } from '#renderer/document/fields/field-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
-import { describeFields, type FieldOf, humanise, type ListItem } from '../field-description.ts'
+import { describeFields, type FieldOf, humanize, type ListItem } from '../field-description.ts'
 import { type LinkTargets, linkDestination } from '../links/link-text.ts'
 
 export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemLabel: string): ListItem {
@@ -63,21 +63,21 @@ export function itemKind(item: ListItem, schema: z.ZodObject): string | undefine
   const kind = fields.find(
     ({ name, control }) => control === 'choice' && fields.some(({ onlyFor }) => onlyFor?.field === name),
   )
-  return kind && humanise(String(item[kind.name]))
+  return kind && humanize(String(item[kind.name]))
 }
 
 /** Its first text, truncated at a word. Blank without any. */
-export const itemName = ([text = '']: readonly string[]): string => cutAtWord(text, longestName)
-const longestName = 40
+export const itemName = ([text = '']: readonly string[]): string => cutAtWord(text, maxNameLength)
+const maxNameLength = 40
 
 /** Truncates at a word, with an ellipsis, to at most `most` characters. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : most).replace(/[\s.,;:–—-]+$/, '')}…`
+export function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : maxLength).replace(/[\s.,;:–—-]+$/, '')}…`
 }
 
-/** An item's picture: null if missing, undefined if its kind has none. */
+/** An item's picture. Null if missing, undefined if its kind doesn't have pictures. */
 export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null | undefined {
   const field = describeFields(schema).find(({ control }) => control === 'picture')
   return field && (item[field.name] as Image | null)
@@ -126,10 +126,8 @@ export function withPictures(
 
 export const isSample = (item: ListItem) => item[sampleField] === true
 
-/** Counts items that aren't samples. */
-export const realCount = (items: readonly ListItem[]) => items.filter((item) => !isSample(item)).length
+export const countReal = (items: readonly ListItem[]) => items.filter((item) => !isSample(item)).length
 
-/** A note about samples, or ''. */
 export function sampleNote(items: readonly ListItem[]): string {
   const count = items.filter(isSample).length
   if (count === 0) return ''
@@ -141,5 +139,5 @@ export function sampleNote(items: readonly ListItem[]): string {
 const plurals: Record<string, string> = { person: 'people' }
 
 /** The noun for a count: 'reviews', 'person'. */
-export const itemsCalled = (count: number, itemLabel: string) =>
+export const itemNoun = (count: number, itemLabel: string) =>
   count === 1 ? itemLabel : (plurals[itemLabel] ?? `${itemLabel}s`)

@@ -11,11 +11,11 @@ import type { FieldOf, ListItem } from '../field-description.ts'
 import { copyItemAtom, removeItemAtom } from './item-edits.ts'
 import {
   blankItem,
+  countReal,
   isSample,
   itemName,
   itemTexts,
   moveItemTo,
-  realCount,
   withPictures,
   wordlessName,
 } from './list-items.ts'
@@ -23,23 +23,26 @@ import {
 type List = {
   field: FieldOf<'list'>
   path: DocumentPath
-  /** Opens an item; null closes the open one. */
+  /** Opens an item. Null closes the open one. */
   open: (id: string | null) => void
   /** Announces a change to screen readers. */
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** Actions on a list. They read it when called, so their identity is stable. */
-export function useListActions({ field, path, open, say }: List) {
+export function useListActions({ field, path, open, announce }: List) {
   const store = useStore()
   const toast = useToastWithUndo()
-  return useMemo(() => actionsOn({ field, path, open, say, toast }, store), [field, path, open, say, toast, store])
+  return useMemo(
+    () => actionsOn({ field, path, open, announce, toast }, store),
+    [field, path, open, announce, toast, store],
+  )
 }
 
 export type ListActions = ReturnType<typeof actionsOn>
 
 function actionsOn(list: List & { toast: (message: string) => void }, store: Store) {
-  const { field, path, open, say, toast } = list
+  const { field, path, open, announce, toast } = list
   const read = () => {
     const document = store.get(documentAtom)
     return ((document && fieldValue(document, path)) ?? []) as ListItem[]
@@ -59,7 +62,7 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
     change: (id: string, next: ListItem | ((before: ListItem) => ListItem)) =>
       store.set(setFieldAtom, { path: `${path}.${id}`, value: next }),
     add: () => {
-      if (realCount(read()) >= field.max) return
+      if (countReal(read()) >= field.max) return
       const items = withRoom()
       const item = blankItem(items, field.item, field.itemLabel)
       write([...items, item])
@@ -72,7 +75,7 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
       const added = next.length - items.length
       write(next)
       open(null)
-      say(added === 1 ? '1 picture added.' : `${added} pictures added.`)
+      announce(added === 1 ? '1 picture added.' : `${added} pictures added.`)
     },
     duplicate: (id: string) => {
       const items = read()
@@ -81,14 +84,14 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
       if (copy === undefined) return
       open(copy)
       focusSoon(`${path}.${copy}`)
-      say(`${nameOf(items[find(id)])}: copied.`)
+      announce(`${nameOf(items[find(id)])}: copied.`)
     },
     /** `from`: the id of the focused element. */
     moveBy: (id: string, by: -1 | 1, from?: string) => {
       const items = read()
       const to = find(id) + by
       if (to < 0 || to >= items.length) return
-      say(`${nameOf(items[find(id)])}: place ${to + 1} of ${items.length}.`)
+      announce(`${nameOf(items[find(id)])}: place ${to + 1} of ${items.length}.`)
       write(moveItemTo(items, id, to))
       // Moving a DOM node drops its focus.
       if (from) focusSoon(from)

@@ -37,7 +37,6 @@ export function PictureField({ field, id, path, value: picture, onChange }: Fiel
   )
 }
 
-/** The photographer of a stock photo. */
 function PictureCredit({ picture: { credit, provider } }: { picture: Image }) {
   if (!credit) return null
   return (
@@ -55,7 +54,6 @@ type PicturePreviewProps = {
   picture: Image | null
   /** The shape of its frame on the page, if known. */
   shape: PictureShape | null
-  /** Files are dragged over the field. */
   over: boolean
   onOpen: () => void
 }

@@ -7,7 +7,7 @@ import { svgAddress } from '#ui/svg-address.ts'
 import { FieldContext } from '../field-context.ts'
 
 /** Height of a pattern's SVG in pixels, at any display size. */
-const height = 270
+const patternHeight = 270
 
 /** A cropped picture or pattern at the given aspect ratio. Renders nothing without a URL. */
 export function SmallPicture({ picture, alt, ratio }: { picture: Image; alt: string; ratio: number }) {
@@ -15,7 +15,7 @@ export function SmallPicture({ picture, alt, ratio }: { picture: Image; alt: str
   const source = useMemo(() => {
     const { urls, seed = 0 } = picture
     if (!isPattern(picture)) return (urls.find(({ type }) => type === 'small') ?? urls[0])?.url
-    const size = { width: Math.round(height * ratio), height }
+    const size = { width: Math.round(patternHeight * ratio), height: patternHeight }
     return svgAddress(shapeSvg(picture.pattern, seed, size, shapeColors(colors)))
   }, [picture, colors, ratio])
   const crop = cropDeclarations(picture.effects)

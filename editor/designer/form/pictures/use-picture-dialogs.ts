@@ -7,14 +7,13 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
 import { pictureShape } from '#renderer/options/picture-shape.ts'
 import { documentAtom } from '../../document/session.ts'
-import { cropWantedAtom, type PictureWanted, pictureWantedAtom } from '../../pictures/picture-wanted.ts'
+import { cropRequestAtom, type PictureRequest, pictureRequestAtom } from '../../pictures/picture-request.ts'
 import { FieldContext } from '../field-context.ts'
 
 type Choice = { label: string; current: Image | null; files?: readonly File[]; onChoose: (picture: Image) => void }
 type Addition = { label: string; room: number; files?: readonly File[]; onChoose: (pictures: Image[]) => void }
 type Cut = { label: string; image: Image; onCrop: (picture: Image) => void }
 
-/** Opens the dialogs that choose and crop pictures. */
 export function usePictureDialogs() {
   const store = useStore()
   const { pictureTags } = use(FieldContext)
@@ -22,47 +21,47 @@ export function usePictureDialogs() {
     const wordsFor = (path: FieldPath, current: Image | null) =>
       pictureWords(store.get(documentAtom), path, current, pictureTags)
     return {
-      choose: (path: FieldPath, wish: Choice) => {
+      choose: (path: FieldPath, options: Choice) => {
         const document = store.get(documentAtom)
         const field = document && findField(document, path)?.field
         const patterns = field !== null && field !== undefined && !field.noPattern
-        const about = { kind: field?.kind, patterns, keywords: wordsFor(path, wish.current) }
-        store.set(pictureWantedAtom, onePicture({ ...wish, ...about }))
+        const about = { kind: field?.kind, patterns, keywords: wordsFor(path, options.current) }
+        store.set(pictureRequestAtom, onePicture({ ...options, ...about }))
       },
-      add: (listPath: FieldPath, wish: Addition) =>
-        store.set(pictureWantedAtom, morePictures({ ...wish, keywords: wordsFor(`${listPath}.new.new`, null) })),
-      cut: (path: FieldPath, wish: Cut) => {
+      add: (listPath: FieldPath, options: Addition) =>
+        store.set(pictureRequestAtom, morePictures({ ...options, keywords: wordsFor(`${listPath}.new.new`, null) })),
+      cut: (path: FieldPath, options: Cut) => {
         const document = store.get(documentAtom)
         const shape = document && pictureShape(document, path)
-        if (shape) store.set(cropWantedAtom, { ...wish, ...shape, path })
+        if (shape) store.set(cropRequestAtom, { ...options, ...shape, path })
       },
     }
   }, [store, pictureTags])
 }
 
-type Wish = Pick<PictureWanted, 'label' | 'keywords' | 'files' | 'kind' | 'patterns'> & { current: Image | null }
+type PictureOptions = Pick<PictureRequest, 'label' | 'keywords' | 'files' | 'kind' | 'patterns'> & {
+  current: Image | null
+}
 
-/** A dialog request that replaces one picture. */
-export const onePicture = (wish: Wish & { onChoose: (picture: Image) => void }): PictureWanted => ({
-  ...wish,
-  most: 1,
-  onChoose: ([picture]) => picture && wish.onChoose(picture),
+export const onePicture = (options: PictureOptions & { onChoose: (picture: Image) => void }): PictureRequest => ({
+  ...options,
+  maxCount: 1,
+  onChoose: ([picture]) => picture && options.onChoose(picture),
 })
 
-/** A dialog request that adds as many pictures as fit. */
 export const morePictures = (
-  wish: Omit<Wish, 'current'> & { room: number; onChoose: (pictures: Image[]) => void },
-): PictureWanted => {
-  const { room, ...rest } = wish
-  return { ...rest, current: null, most: room }
+  options: Omit<PictureOptions, 'current'> & { room: number; onChoose: (pictures: Image[]) => void },
+): PictureRequest => {
+  const { room, ...rest } = options
+  return { ...rest, current: null, maxCount: room }
 }
 
 /** More keywords make results worse. */
-const most = 8
+const maxKeywords = 8
 
 /**
- * Initial keywords of a picture search: those of the current picture, else of its neighbors; then the item's name and
- * the website's keywords.
+ * Initial keywords of a picture search: those of the current picture or its neighbors, then the item's name and the
+ * website's keywords.
  */
 export function pictureWords(
   document: WebsiteSettings | null,
@@ -79,7 +78,7 @@ export function pictureWords(
   const words = [...(current?.tags ?? []), ...beside, ...titles, ...websiteTags].map((word) =>
     word.trim().toLowerCase(),
   )
-  return [...new Set(words.filter((word) => word !== ''))].slice(0, most)
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, maxKeywords)
 }
 
 /** `services.items.service-2.image` is in the item `service-2` of the list `services.items`. */

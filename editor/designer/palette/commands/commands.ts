@@ -5,20 +5,20 @@ import type { ToolName } from '#renderer/document/tools/tools.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { today } from '../../document/business.ts'
 import { panelOpenAtom } from '../../document/selection.ts'
-import type { Found } from '../found.ts'
 import { proposalAtom } from '../opening.ts'
+import type { PaletteResult } from '../palette-result.ts'
 import type { Tools } from '../places/place.ts'
-import { readClosedDates } from './read-dates.ts'
-import { readHours } from './read-hours.ts'
-import { readPhone } from './read-phone.ts'
-import { readPrice } from './read-price.ts'
-import { readSaid } from './said.ts'
+import { parseClosedDates } from './parse-dates.ts'
+import { parseHours } from './parse-hours.ts'
+import { parsePhone } from './parse-phone.ts'
+import { parsePrice } from './parse-price.ts'
+import { tokenize } from './tokens.ts'
 import { undoIn } from './undo-steps.ts'
 
 type Command = { icon: Icon; tool: ToolName; input: Record<string, unknown> }
 
 /** Parses typed text as a command. Empty if a word is unknown or nothing would change. */
-export function commandsIn(typed: string, site: WebsiteSettings, tools: Tools): Found[] {
+export function commandsIn(typed: string, site: WebsiteSettings, tools: Tools): PaletteResult[] {
   const undo = undoIn(typed, tools)
   if (undo)
     return [
@@ -42,14 +42,14 @@ export function commandsIn(typed: string, site: WebsiteSettings, tools: Tools): 
 
 function commandIn(typed: string, site: WebsiteSettings): Command | undefined {
   if (!/\d|\p{L}{3}/u.test(typed)) return undefined
-  const said = readSaid(typed, site.settings.language)
-  const hours = readHours(said, site.business.hours)
+  const tokens = tokenize(typed, site.settings.language)
+  const hours = parseHours(tokens, site.business.hours)
   if (hours) return { icon: IconClock, tool: 'set-hours', input: hours }
-  const dates = readClosedDates(said, today())
+  const dates = parseClosedDates(tokens, today())
   if (dates) return { icon: IconCalendarOff, tool: 'set-date-hours', input: { action: 'add', times: [], ...dates } }
-  const phone = readPhone(typed)
+  const phone = parsePhone(typed)
   if (phone) return { icon: IconPhone, tool: 'set-phone', input: { action: 'set', ...phone } }
-  const price = readPrice(typed, site)
+  const price = parsePrice(typed, site)
   return price && { icon: IconTag, tool: 'change-service', input: price }
 }
 

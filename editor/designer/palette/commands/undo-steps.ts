@@ -8,7 +8,7 @@ import type { Timeline } from '../../document/timeline.ts'
 import { historySteps } from '../../toolbar/history-steps.ts'
 import type { Tools } from '../places/place.ts'
 import { toolPlaces } from '../places/tools.ts'
-import { tellingWords } from '../search/plain-words.ts'
+import { significantWords } from '../search/plain-words.ts'
 import { phrasesOf, rank } from '../search/rank.ts'
 
 const undoWords = new Set(
@@ -17,7 +17,7 @@ const undoWords = new Set(
 
 /** Parses 'undo price': the newest step whose name contains the words, unless a later step changed the same thing. */
 export function undoIn(typed: string, { store }: Pick<Tools, 'store'>): { name: string; undo: () => void } | undefined {
-  const words = tellingWords(typed)
+  const words = significantWords(typed)
   const named = words.filter((word) => !undoWords.has(word))
   const timeline = store.get(timelineAtom)
   if (!timeline || named.length === words.length || named.length === 0) return undefined

@@ -9,7 +9,6 @@ import type { Place } from './place.ts'
 /** A place named by the owner's words or a proper name, so it needs no translations. */
 export type OwnPlace = Omit<Place, 'words'> & { words: string }
 
-/** The website's sections, services and people, and the palettes. */
 export const ownPlaces = (site: WebsiteSettings): OwnPlace[] => [
   ...sectionsOf(site),
   ...servicesOf(site),

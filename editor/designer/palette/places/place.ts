@@ -21,9 +21,9 @@ export type Tools = {
 export type Target =
   /** A field path for openFieldAtom. */
   | { field: FieldPath | ((site: WebsiteSettings) => FieldPath) }
-  /** A field of the first section of a type. If the page has none, opens the template that adds it. */
+  /** A field of the first section of a type. If the page lacks such a section, opens the start that adds it. */
   | { section: SectionType; name?: string; start: string }
-  /** A template in the "Add section" dialog. */
+  /** A start in the "Add section" dialog. */
   | { start: string }
   | { run: (tools: Tools) => void }
 

@@ -12,15 +12,15 @@ export function closeness(typed: string, known: string): number {
   // Short words must match from the first letter: 'gait' isn't 'wait'.
   if (short.length < 4 || (short.length < 5 && typed[0] !== known[0])) return 0
   const allowed = short.length > 7 ? 2 : 1
-  const slips = slipsBetween(typed, known, allowed)
+  const slips = editDistance(typed, known, allowed)
   if (slips <= allowed) return 0.8 - 0.1 * slips
-  const isBeginning = typed.length > 4 && slipsBetween(typed, known.slice(0, typed.length), 1) <= 1
+  const isBeginning = typed.length > 4 && editDistance(typed, known.slice(0, typed.length), 1) <= 1
   return isBeginning ? 0.55 : 0
 }
 
 /** Edit distance with transpositions. Stops counting above `most`. */
-function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+function editDistance(one: string, other: string, maxDistance: number): number {
+  if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row]

@@ -4,9 +4,9 @@ import { helpPlaces } from '../places/help.ts'
 import { knownPlaces } from '../places/known-places.ts'
 import { type OwnPlace, ownPlaces } from '../places/own-places.ts'
 import type { Place } from '../places/place.ts'
-import { leastOfAll, phrasesOf, rank } from './rank.ts'
+import { minGuessScore, phrasesOf, rank } from './rank.ts'
 
-const most = 8
+const maxPlaces = 8
 
 /** The results for an empty field. */
 const first = ['Opening hours', 'Services and prices', 'Phone number', 'Logo', 'Photos', 'Palettes', 'Publish']
@@ -20,18 +20,15 @@ const known: readonly Sought[] = knownPlaces.map((place) => ({
 
 const inOwnWords = (place: OwnPlace): Sought => ({ place, phrases: phrasesOf(place.label, place.words) })
 const articles = helpPlaces.map(inOwnWords)
-/** Help articles listed after the places. */
-const mostArticles = 2
+const maxArticles = 2
 
-/** Guesses listed if nothing fits well. */
-const mostGuesses = 3
+const maxGuesses = 3
 
-/** Finds places for typed text, best match first. */
 export function foundPlaces(typed: string, site: WebsiteSettings, draft: Draft): (Place | OwnPlace)[] {
   if (typed.trim() === '') return knownPlaces.filter(({ label }) => first.includes(label))
   const own = ownPlaces(site).map(inOwnWords)
   const there = [...known, ...own].filter(({ place }) => place.when?.(site, draft) ?? true)
-  const found = [...rank(typed, there, most), ...rank(typed, articles, mostArticles)]
-  const shown = found.length > 0 ? found : rank(typed, there, mostGuesses, leastOfAll)
-  return shown.slice(0, most).map(({ place }) => place)
+  const found = [...rank(typed, there, maxPlaces), ...rank(typed, articles, maxArticles)]
+  const shown = found.length > 0 ? found : rank(typed, there, maxGuesses, minGuessScore)
+  return shown.slice(0, maxPlaces).map(({ place }) => place)
 }

@@ -25,7 +25,7 @@ const filler = new Set(
 )
 
 /** The words without fillers, or all if only fillers are left. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   const all = plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

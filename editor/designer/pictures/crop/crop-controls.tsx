@@ -13,7 +13,7 @@ type Effects = Image['effects']
 type ControlsProps = {
   effects: Effects
   onChange: Dispatch<SetStateAction<Effects>>
-  /** The crop's shape; left out if a frame sets it. */
+  /** The crop's shape. Left out if a frame sets it. */
   shape?: CropShape
   onShape: (shape: CropShape) => void
   disabled: boolean
@@ -39,7 +39,7 @@ export function CropControls({ effects, onChange, shape, onShape, disabled }: Co
       )}
       <CropSlider
         label="Zoom"
-        said={`${zoom.toFixed(2)} ×`}
+        valueText={`${zoom.toFixed(2)} ×`}
         {...zoomLimits}
         step={0.01}
         value={zoom}
@@ -48,7 +48,7 @@ export function CropControls({ effects, onChange, shape, onShape, disabled }: Co
       />
       <CropSlider
         label="Rotation"
-        said={`${Math.round(rotation)}°`}
+        valueText={`${Math.round(rotation)}°`}
         min={-180}
         max={180}
         step={1}
@@ -80,7 +80,7 @@ export function CropControls({ effects, onChange, shape, onShape, disabled }: Co
 type SliderProps = {
   label: string
   /** The value as text: '1.2 ×'. */
-  said: string
+  valueText: string
   min: number
   max: number
   step: number
@@ -89,11 +89,10 @@ type SliderProps = {
   value: number
   disabled: boolean
   onChange: (value: number) => void
-  /** Buttons beside the slider. */
   children?: ReactNode
 }
 
-function CropSlider({ label, said, children, ...slider }: SliderProps) {
+function CropSlider({ label, valueText, children, ...slider }: SliderProps) {
   const id = useId()
   return (
     <div>
@@ -101,12 +100,12 @@ function CropSlider({ label, said, children, ...slider }: SliderProps) {
         <span id={id} className={classes.label}>
           {label}
         </span>
-        <span className={classes.said}>{said}</span>
+        <span className={classes.valueText}>{valueText}</span>
       </div>
       <div className={classes.sliderRow}>
         <Slider
           className={classes.slider}
-          thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': said }}
+          thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': valueText }}
           label={null}
           {...slider}
         />

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { Dialog } from '#ui/window/dialog.tsx'
-import { type CropWanted, cropWantedAtom } from '../picture-wanted.ts'
+import { type CropRequest, cropRequestAtom } from '../picture-request.ts'
 import classes from './crop.module.css'
 import { CropControls, ownShape, ratioOfShape, shapeNear } from './crop-controls.tsx'
 import { foldedEffects, untouched } from './crop-effects.ts'
@@ -19,9 +19,9 @@ import { FramePreviews } from './frame-previews.tsx'
 import { MeasuredFrames, usePageFrames } from './page-frames.tsx'
 import { useCrop, useCropSource } from './use-crop.ts'
 
-/** Crops a picture for its frame. Opened by cropWantedAtom. */
+/** Crops a picture for its frame. Opened by cropRequestAtom. */
 export function CropDialog() {
-  const [wanted, setWanted] = useAtom(cropWantedAtom)
+  const [wanted, setWanted] = useAtom(cropRequestAtom)
   // Keep the content during the closing transition.
   const [shown, setShown] = useState({ wanted, nth: 0 })
   if (wanted && wanted !== shown.wanted) setShown({ wanted, nth: shown.nth + 1 })
@@ -34,17 +34,17 @@ export function CropDialog() {
 }
 
 /** The crop dialog's content. The document changes only on 'Apply'. */
-function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean; onClose: () => void }) {
+function CropWork({ wanted, open, onClose }: { wanted: CropRequest; open: boolean; onClose: () => void }) {
   const { image, ratio: frameRatio, round = false, cuttable = true } = wanted
   const [effects, setEffects] = useState(() => foldedEffects(image.effects))
   const [shape, setShape] = useState(() => shapeNear(image.crop?.ratio))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const source = useCropSource(image)
   const { share, apply } = useCrop(wanted, open, onClose)
   const size = typeof source === 'object' ? source.size : undefined
   const { place, canvas, ratios, measure } = usePageFrames(wanted)
   const usualRatio = frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
-  // If a file is cropped, its frame has one shape; otherwise use the shape on the canvas now.
+  // If a file is cropped, its frame has one shape. Otherwise use the shape on the canvas now.
   const ratio = (cuttable ? undefined : ratios[canvas]) ?? usualRatio
   const working = share !== undefined
   const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
@@ -65,7 +65,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean
             effects={effects}
             still={working}
             onChange={setEffects}
-            onMoved={setSaid}
+            onMoved={setAnnouncement}
           />
           <FramePreviews
             ratios={{ Desktop: ratios.Desktop ?? usualRatio, Phone: ratios.Phone ?? usualRatio }}
@@ -95,7 +95,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean
         disabled={working || !size}
       />
       <p role="status" className={classes.unseen}>
-        {working ? 'Cropping the picture' : said}
+        {working ? 'Cropping the picture' : announcement}
       </p>
       <div className={classes.actions}>
         {working ? (

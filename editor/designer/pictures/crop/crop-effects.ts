@@ -6,7 +6,7 @@ type Effects = Image['effects']
 
 /** The document's limits. */
 export const zoomLimits = { min: 1, max: 2 }
-const farthest = 4
+const maxScale = 4
 
 export const untouched: Effects = imageEffects.parse({})
 
@@ -16,7 +16,6 @@ export function foldedEffects(effects: Effects): Effects {
   return scale <= zoomLimits.max ? { ...effects, zoom: scale, width: 1 } : effects
 }
 
-/** Rotates by some degrees, wrapping around. */
 export function turned(effects: Effects, by: number): Effects {
   const rotation = ((((effects.rotation + by + 180) % 360) + 360) % 360) - 180
   return { ...effects, rotation: rotation === -180 && by > 0 ? 180 : rotation }
@@ -42,11 +41,16 @@ export const focusMoved = (effects: Effects, by: { x: number; y: number }): Effe
 /** Clamps the position and rounds to invisible steps, as the document stores them. */
 export function storedEffects(effects: Effects, picture: Size, ratio: number): Effects {
   const { translateX, translateY, ...rest } = clampEffects(effects, picture, { width: ratio, height: 1 })
-  return { ...rest, zoom: step(rest.zoom), translateX: held(step(translateX)), translateY: held(step(translateY)) }
+  return {
+    ...rest,
+    zoom: step(rest.zoom),
+    translateX: clampScale(step(translateX)),
+    translateY: clampScale(step(translateY)),
+  }
 }
 
 const step = (value: number) => Math.round(value * 10_000) / 10_000 + 0
-const held = (value: number) => Math.min(Math.max(value, -farthest), farthest)
+const clampScale = (value: number) => Math.min(Math.max(value, -maxScale), maxScale)
 
 /** Describes the position for screen readers. */
 export function placeWords({ translateX, translateY, focus }: Effects): string {

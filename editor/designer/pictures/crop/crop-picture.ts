@@ -10,7 +10,7 @@ type Crop = {
   image: Image
   /** Size of any variant of the whole picture. */
   size: Size
-  /** Of the crop, width ÷ height. */
+  /** Width ÷ height of the crop. */
   ratio: number
   /** Whether a frame crops it with CSS. */
   framed: boolean
@@ -70,7 +70,7 @@ export function cutByAddress(
   }))
 }
 
-/** Keeps the other parameters, which Unsplash uses to count views. */
+/** Keeps all other parameters, because Unsplash counts views by them. */
 function withRect(address: string, rect: string): string {
   const url = new URL(address)
   // These parameters would crop further.
@@ -91,7 +91,6 @@ const largestAddress = ({ urls }: Image) => [...urls].sort((a, b) => (b.width ??
 /** CORS mode for our media host, so the editor can read its pixels. */
 export const crossOriginOf = (address: string) => (address.startsWith(mediaRoot) ? ('anonymous' as const) : undefined)
 
-/** Loads a picture. Throws if it fails. */
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
   const element = new Image()
   element.crossOrigin = crossOriginOf(address) ?? null
@@ -101,10 +100,9 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
 }
 
 /** Largest width of any variant, in pixels. */
-const widest = 2000
+const maxCutWidth = 2000
 const quality = 0.92
 
-/** A loaded picture. */
 export type Drawable = CanvasImageSource & Size
 
 /**
@@ -125,7 +123,7 @@ export async function cutPicture(picture: Drawable, effects: Image['effects'], r
 /** Size of the crop at the source's full resolution, in whole pixels. */
 export function cutSize(picture: Size, effects: Image['effects'], ratio: number): Size {
   const placed = placeInFrame(effects, picture, { width: ratio, height: 1 })
-  const width = Math.max(1, Math.min(widest, Math.round((ratio * picture.width) / placed.width)))
+  const width = Math.max(1, Math.min(maxCutWidth, Math.round((ratio * picture.width) / placed.width)))
   return { width, height: Math.max(1, Math.round(width / ratio)) }
 }
 

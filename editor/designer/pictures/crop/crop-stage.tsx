@@ -24,17 +24,16 @@ type StageProps = {
   onMoved: (words: string) => void
 }
 
-/** Pixels around the frame where cropped areas show. */
-const rim = 24
+const rimWidth = 24
 
 /**
- * A draggable, pinchable picture under its frame; arrow keys move it too. A click sets the focal point, and dragging
- * removes it. The library handles gestures; positions are computed as on the page, so both match.
+ * The picture under its frame, which can be dragged, pinched and moved with arrow keys. A click sets the focal point,
+ * and dragging removes it. The library handles gestures. Positions are computed as on the page, so both match.
  */
 export function CropStage({ address, picture, ratio, round, effects, still, onChange, onMoved }: StageProps) {
   const { ref, width, height } = useElementSize()
   const hint = useId()
-  const frame = frameWithin({ width: width - 2 * rim, height: height - 2 * rim }, ratio)
+  const frame = frameWithin({ width: width - 2 * rimWidth, height: height - 2 * rimWidth }, ratio)
   const placed = placeInFrame(effects, picture, frame)
   const zoomByKey = ({ key }: KeyboardEvent) => {
     const step = { '+': 0.1, '=': 0.1, '-': -0.1 }[key]

@@ -6,14 +6,14 @@ import { focusedOn, focusMoved, placeWords, unfocused } from './crop-effects.ts'
 
 type Effects = Image['effects']
 
-/** Maximum movement of a click in pixels; beyond, it's a drag. */
-const steady = 4
+/** Maximum movement of a click in pixels. Larger movements are drags. */
+const maxClickDistance = 4
 
 /** Relative to the center of the frame. */
 type Point = { x: number; y: number }
 
 export const isClick = (from: Point | null, to: Point) =>
-  from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= steady
+  from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= maxClickDistance
 
 type FocalPointProps = { effects: Effects; placed: Placement; onChange: Dispatch<SetStateAction<Effects>> }
 
@@ -48,6 +48,5 @@ const steps: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 0.02 },
 }
 
-/** Sets the focal point to the center, or removes it. */
 export const toggledFocus = (effects: Effects, isOn: boolean): Effects =>
   isOn ? focusedOn(effects, { x: 0.5, y: 0.5 }) : unfocused(effects)

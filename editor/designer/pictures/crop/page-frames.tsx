@@ -6,7 +6,7 @@ import { deviceWidths } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { pageFrameAtom } from '../../canvas/page-frame.ts'
 import { documentAtom } from '../../document/session.ts'
-import type { CropWanted } from '../picture-wanted.ts'
+import type { CropRequest } from '../picture-request.ts'
 import classes from './crop.module.css'
 
 export type FrameDevice = 'Desktop' | 'Phone'
@@ -16,11 +16,11 @@ export type FrameRatios = Partial<Record<FrameDevice, number | undefined>>
 
 const devices: readonly FrameDevice[] = ['Desktop', 'Phone']
 
-/** In pixels; no phone is wider. */
-const narrow = 480
+/** No phone is wider, in pixels. */
+const phoneMaxWidth = 480
 
-/** Where the page shows the picture: what is needed to measure its frame, and the device the canvas shows. */
-export function usePageFrames({ path }: Pick<CropWanted, 'path'>) {
+/** Data for measuring the picture's frame on the page, and the device the canvas shows. */
+export function usePageFrames({ path }: Pick<CropRequest, 'path'>) {
   const store = useStore()
   const place = useMemo(() => {
     const site = store.get(documentAtom)
@@ -28,7 +28,7 @@ export function usePageFrames({ path }: Pick<CropWanted, 'path'>) {
     return site && selector ? { site, selector } : undefined
   }, [store, path])
   const canvas: FrameDevice =
-    (store.get(pageFrameAtom)?.defaultView?.innerWidth ?? deviceWidths.Desktop) <= narrow ? 'Phone' : 'Desktop'
+    (store.get(pageFrameAtom)?.defaultView?.innerWidth ?? deviceWidths.Desktop) <= phoneMaxWidth ? 'Phone' : 'Desktop'
   const [ratios, setRatios] = useState<FrameRatios>({})
   const measure = (device: FrameDevice, ratio: number | undefined) =>
     setRatios((known) => ({ ...known, [device]: ratio }))

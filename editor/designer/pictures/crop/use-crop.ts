@@ -5,7 +5,7 @@ import type { Size } from '#renderer/elements/pictures/crop-geometry.ts'
 import { sourcesOf } from '#renderer/elements/pictures/pictures.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
 import { storedDraftAtom } from '../../document/session.ts'
-import type { CropWanted } from '../picture-wanted.ts'
+import type { CropRequest } from '../picture-request.ts'
 import { storedEffects } from './crop-effects.ts'
 import { cropPicture, loadPicture } from './crop-picture.ts'
 
@@ -14,7 +14,7 @@ import { cropPicture, loadPicture } from './crop-picture.ts'
  * back to CSS cropping and others stay unchanged. Closing the dialog aborts it.
  */
 export function useCrop(
-  { image, ratio: frameRatio, cuttable = true, onCrop }: CropWanted,
+  { image, ratio: frameRatio, cuttable = true, onCrop }: CropRequest,
   open: boolean,
   onDone: () => void,
 ) {
@@ -45,7 +45,6 @@ export function useCrop(
   return { share, apply }
 }
 
-/** The picture shown while cropping and its size. */
 export type CropSource = { address: string; size: Size } | 'waiting' | 'missing'
 
 export function useCropSource(image: Image): CropSource {

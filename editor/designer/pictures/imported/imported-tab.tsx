@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { image } from '#renderer/document/values/image.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import type { ImportedPicture, ImportedPictures } from '#worker/creation/import/schema.ts'
@@ -16,18 +16,18 @@ type ImportedTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
 
 /** Pictures of the imported page. Leaves out those that no longer load. */
 export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: ImportedTabProps) {
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const keys = new Set(picked.map(({ key }) => key))
   return (
     <div className={classes.tab}>
       <p role="status">
-        {gone.size < pictures.length
+        {missing.size < pictures.length
           ? 'Found on your existing page. We copy the ones you choose to your pictures.'
           : problems.importedPicturesGone}
       </p>
       <ul className={classes.grid} aria-label="Pictures from your page">
         {pictures.map((picture, index) => (
-          <li key={picture.url} hidden={gone.has(picture.url)} data-logo={picture.kind === 'logo' || undefined}>
+          <li key={picture.url} hidden={missing.has(picture.url)} data-logo={picture.kind === 'logo' || undefined}>
             <PickButton
               label={picture.description || (picture.kind === 'logo' ? 'Logo' : `Picture ${index + 1}`)}
               isPicked={keys.has(picture.url)}
@@ -40,7 +40,7 @@ export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: Impor
                 alt=""
                 loading="lazy"
                 decoding="async"
-                onError={() => setGone((before) => new Set([...before, picture.url]))}
+                onError={() => setMissing((before) => new Set([...before, picture.url]))}
               />
             </PickButton>
           </li>
@@ -64,7 +64,7 @@ const imported = api.drafts[':draftId']['imported-pictures']
 export const importedPicturesQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'imported-pictures', draftId],
-    queryFn: (): Promise<ImportedPictures> => answerOf(imported.$get({ param: { draftId } })),
+    queryFn: (): Promise<ImportedPictures> => responseBody(imported.$get({ param: { draftId } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -76,7 +76,7 @@ const importedThumbnail = (draftId: string, index: number): string =>
 export function useCopyImported(draftId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (url: string) => answerOf(imported.$post({ param: { draftId }, json: { url } })),
+    mutationFn: (url: string) => responseBody(imported.$post({ param: { draftId }, json: { url } })),
     networkMode: 'always',
     onSuccess: (picture) => keepLibraryPicture(queries, draftId, picture),
   })

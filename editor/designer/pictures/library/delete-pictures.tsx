@@ -86,11 +86,11 @@ function useForget() {
   const editAs = useSetAtom(editAsAtom)
   const toastWithUndo = useToastWithUndo()
   return (pictures: readonly LibraryPicture[], uses: number) => {
-    const said = pictures.length === 1 ? 'The picture was deleted' : `${pictures.length} pictures were deleted`
-    if (uses === 0) return toast(said)
+    const message = pictures.length === 1 ? 'The picture was deleted' : `${pictures.length} pictures were deleted`
+    if (uses === 0) return toast(message)
     const name = pictures.length === 1 ? 'Picture deleted' : 'Pictures deleted'
     editAs(name, (document) => pictures.map(hashOf).reduce(withoutPicture, document))
-    toastWithUndo(said)
+    toastWithUndo(message)
   }
 }
 

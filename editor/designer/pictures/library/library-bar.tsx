@@ -10,8 +10,8 @@ type LibraryBarProps = {
   library: PictureLibrary | undefined
   sought: string
   onSeek: (sought: string) => void
-  /** Whether a click adds to the selection; undefined where no button is needed. */
-  several: boolean | undefined
+  /** Whether a click adds to the selection. Undefined where no button is needed. */
+  isMultiple: boolean | undefined
   onSeveral: () => void
   isPhone: boolean
   onPhone: () => void
@@ -20,7 +20,7 @@ type LibraryBarProps = {
 
 /** Search field, count and upload buttons. */
 export function LibraryBar(props: LibraryBarProps) {
-  const { library, sought, onSeek, several, onSeveral, isPhone, onPhone, onFiles } = props
+  const { library, sought, onSeek, isMultiple, onSeveral, isPhone, onPhone, onFiles } = props
   return (
     <div className={classes.bar} data-empty={library?.pictures.length === 0 || undefined}>
       <TextInput
@@ -33,10 +33,10 @@ export function LibraryBar(props: LibraryBarProps) {
         onChange={(event) => onSeek(event.currentTarget.value)}
       />
       <span className={classes.count}>{library && `${library.pictures.length} of ${library.limit} pictures`}</span>
-      {several !== undefined && (
+      {isMultiple !== undefined && (
         <Button
-          variant={several ? 'light' : 'default'}
-          aria-pressed={several}
+          variant={isMultiple ? 'light' : 'default'}
+          aria-pressed={isMultiple}
           title="Select several"
           leftSection={<IconChecks size={16} aria-hidden />}
           onClick={onSeveral}
@@ -60,16 +60,15 @@ export function LibraryBar(props: LibraryBarProps) {
 
 type ChooseFilesProps = { id?: string; variant?: 'default' | 'filled'; onFiles: (files: File[]) => void }
 
-/** Opens the browser's file dialog for several files. */
 export function ChooseFiles({ id, variant = 'default', onFiles }: ChooseFilesProps) {
   const reset = useRef<() => void>(null)
-  const take = (files: File[]) => {
+  const addFiles = (files: File[]) => {
     onFiles(files)
     // Allows choosing the same file again.
     reset.current?.()
   }
   return (
-    <FileButton multiple accept={pictureTypes.join()} resetRef={reset} onChange={take}>
+    <FileButton multiple accept={pictureTypes.join()} resetRef={reset} onChange={addFiles}>
       {(open) => (
         <Button {...open} id={id} variant={variant} leftSection={<IconUpload size={16} aria-hidden />}>
           Upload

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import classes from './library.module.css'
 import { ChooseFiles } from './library-bar.tsx'
 
-/** Shown if the library fails to load. */
 export function LibraryProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={classes.notice} role="alert">
       <strong>{problems.loading}</strong>
       <p>
-        <ErrorText error={error} advice={unharmed.pictures} />
+        <ErrorText error={error} advice={stillIntact.pictures} />
       </p>
       <Button variant="light" color="gray" size="xs" onClick={onRetry}>
         Try again
@@ -35,7 +34,6 @@ export function NoPictures({ onFiles }: { onFiles: (files: readonly File[]) => v
   )
 }
 
-/** Shown if no picture matches the search. */
 export function NoMatches() {
   return (
     <div className={classes.notice} role="status">

@@ -32,7 +32,7 @@ const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) =>
 
 /** Uploads, the library, and details of the picked picture. */
 export function LibraryTab(props: LibraryTabProps) {
-  const { draftId, most, onFiles } = props
+  const { draftId, maxCount, onFiles } = props
   const library = useQuery(picturesQuery(draftId))
   const [sought, setSought] = useState('')
   const [isPhone, setPhone] = useState(false)
@@ -41,14 +41,14 @@ export function LibraryTab(props: LibraryTabProps) {
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
   const shown = asUploaded(useMatching(library.data?.pictures ?? none, sought), uploads)
   const selection = useSelection({ ...props, shown, onDelete: () => setDeleting(true) })
-  const canSelect = most === 1 && (library.data?.pictures.length ?? 0) > 1
+  const canSelect = maxCount === 1 && (library.data?.pictures.length ?? 0) > 1
   return (
     <div className={classes.tab}>
       <LibraryBar
         library={library.data}
         sought={sought}
         onSeek={setSought}
-        several={canSelect ? selection.several : undefined}
+        isMultiple={canSelect ? selection.isMultiple : undefined}
         onSeveral={selection.toggleSeveral}
         isPhone={isPhone}
         onPhone={() => setPhone(!isPhone)}
@@ -97,12 +97,12 @@ function Library(props: LibraryProps) {
     onFiles,
     isLogo,
   } = props
-  const { several, press, moveByKey } = selection
+  const { isMultiple, press, moveByKey } = selection
   const document = useAtomValue(documentAtom)
   const uses = useMemo(() => (document ? pictureUses(document) : new Map<string, number>()), [document])
   const isEmpty = library.pictures.length === 0 && !uploads.some(isUnderWay)
   const selected = ownAmong(library.pictures, picked)
-  const isSelecting = several || selected.length > 1
+  const isSelecting = isMultiple || selected.length > 1
   const last = isSelecting ? undefined : selected.at(-1)
   return (
     <div className={classes.library} data-alone={isEmpty || undefined}>
@@ -119,16 +119,16 @@ function Library(props: LibraryProps) {
               canSuggest={library.canSuggest}
               onPress={press}
               onKey={moveByKey}
-              onTake={several ? ignore : onTake}
+              onTake={isMultiple ? ignore : onTake}
             />
           )}
           {isSelecting && !isEmpty && (
             <SelectionBar
               count={selected.length}
-              several={several}
+              isMultiple={isMultiple}
               onAll={selection.selectAll}
               onDelete={() => onDeleting(true)}
-              onEnd={several ? selection.toggleSeveral : selection.clear}
+              onEnd={isMultiple ? selection.toggleSeveral : selection.clear}
             />
           )}
         </div>

@@ -11,7 +11,6 @@ import { useSavedField } from './use-saved-field.ts'
 
 type PictureDetailsProps = { draftId: string; picture: LibraryPicture; uses: number; onDelete: () => void }
 
-/** A picture's keywords, uses and delete button. */
 export function PictureDetails({ draftId, picture, uses, onDelete }: PictureDetailsProps) {
   const { image, addedAt } = picture
   return (

@@ -14,7 +14,6 @@ type Press = (picture: Picked, event: MouseEvent) => void
 type PictureGridProps = Pick<TabProps, 'picked' | 'onTake'> & {
   draftId: string
   pictures: readonly LibraryPicture[]
-  /** Running and finished. */
   uploads: readonly Upload[]
   /** By hash. */
   uses: ReadonlyMap<string, number>
@@ -91,7 +90,7 @@ type PictureTileProps = Pick<PictureGridProps, 'draftId' | 'isLogo' | 'canSugges
   ownUrl: string | undefined
   isPicked: boolean
   uses: number
-  /** 1-based, among the other pictures. */
+  /** 1-based position in the grid. */
   position: number
   tabIndex: 0 | -1
   onFocus: (id: string) => void

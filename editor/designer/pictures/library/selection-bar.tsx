@@ -5,14 +5,13 @@ import { picturesInWords } from './picture-facts.ts'
 
 type SelectionBarProps = {
   count: number
-  several: boolean
+  isMultiple: boolean
   onAll: () => void
   onDelete: () => void
   onEnd: () => void
 }
 
-/** Actions on several pictures. */
-export function SelectionBar({ count, several, onAll, onDelete, onEnd }: SelectionBarProps) {
+export function SelectionBar({ count, isMultiple, onAll, onDelete, onEnd }: SelectionBarProps) {
   const look = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
   return (
     <div className={classes.selection} role="toolbar" aria-label="Selected pictures">
@@ -30,7 +29,7 @@ export function SelectionBar({ count, several, onAll, onDelete, onEnd }: Selecti
         Delete
       </Button>
       <Button {...look} onClick={onEnd}>
-        {several ? 'Done' : 'Clear'}
+        {isMultiple ? 'Done' : 'Clear'}
       </Button>
     </div>
   )

@@ -15,10 +15,9 @@ import { useSavedField } from './use-saved-field.ts'
 type TileDescriptionProps = {
   draftId: string
   picture: LibraryPicture
-  /** 1-based; names the field for screen readers. */
+  /** 1-based. Names the field for screen readers. */
   position: number
   tabIndex: 0 | -1
-  /** Whether a model can write it. */
   canSuggest: boolean
 }
 

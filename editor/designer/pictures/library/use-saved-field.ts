@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type PictureChange, showPictureChange, useChangePicture } from '../changes.ts'
 
 /** Debounce of saving, in milliseconds. */
-const pause = 1000
+const saveDelayMs = 1000
 
 type SavedField = {
   draftId: string
-  /** The picture's id. */
   id: string
-  /** The stored text. */
   initial: string
   asChange: (text: string) => PictureChange
   /** Called with a changed text on blur or unmount. */
@@ -26,7 +24,7 @@ export function useSavedField({ draftId, id, initial, asChange, onLeft }: SavedF
     setSent(text)
     mutate({ id, change: asChange(text) })
   }
-  const store = useDebouncedCallback(send, { delay: pause, flushOnUnmount: true })
+  const store = useDebouncedCallback(send, { delay: saveDelayMs, flushOnUnmount: true })
   const queries = useQueryClient()
   const change = (text: string) => {
     setValue(text)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { ownPicked, type Picked, type TabProps, toggled, withRange } from '../picked.ts'
 
-type Selecting = Pick<TabProps, 'most' | 'onPick'> & {
+type Selecting = Pick<TabProps, 'maxCount' | 'onPick'> & {
   /** In display order. */
   shown: readonly LibraryPicture[]
   onSelect: (change: (picked: readonly Picked[]) => readonly Picked[]) => void
@@ -10,11 +10,11 @@ type Selecting = Pick<TabProps, 'most' | 'onPick'> & {
 }
 
 /**
- * Selection as in file managers: Shift for a range, Ctrl or Command to add, Ctrl+A for all. `several` adds on each
+ * Selection as in file managers: Shift for a range, Ctrl or Command to add, Ctrl+A for all. `isMultiple` adds on each
  * click, for touch screens.
  */
-export function useSelection({ most, shown, onPick, onSelect, onDelete }: Selecting) {
-  const [several, setSeveral] = useState(false)
+export function useSelection({ maxCount, shown, onPick, onSelect, onDelete }: Selecting) {
+  const [isMultiple, setIsMultiple] = useState(false)
   /** Start of a range. */
   const anchor = useRef<string>(undefined)
   const all = shown.map(ownPicked)
@@ -26,7 +26,7 @@ export function useSelection({ most, shown, onPick, onSelect, onDelete }: Select
   const press = (picture: Picked, event: MouseEvent) => {
     if (event.shiftKey) return extendTo(picture.key)
     anchor.current = picture.key
-    if (several || event.ctrlKey || event.metaKey) onSelect((now) => toggled(now, picture))
+    if (isMultiple || event.ctrlKey || event.metaKey) onSelect((now) => toggled(now, picture))
     else onPick(picture)
   }
 
@@ -47,14 +47,14 @@ export function useSelection({ most, shown, onPick, onSelect, onDelete }: Select
   }
 
   const toggleSeveral = () => {
-    setSeveral(!several)
-    // Don't delete the page's current picture along with the others.
-    if (most === 1) clear()
+    setIsMultiple(!isMultiple)
+    // Don't delete the page's current picture with the selection.
+    if (maxCount === 1) clear()
   }
-  return { several, toggleSeveral, press, moveByKey, selectAll, clear }
+  return { isMultiple, toggleSeveral, press, moveByKey, selectAll, clear }
 }
 
-/** The tile that an arrow key moves to; undefined for other keys. */
+/** The tile that an arrow key moves to. Undefined for other keys. */
 function nextTile(tiles: readonly HTMLElement[], from: number, key: string): number | undefined {
   const topOf = (tile: HTMLElement | undefined) => tile?.getBoundingClientRect().top
   const columns = tiles.filter((tile) => topOf(tile) === topOf(tiles[0])).length

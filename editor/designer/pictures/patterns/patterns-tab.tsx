@@ -48,8 +48,8 @@ export function PatternsTab({ picked, onPick, onTake }: Pick<TabProps, 'picked' 
 
 type OfferedPattern = { key: string; label: string; picture: Image }
 
-const ofGrammar = 6
-const ofOthers = 2
+const ownVariants = 6
+const otherVariants = 2
 
 /** Several variants of the website's shapes, then a few of the rest. */
 export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[] {
@@ -57,19 +57,19 @@ export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[
     Array.from({ length: count }, (_, nth) => offered(name, seed + nth, nth + 1))
   const others = shapeNames.filter((name) => !grammar.includes(name))
   return [
-    ...grammar.flatMap((name) => variants(name, ofGrammar)),
-    ...others.flatMap((name) => variants(name, ofOthers)),
+    ...grammar.flatMap((name) => variants(name, ownVariants)),
+    ...others.flatMap((name) => variants(name, otherVariants)),
   ]
 }
 
 /** Exclusive limit of a seed in the document. */
-const mostSeed = 2 ** 31
+const seedLimit = 2 ** 31
 
 function offered(name: ShapeName, seed: number, position: number): OfferedPattern {
   const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return {
     key: `${name} ${seed}`,
     label: `${words} ${position}`,
-    picture: image.parse({ provider: 'Pattern', pattern: name, seed: seed % mostSeed }),
+    picture: image.parse({ provider: 'Pattern', pattern: name, seed: seed % seedLimit }),
   }
 }

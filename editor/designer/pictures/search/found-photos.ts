@@ -22,11 +22,11 @@ export function photosOf(pages: readonly PhotoPage[]): FoundPhoto[] {
 /** Width ÷ height of a photo in the results. */
 export function photoRatio({ urls }: Image): number {
   const { width, height } = urls.find((known) => known.width && known.height) ?? {}
-  return width && height ? Math.min(Math.max(width / height, narrowest), widest) : 4 / 3
+  return width && height ? Math.min(Math.max(width / height, minRatio), maxRatio) : 4 / 3
 }
 /** Ratios beyond these are cropped in the results. */
-const narrowest = 0.6
-const widest = 2.2
+const minRatio = 0.6
+const maxRatio = 2.2
 
 /** The first two keywords, as the initial search. */
 export const firstWords = (keywords: readonly string[]): string =>

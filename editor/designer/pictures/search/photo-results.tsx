@@ -13,7 +13,6 @@ import type { FoundSoFar } from './use-photo-search.ts'
 
 type PhotoResultsProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   search: FoundSoFar
-  /** Opens the upload tab. */
   onUpload: () => void
 }
 
@@ -79,7 +78,6 @@ function ProvidedBy({ source }: { source: PhotoSource | undefined }) {
 
 const ratios = [1.5, 0.7, 1.5, 1.3, 0.75, 1.5, 1.5, 1.2, 0.7, 1.5, 1.4, 1.5]
 
-/** Placeholders for the first results. */
 function PhotoWait() {
   return (
     <>

@@ -8,9 +8,7 @@ import classes from './search.module.css'
 import { type FoundSoFar, usePhotoSearch } from './use-photo-search.ts'
 
 type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
-  /** Initial search words. */
   keywords: readonly string[]
-  /** Opens the upload tab. */
   onUpload: () => void
 }
 
@@ -103,7 +101,7 @@ function SearchForm({ search }: { search: FoundSoFar }) {
 /** Openverse can't filter by color. */
 const filtersByColor = (source: PhotoSource) => source === 'Pexels' || source === 'Unsplash'
 
-/** Colors of the filter buttons; services use similar ones. */
+/** Colors of the filter buttons. Services use similar ones. */
 const shades: Record<PhotoColor, string> = {
   red: '#d63b33',
   orange: '#ef8a2f',
@@ -119,7 +117,7 @@ const shades: Record<PhotoColor, string> = {
   white: '#ffffff',
 }
 
-/** Filters by one color; a second click clears it. */
+/** Filters by one color. A second click clears it. */
 function ColorFilter(props: { color: PhotoColor | undefined; onChange: (color: PhotoColor | undefined) => void }) {
   const { color, onChange } = props
   return (

@@ -2,12 +2,11 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import type { PhotoColor, PhotoPage, PhotoSource } from '#worker/adapters/photos/schema.ts'
 import { asKeyword, firstWords, photosOf } from './found-photos.ts'
 
-/** State of a photo search and its results so far. */
 export function usePhotoSearch(keywords: readonly string[]) {
   const { search, change } = useTypedSearch(keywords)
   const { text, keyword, source, color } = search
@@ -20,16 +19,16 @@ export function usePhotoSearch(keywords: readonly string[]) {
   const pages = query.data?.pages
   const photos = useMemo(() => photosOf(pages ?? []), [pages])
   // Remember the available sources when a request fails.
-  const [told, setTold] = useState<PhotoPage>()
+  const [lastPage, setLastPage] = useState<PhotoPage>()
   const first = pages?.[0]
-  if (first && first !== told) setTold(first)
+  if (first && first !== lastPage) setLastPage(first)
   return {
     text,
     keyword,
     color,
-    /** The search's source; undefined before the first response. */
-    source: source ?? told?.source,
-    sources: told?.sources ?? [],
+    /** The search's source. Undefined before the first response. */
+    source: source ?? lastPage?.source,
+    sources: lastPage?.sources ?? [],
     change,
     /** Skips the debounce. */
     searchNow: (wanted = text) => change({ text: wanted, keyword: asKeyword(wanted) }),
@@ -54,8 +53,7 @@ type TypedSearch = {
 /** An atom, so switching tabs keeps it. */
 const typedSearchAtom = atom<TypedSearch | null>(null)
 
-/** Debounce in milliseconds. */
-const pause = 500
+const debounceMs = 500
 
 /** The typed text and filters. A new request starts with its own keywords at the last source. */
 function useTypedSearch(keywords: readonly string[]) {
@@ -66,7 +64,7 @@ function useTypedSearch(keywords: readonly string[]) {
     [setLast, keywords],
   )
   const { text } = search
-  const searchSoon = useDebouncedCallback(change, pause)
+  const searchSoon = useDebouncedCallback(change, debounceMs)
   useEffect(() => {
     searchSoon({ keyword: asKeyword(text) })
     return searchSoon.cancel
@@ -84,21 +82,20 @@ function current(last: TypedSearch | null, keywords: readonly string[]): TypedSe
 type PhotoSearch = { keyword: string; source?: PhotoSource; color?: PhotoColor }
 
 /** The server's page limit. */
-const lastPage = 50
+const maxPage = 50
 
-/** Photos for a keyword, page by page. */
 export const photosQuery = ({ keyword, source, color }: PhotoSearch) =>
   infiniteQueryOptions({
     queryKey: ['photos', keyword, source, color],
     queryFn: ({ pageParam, signal }): Promise<PhotoPage> =>
-      answerOf(
+      responseBody(
         api.photos.$get(
           { query: { keyword, page: String(pageParam), ...(source && { source }), ...(color && { color }) } },
           { init: { signal } },
         ),
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ more }, _pages, page) => (more && page < lastPage ? page + 1 : undefined),
+    getNextPageParam: ({ more }, _pages, page) => (more && page < maxPage ? page + 1 : undefined),
     // Results must not change while someone chooses.
     staleTime: Number.POSITIVE_INFINITY,
   })

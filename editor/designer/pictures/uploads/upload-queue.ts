@@ -9,7 +9,7 @@ import { canRetry, isRunning, isUnderWay, type Upload, type UploadState } from '
 /** Accepted extensions if the browser doesn't know the type. */
 const extension = /\.(jpe?g|png|gif|webp)$/i
 
-/** Why a file can't be uploaded, as far as that is known without decoding it; undefined if it can. */
+/** Why a file can't be uploaded, as far as that is known without decoding it. Undefined if it can. */
 export async function fileProblem(file: File): Promise<FailureCode | undefined> {
   const isOffered = file.type === '' ? extension.test(file.name) : pictureTypes.includes(file.type as PictureType)
   if (!isOffered) return 'unsupported_media_type'
@@ -18,10 +18,8 @@ export async function fileProblem(file: File): Promise<FailureCode | undefined> 
   return head ? undefined : 'picture_unreadable'
 }
 
-/** Maximum concurrent uploads. */
-export const atOnce = 3
+export const maxConcurrent = 3
 
-/** The steps of an upload. */
 export type UploadSteps = {
   problemOf: (file: File) => Promise<FailureCode | undefined>
   prepare: (file: File, signal: AbortSignal) => Promise<Blob>
@@ -43,7 +41,7 @@ type AddedFiles = Pick<Upload, 'draftId' | 'onEnd'> & {
   room: number
 }
 
-/** Adds files. Invalid or excess ones get an error; the rest upload. */
+/** Adds files. Invalid or excess ones get an error. The rest upload. */
 export const addFilesAtom = atom(null, async (get, set, { files, room, draftId, onEnd }: AddedFiles) => {
   const problems = await Promise.all(files.map(get(uploadStepsAtom).problemOf))
   const underWay = get(uploadsAtom).filter((upload) => upload.draftId === draftId && isUnderWay(upload))
@@ -76,7 +74,6 @@ export const retryUploadAtom = atom(null, (get, set, id: string) => {
   set(startNextAtom)
 })
 
-/** Removes an upload in any state. */
 export const cancelUploadAtom = atom(null, (get, set, id: string) => {
   const upload = get(uploadsAtom).find((candidate) => candidate.id === id)
   if (!upload) return
@@ -106,7 +103,7 @@ const leaveListAtom = atom(null, (get, set, leaves: (upload: Upload) => boolean)
 
 const startNextAtom = atom(null, (get, set) => {
   const uploads = get(uploadsAtom)
-  const free = Math.max(0, atOnce - uploads.filter(isRunning).length)
+  const free = Math.max(0, maxConcurrent - uploads.filter(isRunning).length)
   const next = uploads.filter(({ state }) => state.status === 'waiting').slice(0, free)
   for (const upload of next) void set(runAtom, upload)
 })

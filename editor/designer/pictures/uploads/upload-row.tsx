@@ -9,7 +9,6 @@ import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName }
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
 import classes from './uploads.module.css'
 
-/** An upload's progress and actions. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
   const retry = useSetAtom(retryUploadAtom)
   const cancel = useSetAtom(cancelUploadAtom)

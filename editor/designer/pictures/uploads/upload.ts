@@ -11,7 +11,6 @@ export type UploadState =
   | { status: 'done'; picture: LibraryPicture }
   | { status: 'failed'; code: FailureCode; error?: unknown }
 
-/** A file being uploaded to a website's library. */
 export type Upload = {
   id: string
   draftId: string
@@ -21,7 +20,6 @@ export type Upload = {
   /** In milliseconds since 1970. */
   addedAt: number
   state: UploadState
-  /** Aborts the current attempt. */
   controller: AbortController
   /** Called after each attempt, with the picture on success. */
   onEnd: (picture?: LibraryPicture) => void
@@ -31,8 +29,8 @@ export const isRunning = ({ state }: Upload) => state.status === 'preparing' || 
 export const isUnderWay = (upload: Upload) => upload.state.status === 'waiting' || isRunning(upload)
 
 /** Problems of the file itself, which a retry can't fix. */
-const lasting: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
-export const canRetry = ({ state }: Upload) => state.status === 'failed' && !lasting.includes(state.code)
+const permanentFailures: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
+export const canRetry = ({ state }: Upload) => state.status === 'failed' && !permanentFailures.includes(state.code)
 
 /** The file's display name. Browsers name every pasted picture image.png. */
 export const uploadName = ({ file }: Pick<Upload, 'file'>) =>

@@ -23,11 +23,11 @@ import { useSuggestions } from './use-suggestions.ts'
 
 /** Moves the published website to another address. Opened by changeAddressOpenAtom. */
 export function ChangeAddressDialog() {
-  const [asked, setAsked] = useAtom(changeAddressOpenAtom)
+  const [isRequested, setRequested] = useAtom(changeAddressOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
-  const opened = asked && draft?.handle != null
-  const close = () => setAsked(false)
+  const opened = isRequested && draft?.handle != null
+  const close = () => setRequested(false)
   return (
     <Dialog opened={opened} onClose={close} title="Change web address" size={480}>
       {draft?.handle && document && (
@@ -61,7 +61,7 @@ function ChangeAddress({ draft, published, document, onClose }: ChangeAddressPro
     try {
       const { url } = await mutateAsync({ draftId, handle })
       onClose()
-      // With a custom domain visitors keep using that, so don't show the new address.
+      // Visitors keep using the custom domain, so don't show the new address.
       if (main) toast('The web address was changed')
       else toastWithLink('Your website has moved to', { text: bareAddress(url), url })
     } catch (failure) {

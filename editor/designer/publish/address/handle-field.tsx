@@ -16,7 +16,7 @@ const tones: Record<HandleState['status'], 'quiet' | 'good' | 'wrong'> = {
 
 type HandleFieldProps = {
   state: HandleState
-  /** The current handle; null while offline. */
+  /** The current handle. Null while offline. */
   published: string | null
   /** Focused when the dialog opens. */
   takesFocus?: boolean

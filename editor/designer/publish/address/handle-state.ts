@@ -1,11 +1,10 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { atom } from 'jotai'
 import { useEffect, useReducer } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 
-/** The state of the web address field. */
 export type HandleState = {
   /** Normalized. */
   handle: string
@@ -18,9 +17,7 @@ export type HandleEvent =
   | { type: 'typed'; text: string }
   /** A response for a handle that may have changed since. */
   | { type: 'checked'; handle: string; status: 'available' | 'in-use' | 'invalid'; url: string | null }
-  /** The network is back. */
   | { type: 'reconnected' }
-  /** The check failed. */
   | { type: 'unreachable'; handle: string }
   /** Someone else took the handle between check and publish. */
   | { type: 'taken'; handle: string }
@@ -59,11 +56,10 @@ const messages: Record<HandleState['status'], string> = {
 
 export const handleMessage = ({ status }: HandleState): string => messages[status]
 
-/** Whether publishing may be tried. Unchecked handles are allowed; the server decides. */
+/** Whether publishing may be tried. Unchecked handles are allowed. The server decides. */
 export const mayPublish = ({ status }: HandleState): boolean => status === 'available' || status === 'unchecked'
 
-/** Debounce in milliseconds. */
-const askDelay = 350
+const debounceMs = 350
 
 /**
  * A handle being chosen, checked with the server when typing pauses. `own`: the website's current handle, which a
@@ -74,13 +70,13 @@ export function useCheckedHandle(draftId: string, begun: string, own: string | n
   const { handle, status } = state
   const ask = useDebouncedCallback(async (asked: string) => {
     try {
-      const answer = await answerOf(api.handles[':handle'].$get({ param: { handle: asked }, query: { draftId } }))
+      const answer = await responseBody(api.handles[':handle'].$get({ param: { handle: asked }, query: { draftId } }))
       const isOwn = asked === own && answer.status === 'in-use'
       change({ type: 'checked', handle: asked, status: isOwn ? 'available' : answer.status, url: answer.url })
     } catch {
       change({ type: 'unreachable', handle: asked })
     }
-  }, askDelay)
+  }, debounceMs)
   useEffect(() => {
     if (status === 'checking') ask(handle)
     return ask.cancel
@@ -89,5 +85,4 @@ export function useCheckedHandle(draftId: string, begun: string, own: string | n
   return { state, change }
 }
 
-/** A handle typed for an unpublished draft, restored when the panel reopens. */
 export const typedHandleAtom = atom<{ draftId: string; text: string } | null>(null)

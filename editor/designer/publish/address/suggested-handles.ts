@@ -44,7 +44,7 @@ function shortest(name: string): string {
 }
 
 /**
- * Alternatives to a taken handle: with the town, with the trade, then the business's own. Most likely first; may be
+ * Alternatives to a taken handle: with the town, with the trade, then the business's own. Most likely first. May be
  * taken.
  */
 export function suggestedHandles(

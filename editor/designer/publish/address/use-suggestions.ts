@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { ownHandles, suggestedHandles } from './suggested-handles.ts'
 
-const offered = 3
+const maxOffered = 3
 const oneWord = /^[\p{L}\p{M}'’-]+$/u
 
 /** Available alternatives to a handle, each checked with the server. Empty while it's undefined. */
@@ -43,16 +43,15 @@ export function useOwnHandles(handle: string, { draftId, handle: published }: Dr
   return data.filter((other) => other !== handle).slice(0, 2)
 }
 
-/** Maximum number of handles checked. */
-const most = 6
+const maxChecked = 6
 
 async function freeOf(handles: readonly string[], draftId: string): Promise<string[]> {
-  const asked = handles
-    .slice(0, most)
-    .map((handle) => answerOf(api.handles[':handle'].$get({ param: { handle }, query: { draftId } })))
-  const answers = await Promise.all(asked)
+  const checked = handles
+    .slice(0, maxChecked)
+    .map((handle) => responseBody(api.handles[':handle'].$get({ param: { handle }, query: { draftId } })))
+  const answers = await Promise.all(checked)
   return answers
     .filter(({ status }) => status === 'available')
     .map(({ handle }) => handle)
-    .slice(0, offered)
+    .slice(0, maxOffered)
 }

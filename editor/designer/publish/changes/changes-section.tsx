@@ -18,14 +18,14 @@ import classes from './changes.module.css'
 
 const SideBySide = late(() => import('./side-by-side.tsx').then((file) => file.SideBySide))
 
-const shownAtOnce = 6
+const collapsedCount = 6
 
 type ChangesSectionProps = {
   draft: Draft
   document: WebsiteSettings
 }
 
-/** What the next publish changes, as a list and side by side. */
+/** The next publish's changes, as a list and side by side. */
 export function ChangesSection({ draft, document }: ChangesSectionProps) {
   const {
     data: release,
@@ -71,9 +71,9 @@ export function ChangesSection({ draft, document }: ChangesSectionProps) {
               Nothing has changed since you last published, {ago(release.createdAt, undefined, clock)}.
             </p>
           )}
-          {changes && <ChangeList changes={changes.slice(0, shownAtOnce)} onOpen={compare} />}
-          {changes && changes.length > shownAtOnce && (
-            <p className={classes.quiet}>and {changes.length - shownAtOnce} more</p>
+          {changes && <ChangeList changes={changes.slice(0, collapsedCount)} onOpen={compare} />}
+          {changes && changes.length > collapsedCount && (
+            <p className={classes.quiet}>and {changes.length - collapsedCount} more</p>
           )}
           <Button
             size="compact-sm"
@@ -107,7 +107,6 @@ function earlierCount(list: ReleaseList | undefined): number {
   return list?.releases.filter(({ live, number }) => !live && number !== waits).length ?? 0
 }
 
-/** Opens the version history. */
 function EarlierVersions({ count }: { count: number }) {
   const open = useSetAtom(versionsOpenAtom)
   return (

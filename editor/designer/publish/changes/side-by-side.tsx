@@ -63,7 +63,7 @@ export function SideBySide({ opened, onClosed, ...sides }: SideBySideProps) {
   )
 }
 
-/** The change list and both pages; `side` is the one small screens show. */
+/** The change list and both pages. `side` is the one small screens show. */
 function Sides({
   before,
   after,

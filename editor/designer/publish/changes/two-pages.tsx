@@ -5,12 +5,11 @@ import { useFrameEscape } from '#ui/site/frame-keys.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import classes from './side-by-side.module.css'
 
-/** A version of the website with its name. */
 export type Side = { name: string; document: WebsiteSettings }
 
 /**
- * Scrolls to the first of these sections whose text differs, else to the first; without sections to the top. A new
- * object scrolls again.
+ * Scrolls to the first of these sections whose text differs, or to the first section. Without sections, scrolls to the
+ * top. A new object scrolls again.
  */
 export type PlaceOnPages = { sectionIds?: readonly string[] | undefined }
 
@@ -59,7 +58,7 @@ function firstChanged({ sectionIds = [] }: PlaceOnPages, earlier: Document, late
 }
 
 /** Height a sticky header may cover, in pixels. */
-const above = 72
+const headerHeight = 72
 
 /**
  * Scrolls to what changed in a section, or to the section if its text is the same, and briefly highlights it. Without
@@ -92,7 +91,7 @@ function placeInSight(shown: Element, section: Element | undefined): number {
   const { top, bottom } = shown.getBoundingClientRect()
   const start = section?.getBoundingClientRect().top ?? top
   const isInSight = bottom - start < (height * 2) / 3
-  return scrolled + (isInSight ? start - above : top - height / 3)
+  return scrolled + (isInSight ? start - headerHeight : top - height / 3)
 }
 
 /**
@@ -118,7 +117,6 @@ function textsOf(section: Element): { text: string; element: Element }[] {
   return texts
 }
 
-/** Links the scrolling of two versions, section by section. */
 function useLinkedScroll(one: Document | undefined, other: Document | undefined) {
   useEffect(() => {
     if (!one || !other) return
@@ -127,7 +125,7 @@ function useLinkedScroll(one: Document | undefined, other: Document | undefined)
     const follow = (from: Document, to: Document) => () => {
       if (Math.abs(scrolled(from) - (put.get(from) ?? Number.NaN)) < 2) return
       put.delete(from)
-      const top = matchingOffset(scrolled(from), standings(from), standings(to))
+      const top = matchingOffset(scrolled(from), sectionPositions(from), sectionPositions(to))
       to.defaultView?.scrollTo({ top, behavior: 'instant' })
       put.set(to, scrolled(to))
     }
@@ -144,7 +142,7 @@ function useLinkedScroll(one: Document | undefined, other: Document | undefined)
 const scrolled = (frame: Document) => frame.defaultView?.scrollY ?? 0
 
 /** Excludes the header, which may be sticky. */
-function standings(frame: Document): Standing[] {
+function sectionPositions(frame: Document): SectionPosition[] {
   return [...frame.querySelectorAll<HTMLElement>('main > [data-section], footer[data-section]')].map((section) => {
     const { top, height } = section.getBoundingClientRect()
     return { id: section.id, top: top + scrolled(frame), height }
@@ -152,13 +150,17 @@ function standings(frame: Document): Standing[] {
 }
 
 /** A section's position on its page, in CSS pixels. */
-type Standing = { id: string; top: number; height: number }
+type SectionPosition = { id: string; top: number; height: number }
 
 /**
  * The offset in another version that shows the same place: as far into the same section, or the end of the last earlier
  * section both have.
  */
-export function matchingOffset(offset: number, here: readonly Standing[], there: readonly Standing[]): number {
+export function matchingOffset(
+  offset: number,
+  here: readonly SectionPosition[],
+  there: readonly SectionPosition[],
+): number {
   const passed = here.filter(({ top }) => top <= offset).toReversed()
   for (const [back, section] of passed.entries()) {
     const same = there.find(({ id }) => id === section.id)

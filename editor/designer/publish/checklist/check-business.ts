@@ -62,20 +62,20 @@ function checkSources(business: Business): Finding[] {
 }
 
 /** Texts with a phone number or email address that the business doesn't have, such as an old one. */
-export const checkToldFacts: Check = ({ draft, published }) =>
+export const checkStatedContacts: Check = ({ draft, published }) =>
   sectionFields(published).flatMap(({ field, value, place, path }: FilledField) => {
     const text = fieldText(field, value)
     if (text === undefined || field.overrides) return []
-    const strange = strangeIn(text, draft.business)
-    if (!strange) return []
-    const sentence = `${field.label} says ${strange.text}, which is not your ${strange.name} in Business.`
+    const unknown = unknownContactIn(text, draft.business)
+    if (!unknown) return []
+    const sentence = `${field.label} says ${unknown.text}, which is not your ${unknown.name} in Business.`
     return [{ severity: 'worth a look' as const, place, sentence, path }]
   })
 
-type Strange = { text: string; name: string }
+type UnknownContact = { text: string; name: string }
 
-/** The first unknown phone number or email address in a text. Undefined if the business has none to compare with. */
-function strangeIn(text: string, { phones, emails }: WebsiteSettings['business']): Strange | undefined {
+/** The first unknown phone number or email address in a text. Undefined if the business has neither. */
+function unknownContactIn(text: string, { phones, emails }: WebsiteSettings['business']): UnknownContact | undefined {
   const addresses = new Set(emails.map(({ address }) => address.trim().toLowerCase()))
   const email = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)?.find((found) => !addresses.has(found.toLowerCase()))
   if (email && addresses.size > 0) return { text: email, name: 'email address' }

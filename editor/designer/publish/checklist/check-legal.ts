@@ -42,9 +42,13 @@ function checkEmail({ settings: { legal } }: WebsiteSettings): Finding[] {
 function checkPrivacyPage(published: WebsiteSettings): Finding[] {
   const { legal, analyticsId, cookieBanner } = published.settings
   if (legal.privacy || hasOwnPage(published)) return []
-  const told = analyticsId ? 'Analytics counts visitors' : cookieBanner.enabled ? 'The cookie banner asks visitors' : ''
-  if (told === '') return []
-  const sentence = `${told}, but no privacy page tells them what happens to their data.`
+  const reason = analyticsId
+    ? 'Analytics counts visitors'
+    : cookieBanner.enabled
+      ? 'The cookie banner asks visitors'
+      : ''
+  if (reason === '') return []
+  const sentence = `${reason}, but no privacy page tells them what happens to their data.`
   return [{ severity: 'worth a look', place, sentence, path: 'settings.legal.privacy' }]
 }
 

@@ -50,7 +50,7 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
     return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it won’t appear.` }
   }
   if (hrefOnPage(link, site.published.sections) === undefined) {
-    // A menu link to a missing section is left out; a button needs a target.
+    // A menu link to a missing section is left out. A button needs a target.
     const inMenu = labelMax !== undefined && link.type === 'Section'
     if (inMenu && targetOf(link, site.draft)) return undefined
     const severity = inMenu ? 'worth a look' : 'must look at'

@@ -46,8 +46,8 @@ function hasLooseBracket(text: string): boolean {
   return open > 0
 }
 
-const mostShown = 40
+const maxShownLength = 40
 const shortened = (text: string) => {
   const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > mostShown ? `${line.slice(0, mostShown).trim()}…` : line
+  return line.length > maxShownLength ? `${line.slice(0, maxShownLength).trim()}…` : line
 }

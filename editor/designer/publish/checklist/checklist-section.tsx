@@ -7,7 +7,7 @@ import classes from './checklist.module.css'
 import { findingsOf } from './checklist.ts'
 import type { Finding, Severity } from './finding.ts'
 
-const shownAtOnce = 6
+const collapsedCount = 6
 
 const logoFinding: Finding = {
   severity: 'worth a look',
@@ -18,7 +18,7 @@ const logoFinding: Finding = {
 
 const signs: Record<Severity, typeof IconEye> = { 'must look at': IconAlertTriangle, 'worth a look': IconEye }
 
-/** Suggestions before publishing. Each links to its field; none blocks publishing. */
+/** Suggestions before publishing. Each links to its field. None blocks publishing. */
 export function ChecklistSection({
   document,
   onFollow,
@@ -29,7 +29,7 @@ export function ChecklistSection({
   const found = useMemo(() => findingsOf(document), [document])
   const findings = useVanishingLogo(document) ? [...found, logoFinding] : found
   const [all, setAll] = useState(false)
-  const shown = all ? findings : findings.slice(0, shownAtOnce)
+  const shown = all ? findings : findings.slice(0, collapsedCount)
   return (
     <section className={classes.section} aria-labelledby="before-going-live">
       <h3 id="before-going-live">Before going live</h3>

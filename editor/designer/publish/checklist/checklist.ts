@@ -9,10 +9,10 @@ import { pageTitle } from '#renderer/page/page-facts.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
 import { describeFields, type ListItem } from '../../form/field-description.ts'
-import { isSample, itemsCalled } from '../../form/lists/list-items.ts'
+import { isSample, itemNoun } from '../../form/lists/list-items.ts'
 import { descriptionPath } from '../../form/pictures/picture-words.tsx'
 import { checkAnswers } from './check-answers.ts'
-import { checkBusiness, checkContactWay, checkToldFacts } from './check-business.ts'
+import { checkBusiness, checkContactWay, checkStatedContacts } from './check-business.ts'
 import { checkContradictions } from './check-contradictions.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkDates } from './check-dates.ts'
@@ -32,7 +32,7 @@ export const checkSamples: Check = ({ draft, published }) =>
         const [first, ...others] = items.filter(isSample)
         if (!first) return []
         const count = others.length + 1
-        const what = itemsCalled(count, field.itemLabel)
+        const what = itemNoun(count, field.itemLabel)
         const whole = published.sections.some(({ id }) => id === section.id) ? '' : ', and neither will the section'
         return [
           {
@@ -53,7 +53,6 @@ const placeholders = [
   new RegExp(sampleBioPrefix.replace(/[()]/g, '\\$&')),
 ]
 
-/** Placeholder text. */
 export const checkPlaceholders: Check = ({ published }) =>
   sectionFields(published).flatMap((filled) => {
     const text = textOf(filled)
@@ -129,9 +128,9 @@ export const checkPairs: Check = ({ published }) =>
     return [{ severity: 'must look at', place: sectionTitle(section, published.sections), sentence, path }]
   })
 
-/** In characters. Search results cut longer titles; shorter ones hardly say what and where. */
-const longest = 60
-const shortest = 12
+/** In characters. Search results cut longer titles. Shorter titles rarely include both trade and town. */
+const maxTitleLength = 60
+const minTitleLength = 12
 
 export const checkTitle: Check = ({ draft, published }) => {
   const title = draft.settings.pageTitle.trim()
@@ -141,9 +140,9 @@ export const checkTitle: Check = ({ draft, published }) => {
 
 function sentenceOf(title: string, shown: string): string | undefined {
   if (title === '') return `It’s empty, so search results will say “${shown}”.`
-  if (title.length > longest)
-    return `It has ${title.length} characters, and search results cut it off after about ${longest}.`
-  if (title.length < shortest) return `“${title}” is short: people search for what you do and where.`
+  if (title.length > maxTitleLength)
+    return `It has ${title.length} characters, and search results cut it off after about ${maxTitleLength}.`
+  if (title.length < minTitleLength) return `“${title}” is short: people search for what you do and where.`
   return undefined
 }
 
@@ -162,7 +161,6 @@ export const checkLeftOut: Check = (site) => {
     }))
 }
 
-/** Disabled search indexing. */
 export const checkIndexing: Check = ({ draft }) =>
   draft.settings.searchIndexing
     ? []
@@ -187,7 +185,7 @@ const checks: readonly Check[] = [
   checkAnswers,
   checkLeftOut,
   checkLinks,
-  checkToldFacts,
+  checkStatedContacts,
   checkSlips,
   checkTitle,
   checkPictures,

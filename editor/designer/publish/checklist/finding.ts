@@ -5,7 +5,6 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 export type Severity = 'must look at' | 'worth a look'
 
-/** A suggestion for the owner before publishing. */
 export type Finding = {
   severity: Severity
   /** The place's name: 'Services', 'Theme'. */

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '#editor/domains/queries.ts'
 import { namesOf } from '#ui/words/names-of.ts'
-import classes from './moment.module.css'
+import classes from './published-screen.module.css'
 import { AskReviews } from './reviews/ask-reviews.tsx'
 
 /** Next steps after the first publish: a domain and reviews. */

@@ -8,24 +8,24 @@ import { publishedAtom } from '../publishing.ts'
 import classes from './published.module.css'
 import { UpdatedMessage } from './updated-message.tsx'
 
-const Moment = late(() => import('./moment.tsx').then((file) => file.Moment))
+const Moment = late(() => import('./published-screen.tsx').then((file) => file.PublishedScreen))
 
 /** Confirms a publish: full screen the first time, in a dialog later. Opened by publishedAtom. */
 export function PublishedWindows() {
-  const [asked, setAsked] = useAtom(publishedAtom)
+  const [requested, setRequested] = useAtom(publishedAtom)
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
   // Keep the content during the closing transition.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
+  const [shown, setShown] = useState(requested)
+  if (requested && requested !== shown) setShown(requested)
   if (!shown || !draft || !document) return null
-  const close = () => setAsked(null)
+  const close = () => setRequested(null)
   const message = { ...shown, draftId: draft.draftId }
   return (
     <>
       <Window
         kind="dialog"
-        opened={asked !== null && !asked.isMoment}
+        opened={requested !== null && !requested.isMoment}
         title={
           <span className={classes.live}>
             <IconCircleCheckFilled size={24} aria-hidden />
@@ -35,11 +35,11 @@ export function PublishedWindows() {
         onClose={close}
         size={480}
       >
-        <UpdatedMessage {...message} onShare={() => setAsked({ ...shown, isMoment: true })} />
+        <UpdatedMessage {...message} onShare={() => setRequested({ ...shown, isMoment: true })} />
       </Window>
       <Window
         kind="moment"
-        opened={asked?.isMoment === true}
+        opened={requested?.isMoment === true}
         title="Website Published"
         onClose={close}
         closeLabel="Back to editor"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useId } from 'react'
 import { printCode } from '#ui/print-code.ts'
-import { printed, qrPath, qrSvg } from '#ui/qr-path.ts'
+import { minPrintSize, qrPath, qrSvg } from '#ui/qr-path.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { bareAddress } from '#ui/words/names-of.ts'
 import classes from './published.module.css'
@@ -53,7 +53,7 @@ export function QrCode({ url, title, text }: QrCodeProps) {
 /** A PNG with whole-pixel modules. Null if the browser can't draw one. */
 async function qrPng(text: string): Promise<Blob | null> {
   const { path, size } = qrPath(text)
-  const scale = Math.ceil(printed / size)
+  const scale = Math.ceil(minPrintSize / size)
   const canvas = document.createElement('canvas')
   canvas.width = size * scale
   canvas.height = size * scale

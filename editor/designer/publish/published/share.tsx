@@ -7,7 +7,7 @@ import {
   IconMessage,
   IconShare2,
 } from '@tabler/icons-react'
-import { type ShareWay, shareAddress, type Told } from '#ui/share-address.ts'
+import { type Shared, type ShareWay, shareAddress } from '#ui/share-address.ts'
 import classes from './published.module.css'
 
 const signs: Record<ShareWay, typeof IconMail> = {
@@ -20,7 +20,7 @@ const signs: Record<ShareWay, typeof IconMail> = {
 export const canShare = () => 'share' in navigator
 
 /** Opens the device's share sheet. */
-export function ShareButton({ title, text, url, label, ...button }: Told & ButtonProps & { label: string }) {
+export function ShareButton({ title, text, url, label, ...button }: Shared & ButtonProps & { label: string }) {
   const share = async () => {
     // Rejects when the person cancels.
     await navigator.share({ title, text, url }).catch(() => undefined)
@@ -35,10 +35,10 @@ export function ShareButton({ title, text, url, label, ...button }: Told & Butto
 /** Leaves out the last one if the device has a share sheet. */
 const forPages: readonly ShareWay[] = ['WhatsApp', 'Facebook', 'Email', 'LinkedIn']
 
-type ShareWaysProps = Told & { ways?: readonly ShareWay[] }
+type ShareWaysProps = Shared & { ways?: readonly ShareWay[] }
 
 /** Share links, which load no third-party code before a click. The device's share sheet comes last. */
-export function ShareWays({ ways = forPages, ...told }: ShareWaysProps) {
+export function ShareWays({ ways = forPages, ...shared }: ShareWaysProps) {
   const bySystem = canShare()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
@@ -49,7 +49,7 @@ export function ShareWays({ ways = forPages, ...told }: ShareWaysProps) {
           <Button
             key={way}
             component="a"
-            href={shareAddress(way, told)}
+            href={shareAddress(way, shared)}
             target="_blank"
             rel="noreferrer"
             variant="default"
@@ -59,7 +59,7 @@ export function ShareWays({ ways = forPages, ...told }: ShareWaysProps) {
           </Button>
         )
       })}
-      {bySystem && <ShareButton {...told} label="More" />}
+      {bySystem && <ShareButton {...shared} label="More" />}
     </div>
   )
 }

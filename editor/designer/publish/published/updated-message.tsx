@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { WindowBody } from '#ui/window/window.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
-import { Aftermath } from './aftermath.tsx'
 import classes from './published.module.css'
+import { RemainingSchedules } from './remaining-schedules.tsx'
 import { VisitLink } from './visit-link.tsx'
 
 type UpdatedMessageProps = { draftId: string; url: string; scheduleStays?: boolean | undefined; onShare: () => void }
@@ -15,7 +15,7 @@ export function UpdatedMessage({ draftId, url, scheduleStays, onShare }: Updated
       <p role="status">
         Updated. Your website is live at <strong>{bareAddress(url)}</strong>
       </p>
-      <Aftermath draftId={draftId} scheduleStays={scheduleStays} />
+      <RemainingSchedules draftId={draftId} scheduleStays={scheduleStays} />
       <div className={classes.buttons}>
         <VisitLink url={url} takesFocus />
         <CopyButton text={url} label="Copy address" variant="default" />

@@ -3,7 +3,6 @@ import { IconExternalLink } from '@tabler/icons-react'
 
 type VisitLinkProps = ButtonProps & { url: string; takesFocus?: boolean }
 
-/** Opens the published website. */
 export const VisitLink = ({ url, takesFocus, ...button }: VisitLinkProps) => (
   <Button
     {...button}

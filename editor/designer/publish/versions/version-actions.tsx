@@ -6,10 +6,10 @@ import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { useSession } from '#session/session.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { unharmed } from '#ui/errors/error-texts.ts'
+import { stillIntact } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import type { ReleaseListItem } from '#worker/publishing/schema.ts'
-import { bringInAtom } from '../../document/edits.ts'
+import { restoreDocumentAtom } from '../../document/edits.ts'
 import { documentAtom } from '../../document/session.ts'
 import { publishOpenAtom } from '../publishing.ts'
 import { useRollBack } from '../release-changes.ts'
@@ -30,15 +30,21 @@ export function VersionActions({ draftId, version, document, online, onClose }: 
   const { number, live } = version
   const { user, verified } = useSession()
   const draft = useAtomValue(documentAtom)
-  const { put, isPending, said, problem } = usePutOnline(draftId)
-  const { bringIn, isSame } = useBringIn(version, document, onClose)
+  const { put, isPending, published, problem } = usePublishVersion(draftId)
+  const { bringIn: restore, isSame } = useRestoreVersion(version, document, onClose)
   const isGated = user !== null && !verified && !live && online !== undefined
   return (
     <div className={classes.foot}>
-      {said && <PutOnlineSaid said={said} isPending={isPending} onUndo={(former) => put(former, said.number)} />}
+      {published && (
+        <PublishedNotice
+          published={published}
+          isPending={isPending}
+          onUndo={(former) => put(former, published.number)}
+        />
+      )}
       {problem && (
         <p className={classes.problem} role="alert">
-          <ErrorText error={problem.error} advice={unharmed.version} />
+          <ErrorText error={problem.error} advice={stillIntact.version} />
         </p>
       )}
       {!online && <p className={classes.quiet}>Your website is offline. Publish it to put it online again.</p>}
@@ -58,7 +64,7 @@ export function VersionActions({ draftId, version, document, online, onClose }: 
           aria-describedby="bring-in-note"
           data-disabled={isSame || undefined}
           aria-disabled={isSame || undefined}
-          onClick={isSame ? undefined : bringIn}
+          onClick={isSame ? undefined : restore}
         >
           Open in the editor
         </Button>
@@ -78,33 +84,33 @@ export function VersionActions({ draftId, version, document, online, onClose }: 
 }
 
 /** Restores a version into the editor. `isSame`: the draft already equals it. */
-function useBringIn({ number }: { number: number }, document: WebsiteSettings | undefined, onClose: () => void) {
-  const bring = useSetAtom(bringInAtom)
+function useRestoreVersion({ number }: { number: number }, document: WebsiteSettings | undefined, onClose: () => void) {
+  const bring = useSetAtom(restoreDocumentAtom)
   const closePanel = useSetAtom(publishOpenAtom)
   const draft = useAtomValue(documentAtom)
   const isSame = useMemo(
     () => draft !== null && document !== undefined && sameWebsite(draft, document),
     [draft, document],
   )
-  const bringIn = () => {
+  const restore = () => {
     if (!document || !bring(document)) return
     onClose()
     closePanel(false)
     toast(`Version ${number} is in the editor. Visitors won’t see it until you publish. Undo to go back to yours.`)
   }
-  return { bringIn, isSame }
+  return { bringIn: restore, isSame }
 }
 
-type PutOnlineSaidProps = { said: PutOnline; isPending: boolean; onUndo: (former: number) => void }
+type PublishedNoticeProps = { published: PublishedVersion; isPending: boolean; onUndo: (former: number) => void }
 
 /** Confirms which version is live. Takes the focus, since the pressed button is gone. */
-function PutOnlineSaid({ said, isPending, onUndo }: PutOnlineSaidProps) {
-  const { number, former, url } = said
+function PublishedNotice({ published, isPending, onUndo }: PublishedNoticeProps) {
+  const { number, former, url } = published
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
-  useEffect(() => place.current?.focus(), [said])
+  useEffect(() => place.current?.focus(), [published])
   return (
-    <div ref={place} className={classes.said} role="status" tabIndex={-1}>
+    <div ref={place} className={classes.published} role="status" tabIndex={-1}>
       <IconCircleCheck size={20} aria-hidden />
       <span>Version {number} is online</span>
       {former !== undefined && (
@@ -127,21 +133,21 @@ function PutOnlineSaid({ said, isPending, onUndo }: PutOnlineSaidProps) {
   )
 }
 
-/** For the confirmation; `former` is the previous version, for Undo. */
-type PutOnline = { number: number; former: number | undefined; url: string }
+/** For the confirmation. `former` is the previous version, for Undo. */
+type PublishedVersion = { number: number; former: number | undefined; url: string }
 
-/** Publishes a version. `said`: the last success; `problem`: why the last request failed. */
-function usePutOnline(draftId: string) {
+/** Publishes a version. `published`: the last success. `problem`: why the last request failed. */
+function usePublishVersion(draftId: string) {
   const { mutateAsync, isPending, error, variables } = useRollBack()
-  const [said, setSaid] = useState<PutOnline>()
+  const [published, setPublished] = useState<PublishedVersion>()
   const put = async (number: number, former: number | undefined) => {
-    setSaid(undefined)
+    setPublished(undefined)
     try {
       const { url } = await mutateAsync({ draftId, number })
-      setSaid({ number, former, url })
+      setPublished({ number, former, url })
     } catch {
       // In `problem`.
     }
   }
-  return { put, isPending, said, problem: error ? { error, number: variables.number } : undefined }
+  return { put, isPending, published, problem: error ? { error, number: variables.number } : undefined }
 }

@@ -20,32 +20,31 @@ import classes from './versions.module.css'
 
 /** Past versions, to view, compare, publish again or restore. Opened by versionsOpenAtom. */
 export function VersionHistory() {
-  const [asked, setAsked] = useAtom(versionsOpenAtom)
+  const [requested, setRequested] = useAtom(versionsOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
-  const close = () => setAsked(null)
+  const close = () => setRequested(null)
   return (
     <Window
       kind="workplace"
-      opened={asked !== null && draft !== null && !conflict}
+      opened={requested !== null && draft !== null && !conflict}
       title="Version history"
       onClose={close}
       size="min(1480px, 96vw)"
       height="100dvh"
     >
-      {draft && <Versions draftId={draft.draftId} startAt={asked?.number} onClose={close} />}
+      {draft && <Versions draftId={draft.draftId} startAt={requested?.number} onClose={close} />}
     </Window>
   )
 }
 
 type VersionsProps = {
   draftId: string
-  /** The version to select first. */
   startAt: number | undefined
   onClose: () => void
 }
 
-/** The list with the selected version beside it; small screens show one of them. */
+/** The list with the selected version beside it. Small screens show one of them. */
 function Versions({ draftId, startAt, onClose }: VersionsProps) {
   const query = useQuery({ ...releasesQuery(draftId), staleTime: 0 })
   const small = useSmallScreen()
@@ -117,12 +116,11 @@ function NoVersions({ onClose }: { onClose: () => void }) {
 }
 
 type VersionListProps = ReleaseList & {
-  /** The selected version's number. */
   chosen: number | undefined
   onChoose: (number: number) => void
 }
 
-/** Versions, newest first. One tab stop; arrow keys move through the list. */
+/** Versions, newest first. One tab stop. Arrow keys move through the list. */
 export function VersionList({ releases, schedules, chosen, onChoose }: VersionListProps) {
   const clock = useOwnersClock()
   const entry = releases.some(({ number }) => number === chosen) ? chosen : releases[0]?.number
@@ -144,7 +142,7 @@ export function VersionList({ releases, schedules, chosen, onChoose }: VersionLi
               <span className={listClasses.name}>Version {number}</span>
               <VersionSign version={version} waits={waits !== undefined} />
               <VersionTime at={version.createdAt} clock={clock} />
-              {waits && <span className={listClasses.what}>{waitingText(waits, clock)}</span>}
+              {waits && <span className={listClasses.what}>{scheduleText(waits, clock)}</span>}
               <span className={listClasses.what}>{versionText(version, releases[index + 1])}</span>
             </UnstyledButton>
           </li>
@@ -168,7 +166,7 @@ function VersionSign({ version, waits }: { version: ReleaseListItem; waits: bool
   return waits && <span className={listClasses.waits}>Scheduled</span>
 }
 
-const shownAtMost = 2
+const maxChangesShown = 2
 
 /** One line on how a version was made. `before`: the previous one, if still stored. */
 export function versionText(version: ReleaseListItem, before: ReleaseListItem | undefined): string {
@@ -180,13 +178,13 @@ export function versionText(version: ReleaseListItem, before: ReleaseListItem | 
   const hasMoved = before && addressOf(before) !== addressOf(version)
   const texts = [...(hasMoved ? [moved] : []), ...(changes ?? []).map(changeText)]
   if (texts.length === 0) return changes === null ? 'The whole website' : 'No visible changes'
-  const [shown, more] = [texts.slice(0, shownAtMost).join(' · '), texts.length - shownAtMost]
+  const [shown, more] = [texts.slice(0, maxChangesShown).join(' · '), texts.length - maxChangesShown]
   return more > 0 ? `${shown} and ${more} more` : shown
 }
 
 const addressOf = ({ domain, handle }: ReleaseListItem): string => domain ?? handle
 
-const waitingText = ({ kind, at }: Schedule, clock: Clock): string =>
+const scheduleText = ({ kind, at }: Schedule, clock: Clock): string =>
   kind === 'publish'
     ? `Goes online ${whenWords(at, undefined, clock)}`
     : `Comes back ${onWhenWords(at, undefined, clock)}`

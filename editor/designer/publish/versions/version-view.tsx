@@ -23,7 +23,7 @@ const widths = ['Phone', 'Desktop'] as const
 type VersionViewProps = {
   draftId: string
   version: ReleaseListItem
-  /** The live version; undefined while offline. */
+  /** The live version. Undefined while offline. */
   online: ReleaseListItem | undefined
   /** Back to the list, on small screens. */
   backId: string
@@ -31,7 +31,6 @@ type VersionViewProps = {
   onClose: () => void
 }
 
-/** A version's page and actions. */
 export function VersionView({ draftId, version, online, backId, onBack, onClose }: VersionViewProps) {
   const { number, live, liveSince, createdAt, handle } = version
   const query = useQuery(releaseQuery(draftId, number))
@@ -107,7 +106,7 @@ export function VersionView({ draftId, version, online, backId, onBack, onClose 
 
 type VersionsProblemProps = { error: unknown; onRetry: () => void }
 
-/** Shown if versions can't be loaded; an old one may be deleted by now. */
+/** Shown if versions can't be loaded. An old one may be deleted by now. */
 export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
   const code = failureCode(error)
   return (

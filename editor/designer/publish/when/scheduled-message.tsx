@@ -13,7 +13,6 @@ import classes from './when.module.css'
 
 type ScheduledMessageProps = { draftId: string; outcome: PublishOutcome; onClose: () => void }
 
-/** Confirms a schedule, with a button to cancel it. */
 export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessageProps) {
   const end = useEndSchedule()
   const { now, clock } = useClock()
@@ -22,7 +21,7 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
   const { schedules, set } = outcome
   const start = schedules.find(({ kind }) => kind === 'publish')
   const back = schedules.find(({ kind }) => kind === 'revert')
-  const takeBack = async () => {
+  const cancel = async () => {
     for (const kind of set) await end.mutateAsync({ draftId, kind })
     toast('Schedule canceled. Visitors still see the current version.')
     onClose()
@@ -52,7 +51,7 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
         </p>
       )}
       <Group gap="xs" justify="flex-end">
-        <Button variant="default" loading={end.isPending} onClick={() => takeBack().catch(() => undefined)}>
+        <Button variant="default" loading={end.isPending} onClick={() => cancel().catch(() => undefined)}>
           Cancel schedule
         </Button>
         <Button ref={done} onClick={onClose}>

@@ -14,9 +14,9 @@ export function useWhen({ draftId, handle }: Draft) {
   const [choice, choose] = useState(atOnce)
   const [ends, setEnds] = useState<ScheduleKind[]>([])
   const schedules = useQuery(releasesQuery(draftId)).data?.schedules ?? []
-  const standing = schedules.filter(({ failure }) => failure === null)
+  const pending = schedules.filter(({ failure }) => failure === null)
   // Scheduling again replaces a schedule of the same kind.
-  const replacing = standing.filter(({ kind }) => choice[timeOf[kind]] === null)
+  const replacing = pending.filter(({ kind }) => choice[timeOf[kind]] === null)
   return {
     choice,
     choose,
@@ -29,7 +29,7 @@ export function useWhen({ draftId, handle }: Draft) {
     ends,
     setEnd: (kind: ScheduleKind, end: boolean) =>
       setEnds([...ends.filter((other) => other !== kind), ...(end ? [kind] : [])]),
-    waitsFor: standing.find(({ kind }) => kind === 'publish')?.at,
+    waitsFor: pending.find(({ kind }) => kind === 'publish')?.at,
     order: () => ({
       ...timesOf(choice, clock),
       ends: replacing.map(({ kind }) => kind).filter((kind) => ends.includes(kind)),
@@ -40,12 +40,11 @@ export function useWhen({ draftId, handle }: Draft) {
 /** The field of WhenChoice for each kind of schedule. */
 const timeOf = { publish: 'at', revert: 'backAt' } as const satisfies Record<ScheduleKind, keyof WhenChoice>
 
-/** In milliseconds. */
-const pace = 15_000
+const tickMs = 15_000
 
 /** The current time, updated regularly since it limits valid times, and the owner's clock. */
 export function useClock() {
   const [now, setNow] = useState(Date.now)
-  useInterval(() => setNow(Date.now()), pace, { autoInvoke: true })
+  useInterval(() => setNow(Date.now()), tickMs, { autoInvoke: true })
   return { now, clock: useOwnersClock() }
 }

@@ -6,30 +6,29 @@ import { daysAhead } from '#worker/publishing/schema.ts'
 export type WhenChoice = {
   /** Null: now. */
   at: WallTime | null
-  /** When to restore the current version; null for never. */
+  /** When to restore the current version. Null for never. */
   backAt: WallTime | null
 }
 
 export const atOnce: WhenChoice = { at: null, backAt: null }
 
 /** Earliest time from now, in milliseconds. */
-const soonest = 5 * 60_000
-const furthest = (daysAhead - 1) * 86_400_000
+const minDelayMs = 5 * 60_000
+const maxDelayMs = (daysAhead - 1) * 86_400_000
 
-/** Limits of a time input; it must be after `at`. */
+/** Limits of a time input. It must be after `at`. */
 export const timesAllowed = (now: number, { zone }: Clock) => ({
   // Round up, since the current minute has passed.
-  min: wallTime(now + soonest + 59_999, zone),
-  max: wallTime(now + furthest, zone),
+  min: wallTime(now + minDelayMs + 59_999, zone),
+  max: wallTime(now + maxDelayMs, zone),
 })
 
 /** Suggested end times: the morning after it goes live, and the Monday after that. */
-export function quickTimes({ at }: WhenChoice, now: number, { zone }: Clock): [WallTime, WallTime] {
+export function suggestedTimes({ at }: WhenChoice, now: number, { zone }: Clock): [WallTime, WallTime] {
   const next = `${daysAfter(at || wallTime(now, zone), 1).slice(0, 10)}T08:00`
   return [next, daysAfter(next, (8 - weekday(next)) % 7 || 7)]
 }
 
-/** Converts to ISO instants. */
 export function timesOf({ at, backAt }: WhenChoice, { zone }: Clock): { at?: string; revertAt?: string } {
   return {
     ...(at !== null && { at: asInstant(at, zone) }),
@@ -46,10 +45,10 @@ function asInstant(wall: WallTime, zone: string): string {
 export function timeProblem(wall: WallTime, now: number, { zone }: Clock, after?: WallTime | null): string | undefined {
   const time = instantOf(wall, zone)?.instant
   if (time === undefined) return 'Choose a date and a time.'
-  if (time < now + soonest) return 'Choose a time at least 5 minutes from now.'
-  if (time > now + furthest) return 'Choose a time in the next 12 months.'
+  if (time < now + minDelayMs) return 'Choose a time at least 5 minutes from now.'
+  if (time > now + maxDelayMs) return 'Choose a time in the next 12 months.'
   const from = after ? instantOf(after, zone)?.instant : undefined
-  if (from !== undefined && time < from + soonest) return 'Choose a time after it goes online.'
+  if (from !== undefined && time < from + minDelayMs) return 'Choose a time after it goes online.'
   return undefined
 }
 
@@ -63,7 +62,6 @@ export function timeNote(wall: WallTime, now: number, clock: Clock): string | un
     : 'Clocks go back that day, so this time happens twice. We’ll use the first.'
 }
 
-/** Whether all of a choice's times are valid. */
 export const isPossible = ({ at, backAt }: WhenChoice, now: number, clock: Clock): boolean =>
   (at === null || timeProblem(at, now, clock) === undefined) &&
   (backAt === null || timeProblem(backAt, now, clock, at) === undefined)

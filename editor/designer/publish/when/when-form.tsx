@@ -5,7 +5,7 @@ import { type Clock, whenWords, zoneWords } from '#ui/words/when-words.ts'
 import { DateField } from '../../form/facts/date-field.tsx'
 import { TimeField } from '../../form/facts/time-field.tsx'
 import classes from './when.module.css'
-import { choiceWords, quickTimes, timeNote, timeProblem, timesAllowed, type WhenChoice } from './when-choice.ts'
+import { choiceWords, suggestedTimes, timeNote, timeProblem, timesAllowed, type WhenChoice } from './when-choice.ts'
 
 const starts = ['Now', 'Schedule'] as const
 
@@ -27,9 +27,9 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
   const today = wallTime(now, clock.zone)
   const changeAt = (next: WhenChoice['at']) => {
     // A suggested end time moves along with the start.
-    const quick = quickTimes(choice, now, clock).indexOf(backAt ?? '')
+    const quick = suggestedTimes(choice, now, clock).indexOf(backAt ?? '')
     const moved = { at: next, backAt }
-    onChange(quick < 0 ? moved : { ...moved, backAt: quickTimes(moved, now, clock)[quick] ?? null })
+    onChange(quick < 0 ? moved : { ...moved, backAt: suggestedTimes(moved, now, clock)[quick] ?? null })
   }
   return (
     <div id={id} className={classes.form}>
@@ -55,7 +55,7 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
           description="For holiday hours, an offer or an event"
           checked={backAt !== null}
           onChange={(event) =>
-            onChange({ at, backAt: event.currentTarget.checked ? quickTimes(choice, now, clock)[0] : null })
+            onChange({ at, backAt: event.currentTarget.checked ? suggestedTimes(choice, now, clock)[0] : null })
           }
         />
       )}
@@ -76,7 +76,7 @@ type ReturnFormProps = { choice: WhenChoice; now: number; clock: Clock; onChange
 /** When to restore the current version: a suggested or custom time. */
 function ReturnForm({ choice, now, clock, onChange }: ReturnFormProps) {
   const { at, backAt } = choice
-  const quick = quickTimes(choice, now, clock)
+  const quick = suggestedTimes(choice, now, clock)
   const [wantsOwn, setOwn] = useState(false)
   const isOwn = wantsOwn || backAt === null || !quick.includes(backAt)
   const choose = (value: string) => {

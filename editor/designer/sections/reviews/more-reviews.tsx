@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { missingReviews, withReviews } from '#renderer/document/edits/add-reviews.ts'
 import type { SectionOf } from '#renderer/document/section-types.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
@@ -41,14 +41,15 @@ export function ImportedReviews({ id }: { id: string }) {
 const importedReviewsQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'imported-reviews', draftId],
-    queryFn: (): Promise<Reviews> => answerOf(api.drafts[':draftId']['imported-reviews'].$get({ param: { draftId } })),
+    queryFn: (): Promise<Reviews> =>
+      responseBody(api.drafts[':draftId']['imported-reviews'].$get({ param: { draftId } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const longest = 90
+const maxExcerptLength = 90
 
 const shortened = (text: string) =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`
+  text.length <= maxExcerptLength ? text : `${text.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')}…`
 
 const PastedReviews = late(() => import('./pasted-reviews.tsx').then((file) => file.PastedReviews))
 

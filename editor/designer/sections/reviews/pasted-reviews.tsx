@@ -143,6 +143,6 @@ function summary({ pasted, found, offered, room }: Counts): string {
   if (offered === 0) return 'The page shows all of these already.'
   if (room <= 0) return `The page has its ${limits.reviews} reviews. Remove one to add another.`
   const known = found > offered ? ` ${found - offered} on the page already.` : ''
-  const most = offered > room ? ` The page has room for ${room}: the first ones are chosen.` : ''
-  return `${found === 1 ? '1 review' : `${found} reviews`} found.${known}${most}`
+  const roomNote = offered > room ? ` The page has room for ${room}: the first ones are chosen.` : ''
+  return `${found === 1 ? '1 review' : `${found} reviews`} found.${known}${roomNote}`
 }

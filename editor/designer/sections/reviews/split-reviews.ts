@@ -1,23 +1,22 @@
 import type { QuotedReview } from '#renderer/document/edits/add-reviews.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { hasMarks, type Marks, readMarks, readPlatform, readStars } from './read-marks.ts'
+import { detectPlatform, hasMetadata, parseMetadata, parseStars, type ReviewMetadata } from './review-metadata.ts'
 
 export type SplitReview = Required<QuotedReview> & {
   /** The text was too long and was cut after a sentence or word with '…'. */
   shortened: boolean
-  /** Not recognized as a review; the owner decides. */
+  /** Not recognized as a review. The owner decides. */
   unsure: boolean
 }
 
-/** Limit of pasted text in characters; the rest is ignored. */
-const mostText = 100_000
+/** Limit of pasted text in characters. The rest is ignored. */
+const maxPasteLength = 100_000
 /** Maximum number of results, more than a section can hold. */
-const mostReviews = 60
+const maxReviews = 60
 
 /** Lines above a review about its author. */
 const aboutAuthor =
   /^(local guide\b.*|\d+ (reviews?|ratings?|photos?|friends|followers)\b.*|elite.*|verified.*|new|\d+|(doesn.t )?recommends?\b.*|follow|owner|profile (photo|picture).*)$/i
-/** Lines of buttons and counts after a review. */
 const buttons =
   /^(more|see more|read more|like|likes?|share|comment|reply|report|flag|helpful|useful|funny|cool|thanks|love this|oh no|all reactions:?|was this .*|(like|comment|share)( (comment|share))+|photo of .*|positive|critical|translated by google.*|see original.*|unprompted review|sort by.*|most relevant|newest|highest|lowest|write a review|all reviews)( ?\(?\d*\)?)$/i
 /** Starts the business's reply, which isn't a customer's text. */
@@ -41,8 +40,8 @@ const fullName = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 /** A whole review on one line: '“Very kind.” - Jo, Leeds'. */
 const signedQuote = /^["“„«].{10,}["”“»]\s*(?:[—–―~]|--?)\s*\p{Lu}/u
 
-type Draft = Marks & { author: string; place: string; lines: string[]; said: boolean; unsure?: boolean }
-const draft = (author = ''): Draft => ({ author, place: '', lines: [], said: false })
+type Draft = ReviewMetadata & { author: string; place: string; lines: string[]; hasText: boolean; unsure?: boolean }
+const draft = (author = ''): Draft => ({ author, place: '', lines: [], hasText: false })
 
 /**
  * Splits text copied from a page or file into reviews. Keeps the reviewers' words unchanged and drops surrounding page
@@ -50,34 +49,37 @@ const draft = (author = ''): Draft => ({ author, place: '', lines: [], said: fal
  */
 export function splitReviews(pasted: string, now: Date): SplitReview[] {
   const text = pasted
-    .slice(0, mostText)
+    .slice(0, maxPasteLength)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n\t]|\ufeff/gu, '')
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
-  const source = readPlatform(text)
+  const source = detectPlatform(text)
   const heads = lines.flatMap((_, at) => (headAt(lines, at, now) ? [at] : []))
   // A name right below a review is a signature.
   const hasHeads = heads.some((at) => !isWords(lines[at - 1] ?? '', now))
   const drafts = hasHeads ? byHeads(lines, now) : byParagraphs(lines, now)
-  const reviews = drafts.map((one) => finished(one, source)).filter(({ text: said }) => /[\p{L}\p{N}]/u.test(said))
+  const reviews = drafts.map((one) => finished(one, source)).filter(({ text: quote }) => /[\p{L}\p{N}]/u.test(quote))
   return [...new Map(reviews.map((review) => [`${review.author}\n${review.text}`, review])).values()].slice(
     0,
-    mostReviews,
+    maxReviews,
   )
 }
 
-type Head = { author: string; marks: Marks }
+type Head = { author: string; marks: ReviewMetadata }
 
-/** The author on a line that starts a review: alone, with metadata beside or below it, as review sites write it. */
+/**
+ * The author on a line that starts a review. Review sites write the author on a separate line with metadata next to or
+ * below it.
+ */
 function headAt(lines: readonly string[], at: number, now: Date): Head | undefined {
   const line = lines[at] ?? ''
   if (line === '' || answer.test(line) || buttons.test(line) || answer.test(lines[at - 1] ?? '')) return undefined
   const [, recommender] = recommends.exec(line) ?? []
   if (recommender && nameLike.test(recommender)) return { author: recommender, marks: {} }
-  const { marks, rest } = readMarks(line, now)
+  const { marks, rest } = parseMetadata(line, now)
   const [author = ''] = rest
   if (rest.length !== 1 || !isName(author)) return undefined
-  if (hasMarks(marks))
+  if (hasMetadata(marks))
     return (lines[at - 1] ?? '') === '' || isFoot(lines[at - 1] ?? '') ? { author, marks } : undefined
   const below = lines.slice(at + 1, at + 6).filter((next) => next !== '')
   const [next = ''] = below
@@ -95,9 +97,8 @@ const isName = (text: string) =>
 
 const isFoot = (line: string) => buttons.test(line)
 
-/** Whether a line contains only metadata. */
 const isAbout = (line: string, now: Date) =>
-  line !== '' && (aboutAuthor.test(line) || country.test(line) || readMarks(line, now).rest.length === 0)
+  line !== '' && (aboutAuthor.test(line) || country.test(line) || parseMetadata(line, now).rest.length === 0)
 
 const isWords = (line: string, now: Date) => line !== '' && !isFoot(line) && !isAbout(line, now)
 
@@ -120,7 +121,7 @@ function byHeads(lines: readonly string[], now: Date): Draft[] {
       drafts.push(...byParagraphs([line], now))
       current = undefined
       answered = false
-    } else if (current?.said && starsFirst.test(line)) {
+    } else if (current?.hasText && starsFirst.test(line)) {
       unread.push(line)
       current = undefined
       answered = false
@@ -135,24 +136,24 @@ function byHeads(lines: readonly string[], now: Date): Draft[] {
 
 function addLine(current: Draft, line: string, now: Date): void {
   if (line === '') {
-    if (current.said) current.lines.push('')
+    if (current.hasText) current.lines.push('')
     return
   }
   if (buttons.test(line)) return
-  const { marks, rest } = readMarks(line, now)
+  const { marks, rest } = parseMetadata(line, now)
   if (rest.length === 0) {
-    addMarks(current, marks)
+    addMetadata(current, marks)
     return
   }
-  if (!current.said && (aboutAuthor.test(line) || country.test(line))) return
-  if (!current.said && place.test(line)) {
+  if (!current.hasText && (aboutAuthor.test(line) || country.test(line))) return
+  if (!current.hasText && place.test(line)) {
     current.place = line
     return
   }
   addText(current, line)
 }
 
-function addMarks(current: Draft, { stars, date, source }: Marks): void {
+function addMetadata(current: Draft, { stars, date, source }: ReviewMetadata): void {
   if (stars !== undefined) current.stars ??= stars
   if (date !== undefined) current.date ??= date
   if (source !== undefined) current.source ??= source
@@ -164,7 +165,7 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
   const drafts: Draft[] = []
   let current = draft()
   const close = () => {
-    if (current.said) drafts.push(signed ? withSignature(current, now) : current)
+    if (current.hasText) drafts.push(signed ? withSignature(current, now) : current)
     current = draft()
   }
   for (const line of lines) {
@@ -172,17 +173,17 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
     if (own === '' || /^[-=_*]{3,}$/.test(own)) {
       if (signed) current = withSignature(current, now)
       if (!signed || current.author !== '' || own !== '') close()
-      else if (current.said) current.lines.push('')
+      else if (current.hasText) current.lines.push('')
       continue
     }
-    const [said, signature] = signatureIn(own) ?? []
+    const [quote, signature] = signatureIn(own) ?? []
     const author = signature ?? dash.exec(own)?.slice(1).find(Boolean)
-    const { marks, rest } = readMarks(own, now)
+    const { marks, rest } = parseMetadata(own, now)
     if (rest.length === 0) {
-      addMarks(current, marks)
+      addMetadata(current, marks)
     } else if (author) {
       if (current.author !== '' || introduced(current.lines[0] ?? '', now)) close()
-      if (said) addText(current, said)
+      if (quote) addText(current, quote)
       sign(current, author, now)
     } else {
       if (starsFirst.test(own)) current = withSignature(current, now)
@@ -198,49 +199,49 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
 
 /** Takes the last line as the author if it looks like a name. */
 function signedBelow(one: Draft, now: Date): Draft | undefined {
-  const { marks, rest } = readMarks(one.lines.at(-1) ?? '', now)
+  const { marks, rest } = parseMetadata(one.lines.at(-1) ?? '', now)
   const [author = '', ...places] = rest
   const isSigned = one.lines.length > 1 && isName(author) && /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u.test(author)
   return isSigned ? { ...one, ...marks, author, place: places.join(', '), lines: one.lines.slice(0, -1) } : undefined
 }
 
 /** Splits text followed by a name on one line. */
-function signatureIn(line: string): [said: string, author: string] | undefined {
-  const [, said = '', author = ''] = trailing.exec(line) ?? bracketed.exec(line) ?? []
-  return isName(author.split(',')[0]?.trim() ?? '') ? [said, author] : undefined
+function signatureIn(line: string): [quote: string, author: string] | undefined {
+  const [, quote = '', author = ''] = trailing.exec(line) ?? bracketed.exec(line) ?? []
+  return isName(author.split(',')[0]?.trim() ?? '') ? [quote, author] : undefined
 }
 
 /** Splits a full name, a dash and text. */
-function introduced(line: string, now: Date): (Marks & { author: string; said: string }) | undefined {
-  const [, before = '', said = ''] = leading.exec(line) ?? []
-  const { marks, rest } = readMarks(before, now)
+function introduced(line: string, now: Date): (ReviewMetadata & { author: string; quote: string }) | undefined {
+  const [, before = '', quote = ''] = leading.exec(line) ?? []
+  const { marks, rest } = parseMetadata(before, now)
   const [author = ''] = rest
-  return rest.length === 1 && isName(author) && fullName.test(author) ? { ...marks, author, said } : undefined
+  return rest.length === 1 && isName(author) && fullName.test(author) ? { ...marks, author, quote } : undefined
 }
 
 /** Takes the author from the last or first line. */
 function withSignature(one: Draft, now: Date): Draft {
-  if (one.author !== '' || !one.said) return one
+  if (one.author !== '' || !one.hasText) return one
   const [first = '', ...others] = one.lines
-  const { said, ...known } = introduced(first, now) ?? { said: first }
-  return signedBelow(one, now) ?? { ...one, ...known, lines: [said, ...others] }
+  const { quote, ...known } = introduced(first, now) ?? { quote: first }
+  return signedBelow(one, now) ?? { ...one, ...known, lines: [quote, ...others] }
 }
 
 function addText(current: Draft, text: string): void {
-  const [, sign = '', said = text] = starsFirst.exec(text) ?? []
-  const stars = readStars(sign)
-  addMarks(current, stars === undefined ? {} : { stars })
-  current.lines.push(stars === undefined ? text : said)
-  current.said = true
+  const [, sign = '', quote = text] = starsFirst.exec(text) ?? []
+  const stars = parseStars(sign)
+  addMetadata(current, stars === undefined ? {} : { stars })
+  current.lines.push(stars === undefined ? text : quote)
+  current.hasText = true
 }
 
 /** 'Jo P., Leeds, Google, March 2025, 5 stars'. */
 function sign(current: Draft, signature: string, now: Date): void {
-  const { marks, rest } = readMarks(signature, now)
+  const { marks, rest } = parseMetadata(signature, now)
   const [author = '', ...places] = rest
   current.author = author
   current.place = places.join(', ')
-  addMarks(current, marks)
+  addMetadata(current, marks)
 }
 
 /** Takes the author from a short first line or from before a colon. */
@@ -250,7 +251,7 @@ function named(one: Draft, now: Date): Draft {
     return { ...one, author: first, lines: others }
   }
   const [, before = '', after = ''] = /^([^:]{2,60}): (.{10,})$/.exec(first) ?? []
-  const { marks, rest } = readMarks(before, now)
+  const { marks, rest } = parseMetadata(before, now)
   if (rest.length !== 1 || !/^\p{Lu}/u.test(before) || !isName(rest[0] ?? '') || before.split(' ').length > 5)
     return one
   return { ...one, ...marks, author: rest[0] ?? '', lines: [after, ...others] }

@@ -12,7 +12,7 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 import { documentAtom } from '../../document/session.ts'
 import { FieldPlace } from '../../form/field-place.tsx'
 import type { Change } from '../../form/field-props.ts'
-import { readHex } from '../../theme/colors/read-hex.ts'
+import { parseTypedHex } from '../../theme/colors/parse-hex.ts'
 import previewClasses from '../previews.module.css'
 import classes from '../settings.module.css'
 import { TextSetting } from '../text-setting.tsx'
@@ -85,7 +85,7 @@ function ColorSetting(props: { name: string; label: string; value: string; onCha
   const path = `settings.${name}`
   const type = (text: string) => {
     setTyped(text)
-    const color = readHex(text)
+    const color = parseTypedHex(text)
     if (color) onChange(color, path)
   }
   return (

@@ -9,13 +9,12 @@ import { late } from '#ui/window/late.tsx'
 import { businessAtom } from '../../document/business.ts'
 import { editAtom } from '../../document/edits.ts'
 import { documentPart } from '../../document/parts.ts'
-import { isAnswered, OpenPathContext } from '../../form/field-context.ts'
+import { isHandled, OpenPathContext } from '../../form/field-context.ts'
 import { SectionForm } from '../../form/section-form.tsx'
 import { useSetting } from '../use-setting.ts'
 import classes from './business.module.css'
 import { type BusinessGroup, businessGroups, groupOn, summaryText } from './business-groups.ts'
 
-/** Every fact of the business. One group is open at a time. */
 export function BusinessForm() {
   return (
     <>
@@ -25,7 +24,6 @@ export function BusinessForm() {
   )
 }
 
-/** Groups of facts with summaries. */
 export function BusinessGroups({ groups }: { groups: readonly BusinessGroup[] }) {
   const business = useAtomValue(businessAtom)
   const [locale] = useSetting('language')
@@ -78,12 +76,12 @@ function TeamNote() {
 
 /** The open group: the last one opened here or by a link to a field. */
 function useOpenGroup() {
-  const wish = use(OpenPathContext)
-  const wanted = wish && !isAnswered(wish) ? groupOn(wish.path)?.id : undefined
+  const request = use(OpenPathContext)
+  const wanted = request && !isHandled(request) ? groupOn(request.path)?.id : undefined
   const [openId, setOpenId] = useState<string | null>(wanted ?? null)
-  const [seen, setSeen] = useState(wish)
-  if (wish !== seen) {
-    setSeen(wish)
+  const [seen, setSeen] = useState(request)
+  if (request !== seen) {
+    setSeen(request)
     if (wanted) setOpenId(wanted)
   }
   return [openId, setOpenId] as const

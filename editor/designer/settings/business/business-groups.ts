@@ -8,13 +8,12 @@ type FactName = Exclude<keyof Business, 'sentences' | 'place'>
 export type BusinessGroup = {
   id: string
   title: string
-  /** Its fields, in order. */
   fields: readonly FactName[]
   /** Known facts for the one-line summary. Blank texts are left out. */
   summary: (business: Business, locale: string) => readonly string[]
 }
 
-const counted = (count: number, one: string, many = `${one}s`) =>
+const pluralize = (count: number, one: string, many = `${one}s`) =>
   count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`
 const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code)
 
@@ -33,14 +32,14 @@ export const businessGroups: readonly BusinessGroup[] = [
     summary: ({ phones, emails, links }) => [
       ...phones.map(({ number }) => number),
       ...emails.map(({ address }) => address),
-      counted(links.length, 'link'),
+      pluralize(links.length, 'link'),
     ],
   },
   {
     id: 'where',
     title: 'Address and areas',
     fields: ['location', 'address', 'areas'],
-    summary: ({ address, location, areas }) => [address.text || location, counted(areas.length, 'area')],
+    summary: ({ address, location, areas }) => [address.text || location, pluralize(areas.length, 'area')],
   },
   {
     id: 'hours',
@@ -54,8 +53,8 @@ export const businessGroups: readonly BusinessGroup[] = [
     fields: ['services', 'rate'],
     summary: ({ services, rate }, locale) => [
       rate ? formatPrice(rate, locale, hasCents({ services, rate })) : '',
-      counted(services.length, 'service'),
-      counted(services.filter(({ price }) => price !== null).length, 'price'),
+      pluralize(services.length, 'service'),
+      pluralize(services.filter(({ price }) => price !== null).length, 'price'),
     ],
   },
   {

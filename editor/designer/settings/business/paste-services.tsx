@@ -5,7 +5,7 @@ import { IconClipboardText } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useMemo, useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { api, responseBody } from '#api/client.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { serviceTitle } from '#renderer/document/values/service-title.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
@@ -18,7 +18,7 @@ import { useToastWithUndo } from '../../document/undo-toast.ts'
 import { usualCurrency } from '../../form/facts/price-field.tsx'
 import { useSetting } from '../use-setting.ts'
 import classes from './business.module.css'
-import { type Pasted, withPasted } from './pasted-services.ts'
+import { mergePasted, type Pasted } from './pasted-services.ts'
 
 const openerId = 'business-services-paste'
 /** A neutral example in the owner's currency. */
@@ -27,8 +27,7 @@ function exampleIn(currency: string, locale: string): string {
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
   return `Small job – ${sum(35)} – 45 min\nLarge job – from ${sum(70)}\n\nExtras\nPickup and delivery – ${sum(20)}`
 }
-/** Debounce in milliseconds. */
-const pause = 400
+const debounceMs = 400
 
 /** Adds many services from a pasted price list. */
 export function PasteServices() {
@@ -59,13 +58,13 @@ function PasteForm({ onClose }: { onClose: () => void }) {
   const toast = useToastWithUndo()
   const [language] = useSetting('language')
   const [text, setText] = useState('')
-  const [seen] = useDebouncedValue(text, pause)
+  const [seen] = useDebouncedValue(text, debounceMs)
   const id = useId()
   const currency = usualCurrency(business, language)
   const question = { text: seen, country: business.place.country, language, currency }
   const { data, fetchStatus, isError } = useQuery({
     queryKey: ['price list', question],
-    queryFn: ({ signal }) => answerOf(api.facts.services.$post({ json: question }, { init: { signal } })),
+    queryFn: ({ signal }) => responseBody(api.facts.services.$post({ json: question }, { init: { signal } })),
     enabled: seen.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
@@ -77,7 +76,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
     [answer, ticked],
   )
   const isRead = seen === text && fetchStatus === 'idle' && !isError
-  const pasted = useMemo(() => withPasted(business.services, read), [business.services, read])
+  const pasted = useMemo(() => mergePasted(business.services, read), [business.services, read])
   const count = pasted.added + pasted.changed
 
   const add = () => {
@@ -127,7 +126,6 @@ function PasteForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The parsed services, before anything changes. */
 function ReadServices({ services, locale }: { services: readonly ReadService[]; locale: string }) {
   return (
     // Focusable, for keyboard scrolling.
@@ -190,7 +188,7 @@ function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
 const nothing: PriceListAnswer = { services: [], unread: [] }
 const keyOf = (line: ReadService) => JSON.stringify([line.name, line.note, line.price?.amount])
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const pluralize = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
 function statusOf(
   text: string,
@@ -204,7 +202,7 @@ function statusOf(
   const groups = new Set(read.map(({ group }) => group).filter(Boolean)).size
   const known = read.length - added - changed - left
   return [
-    `${counted(read.length, 'service')}${groups === 0 ? '' : ` in ${counted(groups, 'group')}`}.`,
+    `${pluralize(read.length, 'service')}${groups === 0 ? '' : ` in ${pluralize(groups, 'group')}`}.`,
     changed > 0 ? `${changed} you have already: ${changed === 1 ? 'it changes' : 'they change'}.` : '',
     known > 0 ? `${known} you have already, unchanged.` : '',
     left > 0 ? `${left} won’t fit: ${limits.services} is the maximum.` : '',
@@ -214,11 +212,14 @@ function statusOf(
 }
 
 const buttonOf = ({ added, changed }: Pasted): string => {
-  if (added === 0 && changed > 0) return `Update ${counted(changed, 'service')}`
-  return added === 0 ? 'Add services' : `Add ${counted(added, 'service')}`
+  if (added === 0 && changed > 0) return `Update ${pluralize(changed, 'service')}`
+  return added === 0 ? 'Add services' : `Add ${pluralize(added, 'service')}`
 }
 
 const resultOf = ({ added, changed }: Pasted): string =>
-  [added > 0 ? `${counted(added, 'service')} added` : '', changed > 0 ? `${counted(changed, 'service')} updated` : '']
+  [
+    added > 0 ? `${pluralize(added, 'service')} added` : '',
+    changed > 0 ? `${pluralize(changed, 'service')} updated` : '',
+  ]
     .filter(Boolean)
     .join(', ')

@@ -8,12 +8,11 @@ export type Pasted = {
   added: number
   /** Number of existing services that got a new price, duration, note or group. */
   changed: number
-  /** Number of services that didn't fit. */
   left: number
 }
 
 /** Merges a pasted list into the services. Existing ones are updated. */
-export function withPasted(services: readonly OfferedService[], read: readonly ReadService[]): Pasted {
+export function mergePasted(services: readonly OfferedService[], read: readonly ReadService[]): Pasted {
   const all = [...services]
   const taken = new Set<number>()
   let [added, changed, left] = [0, 0, 0]

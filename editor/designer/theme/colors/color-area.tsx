@@ -7,35 +7,35 @@ import classes from './color-area.module.css'
 
 type Hsv = ReturnType<typeof hexToHsva>
 /** Arrow step with Shift, in hundredths. The library's own step is one. */
-const stride = 10
+const shiftStep = 10
 
-/** A saturation and hue picker. Lazy-loaded. Keeps the hue while the color is a gray, which has none. */
+/** A saturation and hue picker. Lazy-loaded. Keeps the hue for grays, which don't have one. */
 export function ColorArea({ id, value, onChange }: { id: string; value: string; onChange: Change<string> }) {
   const [own, setOwn] = useState({ hex: value, hsv: hexToHsva(value) })
   const { hsv } = own.hex === value ? own : { hsv: hueKept(hexToHsva(value), own.hsv) }
-  const say = (hex: string) => onChange(hex, id)
+  const reportChange = (hex: string) => onChange(hex, id)
   const change = (part: Partial<Hsv>) => {
     const next = { ...hsv, ...part }
     const hex = hsvaToHex(next)
     setOwn({ hex, hsv: next })
-    say(hex)
+    reportChange(hex)
   }
-  const hold = useHeldStep()
+  const startDrag = useHeldStep()
   const shadeKeys = (event: KeyboardEvent) => {
     const move = event.shiftKey ? strides[event.key] : undefined
     if (!move) return
-    take(event)
+    consume(event)
     change({ s: within(hsv.s + move[0], 100), v: within(hsv.v + move[1], 100) })
   }
   const hueKeys = (event: KeyboardEvent) => {
     const move = event.shiftKey ? strides[event.key]?.[0] : undefined
     if (!move) return
-    take(event)
+    consume(event)
     change({ h: within(hsv.h + move * 3.6, 360) })
   }
   const [s, v, h] = [Math.round(hsv.s), Math.round(hsv.v), Math.round(hsv.h)]
   return (
-    <div className={classes.area} onPointerDown={hold}>
+    <div className={classes.area} onPointerDown={startDrag}>
       <div className={classes.shade} onKeyDownCapture={shadeKeys}>
         <Saturation
           style={{ width: '100%', height: '100%' }}
@@ -72,18 +72,18 @@ export function ColorArea({ id, value, onChange }: { id: string; value: string; 
 }
 
 const strides: Record<string, readonly [right: number, up: number]> = {
-  ArrowLeft: [-stride, 0],
-  ArrowRight: [stride, 0],
-  ArrowUp: [0, stride],
-  ArrowDown: [0, -stride],
+  ArrowLeft: [-shiftStep, 0],
+  ArrowRight: [shiftStep, 0],
+  ArrowUp: [0, shiftStep],
+  ArrowDown: [0, -shiftStep],
 }
 
-const within = (number: number, most: number) => Math.min(Math.max(number, 0), most)
+const within = (number: number, max: number) => Math.min(Math.max(number, 0), max)
 
 /** Grays have no hue, so keep the previous one and don't move the slider. */
 const hueKept = (hsv: Hsv, before: Hsv): Hsv => (hsv.s === 0 || hsv.v === 0 ? { ...hsv, h: before.h } : hsv)
 
-function take(event: KeyboardEvent) {
+function consume(event: KeyboardEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
@@ -95,15 +95,15 @@ function focusSlider({ currentTarget }: { currentTarget: HTMLElement }) {
 
 /** Returns a pointerdown handler: until release, all changes form one undo step. */
 function useHeldStep(): () => void {
-  const setHeld = useSetAtom(dragStartedAtAtom)
+  const setDragStartedAt = useSetAtom(dragStartedAtAtom)
   useEffect(() => {
-    const release = () => setHeld(null)
+    const release = () => setDragStartedAt(null)
     const releases = ['pointerup', 'pointercancel']
     for (const event of releases) window.addEventListener(event, release)
     return () => {
       release()
       for (const event of releases) window.removeEventListener(event, release)
     }
-  }, [setHeld])
-  return () => setHeld(Date.now())
+  }, [setDragStartedAt])
+  return () => setDragStartedAt(Date.now())
 }

@@ -9,7 +9,7 @@ import type { Change } from '../../form/field-props.ts'
 import classes from '../theme.module.css'
 import colorFieldClasses from './color-field.module.css'
 import { ColorPopover } from './color-popover.tsx'
-import { colorNames } from './read-hex.ts'
+import { colorNames } from './parse-hex.ts'
 import { type Reading, readings } from './readings.ts'
 import { withColor } from './with-color.ts'
 
@@ -48,14 +48,14 @@ function ReadingList({ colors, onChange }: ReadingListProps) {
               {!reading.easy && <IconAlertTriangle className={classes.poor} size={14} aria-hidden />}
               {reading.sentence}
             </p>
-            {reading.story && <p className={classes.story}>{reading.story}</p>}
-            {reading.eased && (
+            {reading.visitorNote && <p className={classes.visitorNote}>{reading.visitorNote}</p>}
+            {reading.fixedColors && (
               <Button
                 variant="default"
                 size="compact-xs"
                 className={classes.ease}
                 onClick={() => {
-                  if (reading.eased) onChange(reading.eased())
+                  if (reading.fixedColors) onChange(reading.fixedColors())
                   focusSoon(`theme.${reading.id}`)
                 }}
               >
@@ -69,14 +69,13 @@ function ReadingList({ colors, onChange }: ReadingListProps) {
   )
 }
 
-/** The two colors as chosen. */
 function Pair({ reading: { pair }, colors }: { reading: Reading; colors: ThemeColors }) {
   const [color, ground] = pair
   return <span className={classes.pair} style={{ color: colors[color], background: colors[ground] }} />
 }
 
 /** Height of the toolbar in CSS pixels, which popovers must not cover. */
-const toolbar = 64
+const toolbarHeight = 64
 
 type ColorFieldProps = { name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
@@ -129,7 +128,7 @@ function ColorField({ name, colors, onChange }: ColorFieldProps) {
       trapFocus
       returnFocus
       transitionProps={{ duration: 0 }}
-      middlewares={{ flip: { padding: { top: toolbar, bottom: 8 } }, shift: { crossAxis: true, padding: 8 } }}
+      middlewares={{ flip: { padding: { top: toolbarHeight, bottom: 8 } }, shift: { crossAxis: true, padding: 8 } }}
     >
       <Popover.Target>{row}</Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={colorNames[name]} className={colorFieldClasses.dropdown}>

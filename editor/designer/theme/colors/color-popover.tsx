@@ -8,10 +8,9 @@ import { IconAction } from '#ui/icon-action.tsx'
 import { late } from '#ui/window/late.tsx'
 import type { Change } from '../../form/field-props.ts'
 import classes from './color-popover.module.css'
-import { colorNames, readHex } from './read-hex.ts'
+import { colorNames, parseTypedHex } from './parse-hex.ts'
 import { readings } from './readings.ts'
 
-/** Lazy-loaded. */
 const ColorArea = late(
   () => import('./color-area.tsx').then((file) => file.ColorArea),
   <div className={classes.wait} />,
@@ -38,7 +37,7 @@ export function ColorPopover({ id, name, colors, onChange }: ColorPopoverProps) 
           onPick={(color) => onChange(color, id)}
         />
       ))}
-      {worst && <p className={classes.reading}>{[worst.sentence, worst.story].filter(Boolean).join(' ')}</p>}
+      {worst && <p className={classes.reading}>{[worst.sentence, worst.visitorNote].filter(Boolean).join(' ')}</p>}
     </div>
   )
 }
@@ -75,10 +74,10 @@ type HexFieldProps = { id: string; label: string; value: string; onChange: Chang
 function HexField({ id, label, value, onChange }: HexFieldProps) {
   const [typed, setTyped] = useState<string>()
   const { supported, open } = useEyeDropper()
-  const unread = typed !== undefined && readHex(typed) === undefined
+  const unread = typed !== undefined && parseTypedHex(typed) === undefined
   const type = (text: string) => {
     setTyped(text)
-    const color = readHex(text)
+    const color = parseTypedHex(text)
     if (color) onChange(color, id)
   }
   const pick = async () => {
@@ -122,15 +121,14 @@ function swatchGroups(colors: ThemeColors, name: keyof ThemeColors): SwatchGroup
   return [
     {
       label: 'On your website',
-      swatches: unlike(others.map((other) => ({ color: colors[other], name: colorNames[other] }))),
+      swatches: withoutDuplicates(others.map((other) => ({ color: colors[other], name: colorNames[other] }))),
     },
     {
       label: 'From the palettes',
-      swatches: unlike(palettes.map((one) => ({ color: one.colors[name], name: one.name }))),
+      swatches: withoutDuplicates(palettes.map((one) => ({ color: one.colors[name], name: one.name }))),
     },
   ].filter(({ swatches }) => swatches.length > 1)
 }
 
-/** Removes duplicate colors, keeping the first name. */
-const unlike = (swatches: Swatch[]) =>
+const withoutDuplicates = (swatches: Swatch[]) =>
   swatches.filter(({ color }, index) => swatches.findIndex((other) => other.color === color) === index)

@@ -16,11 +16,11 @@ export type Reading = {
   pair: readonly [color: ColorName, ground: ColorName]
   /** 'Secondary text is hard to read in small sizes.' */
   sentence: string
-  /** What visitors see instead of the chosen color. */
-  story?: string
+  /** Explains the color that visitors see instead. */
+  visitorNote?: string
   easy: boolean
   /** A minimal fix. Left out if none is needed or possible. */
-  eased?: () => ThemeColors
+  fixedColors?: () => ThemeColors
 }
 
 /** All pairs of text and background, and the button against the page. */
@@ -31,7 +31,7 @@ export function readings(colors: ThemeColors): Reading[] {
     textReading(colors, tone, 'secondaryTextColor', 'Secondary text'),
   ]
   // The page replaces the colors of a barely visible button.
-  if (!isButtonSeen(colors)) return [...texts, unseenButton(colors, tone)]
+  if (!isButtonSeen(colors)) return [...texts, invisibleButton(colors, tone)]
   const on = (id: ColorName, ground: ColorName, shown: Rgb, when: string) =>
     labelReading(colors, tone, { id, ground, shown, when })
   return [
@@ -52,13 +52,13 @@ function textReading(colors: ThemeColors, tone: ToneColors, id: TextName, subjec
     id,
     pair: [id, 'backgroundColor'],
     sentence: `${subject} is ${legibility(ratio)}.`,
-    story: adjustment(parseHex(colors[id]), tone[shownAs[id]]),
+    visitorNote: adjustment(parseHex(colors[id]), tone[shownAs[id]]),
     easy,
-    eased: easy || !hasRoom(tone.ground) ? undefined : () => withEasyText(colors, id),
+    fixedColors: easy || !hasRoom(tone.ground) ? undefined : () => withEasyText(colors, id),
   }
 }
 
-/** Text appears on the page, its cards and tinted parts; the lowest contrast counts. */
+/** Text appears on the page, its cards and tinted parts. The lowest contrast counts. */
 const textContrast = (colors: ThemeColors, tone: ToneColors, id: TextName) =>
   lowestContrast(parseHex(colors[id]), [tone.ground, tone.card, tone.groundEnd])
 
@@ -66,7 +66,7 @@ const textContrast = (colors: ThemeColors, tone: ToneColors, id: TextName) =>
 const hasRoom = (ground: Rgb) => Math.max(contrast(black, ground), contrast(white, ground)) > 4.7
 
 /**
- * Uses the text color the page renders. Cards are tinted with it, which can require another adjustment; if that doesn't
+ * Uses the text color the page renders. Cards are tinted with it, which can require another adjustment. If that doesn't
  * converge, uses black or white.
  */
 function withEasyText(colors: ThemeColors, id: TextName): ThemeColors {
@@ -95,7 +95,7 @@ function labelReading(colors: ThemeColors, tone: ToneColors, { id, ground, shown
   const button = tone[states[ground] ?? 'button']
   const ratio = contrast(label, button)
   const easy = ratio >= textRatio
-  const eased = () => {
+  const fixedColors = () => {
     if (id === 'buttonTextColor') return withColor(colors, id, themeHex(readable(label, [button])))
     const near = withColor(colors, id, themeHex(readable(button, [label])))
     const isEasy = readings(near).find((one) => one.id === id)?.easy ?? true
@@ -105,9 +105,9 @@ function labelReading(colors: ThemeColors, tone: ToneColors, { id, ground, shown
     id,
     pair: ['buttonTextColor', ground],
     sentence: `Button text is ${legibility(ratio)}${when}.`,
-    story: adjustment(label, shown),
+    visitorNote: adjustment(label, shown),
     easy,
-    eased: easy ? undefined : eased,
+    fixedColors: easy ? undefined : fixedColors,
   }
 }
 
@@ -128,10 +128,10 @@ const withButton = (colors: ThemeColors, button: Rgb): ThemeColors => {
   return withStates({ ...colors, buttonBackgroundColor: themeHex(button), buttonTextColor: themeHex(label) })
 }
 
-function unseenButton(colors: ThemeColors, tone: ToneColors): Reading {
+function invisibleButton(colors: ThemeColors, tone: ToneColors): Reading {
   const own = parseHex(colors.buttonBackgroundColor)
   const grounds = [tone.ground, tone.card, tone.groundEnd]
-  const eased = () =>
+  const fixedColors = () =>
     [readable(own, grounds, edgeRatio), readable(own, grounds), black, white]
       .map((button) => withButton(colors, button))
       .find(isButtonSeen) ?? withButton(colors, tone.text)
@@ -140,11 +140,11 @@ function unseenButton(colors: ThemeColors, tone: ToneColors): Reading {
     id: 'buttonBackgroundColor',
     pair: ['buttonBackgroundColor', 'backgroundColor'],
     sentence: 'The button hardly stands out from the background.',
-    story: inTextColor
+    visitorNote: inTextColor
       ? 'Shown in your text color so that everyone can see it.'
       : adjustment(own, tone.button)?.replace('read', 'see'),
     easy: false,
-    eased,
+    fixedColors,
   }
 }
 

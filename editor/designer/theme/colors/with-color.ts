@@ -9,7 +9,6 @@ export function withColor(colors: ThemeColors, name: keyof ThemeColors, value: s
   return ofButton && statesAreMade(colors) ? withStates(changed) : changed
 }
 
-/** Recomputes the button's shades. */
 export function withStates(colors: ThemeColors): ThemeColors {
   const { hover, pressed } = buttonStates(parseHex(colors.buttonBackgroundColor), parseHex(colors.buttonTextColor))
   return { ...colors, buttonBackgroundHoverColor: themeHex(hover), buttonBackgroundPressedColor: themeHex(pressed) }

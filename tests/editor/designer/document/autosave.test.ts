@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { type Autosave, autosaveHoldsAtom, autosaveTimes, startAutosave } from '#editor/designer/document/autosave.ts'
+import { type Autosave, autosavePausesAtom, autosaveTimes, startAutosave } from '#editor/designer/document/autosave.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { undoAtom } from '#editor/designer/document/history.ts'
 import { isKnownSaveAtom } from '#editor/designer/document/live.ts'
@@ -161,10 +161,10 @@ describe('autosave', () => {
 
   it('pauses during a dialog about unsaved changes, and drops discarded ones', async () => {
     type('Given up')
-    store.set(autosaveHoldsAtom, 1)
+    store.set(autosavePausesAtom, 1)
     await vi.advanceTimersByTimeAsync(60_000)
-    autosave.giveUp()
-    store.set(autosaveHoldsAtom, 0)
+    autosave.discard()
+    store.set(autosavePausesAtom, 0)
     autosave.flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(puts).toEqual([])

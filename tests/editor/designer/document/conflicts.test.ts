@@ -1,13 +1,13 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  bringTogetherAtom,
   conflictParts,
   mergedConflict,
-  putOffChoiceAtom,
+  postponeConflictAtom,
   resolveConflictAtom,
   restoreCopyAtom,
   showNewerAtom,
+  startConflictAtom,
 } from '#editor/designer/document/conflicts.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { undoAtom } from '#editor/designer/document/history.ts'
@@ -54,7 +54,7 @@ beforeEach(async () => {
 })
 
 describe('two versions that changed different parts', () => {
-  beforeEach(() => store.set(bringTogetherAtom))
+  beforeEach(() => store.set(startConflictAtom))
 
   it('need no decision', () => {
     expect(conflictParts(conflict()).map(({ sectionId, suggested, both }) => ({ sectionId, suggested, both }))).toEqual(
@@ -101,7 +101,7 @@ describe('two versions that changed different parts', () => {
   })
 
   it('wait without losing anything when the choice is postponed', () => {
-    store.set(putOffChoiceAtom)
+    store.set(postponeConflictAtom)
     expect(store.get(saveStateAtom).status).toBe('idle')
     expect(store.get(newerDraftAtom)).toBe(theirs)
     expect(headingOf('introduction-1')).toBe('Mine')
@@ -112,7 +112,7 @@ describe('two versions that changed different parts', () => {
 describe('two versions that changed the same part', () => {
   beforeEach(() => {
     store.set(editAtom, (document) => heading(document, 'services-2', 'Mine too'))
-    store.set(bringTogetherAtom)
+    store.set(startConflictAtom)
   })
 
   it('list that part first and use the selected side', () => {
@@ -146,7 +146,7 @@ describe('restoring an outdated copy of unsaved work', () => {
       ['settings', 'mine'],
       ['section:services-2', 'theirs'],
     ])
-    store.set(putOffChoiceAtom)
+    store.set(postponeConflictAtom)
     expect(store.get(offeredCopiesAtom)).toEqual([copy])
     store.set(restoreCopyAtom, copy)
     store.set(resolveConflictAtom, mergedConflict(conflict(), { 'section:services-2': 'theirs' }))

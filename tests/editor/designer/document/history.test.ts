@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bringInAtom, drawnAtom, editAsAtom, editAtom } from '#editor/designer/document/edits.ts'
+import { editAsAtom, editAtom, restoreDocumentAtom, setDrawnAtom } from '#editor/designer/document/edits.ts'
 import { goToAtom, lastJumpAtom, redoAtom, undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, openDraftAtom, timelineAtom, unsavedAtom } from '#editor/designer/document/session.ts'
 import {
@@ -12,7 +12,7 @@ import {
   seal,
   startTimeline,
   states,
-  typingPause,
+  typingPauseMs,
   undo,
 } from '#editor/designer/document/timeline.ts'
 import {
@@ -91,7 +91,7 @@ describe('typing', () => {
 
   it('starts a new step after a pause', () => {
     const before = type('Pipes')
-    const after = record(before, 'Pipes and drains', 5 * 50 + typingPause, 'heading')
+    const after = record(before, 'Pipes and drains', 5 * 50 + typingPauseMs, 'heading')
     expect(undo(after).present).toBe('Pipes')
   })
 
@@ -218,7 +218,7 @@ describe('an undo, a redo or a jump', () => {
 
   it('names a named step, even after pictures were redrawn', () => {
     store.set(editAsAtom, 'Contact first', (document) => moveSection(document, 'contact-3', 1))
-    store.set(drawnAtom, { ...store.get(documentAtom)?.settings.drawn } as never)
+    store.set(setDrawnAtom, { ...store.get(documentAtom)?.settings.drawn } as never)
     store.set(undoAtom)
     expect(jump()?.name).toBe('Contact first')
     store.set(redoAtom)
@@ -255,7 +255,7 @@ describe('a restored version', () => {
     const store = opened()
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Unsaved' }), 'settings.pageTitle')
     const unsaved = store.get(documentAtom)
-    expect(store.set(bringInAtom, earlier)).toBe(true)
+    expect(store.set(restoreDocumentAtom, earlier)).toBe(true)
     expect(store.get(documentAtom)?.sections).toBe(earlier.sections)
     expect(store.get(unsavedAtom)).toBe(true)
     store.set(undoAtom)
@@ -268,21 +268,21 @@ describe('a restored version', () => {
     const store = opened()
     const id = earlier.sections[1]?.id ?? ''
     const locked = setSectionLocked(earlier, id, true)
-    store.set(bringInAtom, locked)
+    store.set(restoreDocumentAtom, locked)
     expect(store.get(documentAtom)?.sections.find((section) => section.id === id)?.locked).toBe(true)
   })
 
   it('keeps the website’s current drawn pictures', () => {
     const store = opened()
     const drawn = { of: 'earlier', icon: null, card: null, map: null }
-    store.set(bringInAtom, changeSettings(earlier, { drawn }))
+    store.set(restoreDocumentAtom, changeSettings(earlier, { drawn }))
     expect(store.get(documentAtom)?.settings.drawn).toEqual(present.settings.drawn)
   })
 
   it('records no step if it equals the current document', () => {
     const store = opened()
-    expect(store.set(bringInAtom, present)).toBe(false)
+    expect(store.set(restoreDocumentAtom, present)).toBe(false)
     expect(store.get(unsavedAtom)).toBe(false)
-    expect(createStore().set(bringInAtom, present)).toBe(false)
+    expect(createStore().set(restoreDocumentAtom, present)).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CopyKey } from '#editor/designer/document/copy-shelf.ts'
+import type { CopyKey } from '#editor/designer/document/copy-store.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { undoAtom } from '#editor/designer/document/history.ts'
 import { receiveDraftAtom } from '#editor/designer/document/live.ts'
-import { type CopyKeeper, keepCopies } from '#editor/designer/document/recovery.ts'
+import { type CopyWriter, startCopying } from '#editor/designer/document/recovery.ts'
 import { closeDraftAtom, openDraftAtom, type UnsavedCopy } from '#editor/designer/document/session.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { draftOf, websiteOf } from '../../website.ts'
@@ -14,7 +14,7 @@ const base = websiteOf()
 let store: ReturnType<typeof createStore>
 let puts: UnsavedCopy[]
 let removed: CopyKey[]
-let keeper: CopyKeeper
+let keeper: CopyWriter
 const type = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }), 'title')
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   removed = []
   store = createStore()
   store.set(openDraftAtom, draftOf(base))
-  keeper = keepCopies(store, key, {
+  keeper = startCopying(store, key, {
     put: (copy) => void puts.push(copy as UnsavedCopy),
     carry: (copy) => void puts.push(copy as UnsavedCopy),
     list: async () => puts,

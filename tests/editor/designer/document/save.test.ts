@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { drawnAtom, editAtom } from '#editor/designer/document/edits.ts'
+import { editAtom, setDrawnAtom } from '#editor/designer/document/edits.ts'
 import { saveDraftAtom, storeDraftAtom } from '#editor/designer/document/save.ts'
 import {
   documentAtom,
@@ -125,13 +125,13 @@ describe('saving over a draft whose pictures were drawn elsewhere', () => {
   })
 
   it('keeps the pictures that this window drew of its own version', async () => {
-    store.set(drawnAtom, drawn('mine'))
+    store.set(setDrawnAtom, drawn('mine'))
     await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))
     expect([of(), store.get(storedDraftAtom)?.websiteSettings.settings.drawn.of]).toEqual(['mine', 'mine'])
   })
 
   it('adopts the other pictures if both show the same website', async () => {
-    store.set(drawnAtom, drawn('mine'))
+    store.set(setDrawnAtom, drawn('mine'))
     const theirs = changeSettings(websiteOf(), { pageTitle: 'Mine', drawn: drawn('theirs') })
     expect(await save(serverWith(theirs))).toBe(true)
     expect([of(), store.get(storedDraftAtom)?.revision, store.get(unstoredAtom)]).toEqual(['theirs', 7, false])

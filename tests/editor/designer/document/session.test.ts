@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drawnAtom, type Edit, editAtom, sealAtom } from '#editor/designer/document/edits.ts'
+import { type Edit, editAtom, sealAtom, setDrawnAtom } from '#editor/designer/document/edits.ts'
 import { redoAtom, undoAtom } from '#editor/designer/document/history.ts'
 import { receiveDraftAtom } from '#editor/designer/document/live.ts'
 import { saveDraftAtom, storeDraftAtom } from '#editor/designer/document/save.ts'
@@ -114,7 +114,7 @@ describe('redrawn pictures', () => {
   const of = () => store.get(documentAtom)?.settings.drawn.of
 
   it('need storing, but add no step and count as saved', () => {
-    store.set(drawnAtom, drawn)
+    store.set(setDrawnAtom, drawn)
     expect([of(), store.get(canUndoAtom), store.get(unsavedAtom), store.get(unstoredAtom)]).toEqual([
       'new.new',
       false,
@@ -125,7 +125,7 @@ describe('redrawn pictures', () => {
 
   it('survive undo and redo of earlier edits', () => {
     store.set(editAtom, ...pageTitle('Plumber'))
-    store.set(drawnAtom, drawn)
+    store.set(setDrawnAtom, drawn)
     store.set(undoAtom)
     expect([title(), of(), store.get(unsavedAtom)]).toEqual(['', 'new.new', false])
     store.set(redoAtom)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CopyKey,
-  type CopyShelf,
-  dropCopiesOfDraft,
-  dropCopiesOfPerson,
-} from '#editor/designer/document/copy-shelf.ts'
+  type CopyStore,
+  deleteCopiesOfDraft,
+  deleteCopiesOfPerson,
+} from '#editor/designer/document/copy-store.ts'
 import type { UnsavedCopy } from '#editor/designer/document/session.ts'
-import { findCopies, longestKept } from '#editor/designer/document/unsaved-copies.ts'
+import { findCopies, maxAgeMs } from '#editor/designer/document/unsaved-copies.ts'
 import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts'
 import { websiteOf } from '../../website.ts'
 
@@ -24,13 +24,13 @@ const copyOf = (change: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
   ...change,
 })
 
-function shelfOf(...copies: unknown[]) {
+function storageOf(...copies: unknown[]) {
   let kept = copies
   const editingOf = (copy: unknown) => (copy as CopyKey | null)?.editing
   const put = (copy: CopyKey & object) => {
     kept = [...kept, copy]
   }
-  const shelf: CopyShelf = {
+  const storage: CopyStore = {
     put,
     carry: put,
     list: async () => kept,
@@ -39,71 +39,71 @@ function shelfOf(...copies: unknown[]) {
       kept = kept.filter((copy) => !editings.has(editingOf(copy) ?? ''))
     },
   }
-  return { shelf, kept: () => kept }
+  return { storage, kept: () => kept }
 }
-const find = (shelf: CopyShelf, living: string[] = []) =>
-  findCopies({ userId: 'ada', draftId: 'draft-1', stored }, { shelf, alive: async () => new Set(living), now })
+const find = (storage: CopyStore, living: string[] = []) =>
+  findCopies({ userId: 'ada', draftId: 'draft-1', stored }, { storage, alive: async () => new Set(living), now })
 
 describe('finding copies of unsaved work', () => {
   it('lists those of one person and draft, newest first', async () => {
     const [older, newer] = [copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer'), keptAt: now - 10 })]
     const others = [copyOf({ editing: 'three', userId: 'bob' }), copyOf({ editing: 'four', draftId: 'draft-2' })]
-    const { shelf, kept } = shelfOf(older, newer, ...others)
-    expect(await find(shelf)).toEqual([newer, older])
+    const { storage, kept } = storageOf(older, newer, ...others)
+    expect(await find(storage)).toEqual([newer, older])
     expect(kept()).toHaveLength(4)
   })
 
   it('ignores copies while their tab is open', async () => {
-    const { shelf, kept } = shelfOf(copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer') }))
-    expect((await find(shelf, ['two'])).map(({ editing }) => editing)).toEqual(['one'])
+    const { storage, kept } = storageOf(copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer') }))
+    expect((await find(storage, ['two'])).map(({ editing }) => editing)).toEqual(['one'])
     expect(kept()).toHaveLength(2)
   })
 
   it('deletes copies that contain nothing new', async () => {
-    const { shelf, kept } = shelfOf(copyOf({ websiteSettings: websiteOf() }), copyOf({ editing: 'two' }), {
+    const { storage, kept } = storageOf(copyOf({ websiteSettings: websiteOf() }), copyOf({ editing: 'two' }), {
       ...copyOf({ editing: 'three', keptAt: now - 2000 }),
     })
-    expect((await find(shelf)).map(({ editing }) => editing)).toEqual(['two'])
+    expect((await find(storage)).map(({ editing }) => editing)).toEqual(['two'])
     expect(kept()).toHaveLength(1)
   })
 
   it('deletes copies that were saved before later saves', async () => {
     const since = removeSection(titled('Mine'), 'services-2')
-    const { shelf, kept } = shelfOf(copyOf())
+    const { storage, kept } = storageOf(copyOf())
     const of = { userId: 'ada', draftId: 'draft-1', stored: since }
-    expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toEqual([])
+    expect(await findCopies(of, { storage, alive: async () => new Set(), now })).toEqual([])
     expect(kept()).toEqual([])
   })
 
   it('offers copies if something else was saved in the same place', async () => {
-    const { shelf } = shelfOf(copyOf())
+    const { storage } = storageOf(copyOf())
     const of = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
-    expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toHaveLength(1)
+    expect(await findCopies(of, { storage, alive: async () => new Set(), now })).toHaveLength(1)
   })
 
   it('deletes copies older than a month, whatever their draft', async () => {
-    const keptAt = now - longestKept
-    const { shelf, kept } = shelfOf(copyOf({ keptAt }), copyOf({ editing: 'two', draftId: 'draft-2', keptAt }))
-    expect(await find(shelf)).toEqual([])
+    const keptAt = now - maxAgeMs
+    const { storage, kept } = storageOf(copyOf({ keptAt }), copyOf({ editing: 'two', draftId: 'draft-2', keptAt }))
+    expect(await find(storage)).toEqual([])
     expect(kept()).toEqual([])
   })
 
   it.each([null, 'text', {}, { ...copyOf(), websiteSettings: { version: '9.9' } }])(
     'ignores a stored value of %j',
     async (record) => {
-      expect(await find(shelfOf(record).shelf)).toEqual([])
+      expect(await find(storageOf(record).storage)).toEqual([])
     },
   )
 
   it('deletes copies with their draft or their person', async () => {
-    const { shelf, kept } = shelfOf(
+    const { storage, kept } = storageOf(
       copyOf(),
       copyOf({ editing: 'two', draftId: 'draft-2' }),
       copyOf({ editing: 'three', userId: 'bob' }),
     )
-    await dropCopiesOfDraft('draft-2', shelf)
+    await deleteCopiesOfDraft('draft-2', storage)
     expect(kept()).toHaveLength(2)
-    await dropCopiesOfPerson('ada', shelf)
+    await deleteCopiesOfPerson('ada', storage)
     expect(kept()).toEqual([copyOf({ editing: 'three', userId: 'bob' })])
   })
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { copyShelf } from '#editor/designer/document/copy-shelf.ts'
+import { copyStore } from '#editor/designer/document/copy-store.ts'
 import { offerCopiesAtom } from '#editor/designer/document/recovery.ts'
 import { UnsavedNotices } from '#editor/designer/document/saving/unsaved-notices.tsx'
 import { openDraftAtom } from '#editor/designer/document/session.ts'
@@ -21,8 +21,8 @@ const copy = {
 }
 
 it('discarding unsaved work deletes it at once, and Undo stores it again', async () => {
-  const remove = vi.spyOn(copyShelf, 'remove').mockResolvedValue()
-  const put = vi.spyOn(copyShelf, 'put').mockReturnValue()
+  const remove = vi.spyOn(copyStore, 'remove').mockResolvedValue()
+  const put = vi.spyOn(copyStore, 'put').mockReturnValue()
   renderInApp(<UnsavedNotices />, (store) => {
     store.set(openDraftAtom, draftOf(websiteOf()))
     store.set(offerCopiesAtom, [copy])

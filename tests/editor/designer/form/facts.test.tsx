@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BusinessFactsContext, factBehind } from '#editor/designer/form/facts/business-facts.ts'
-import { readExperience, typedExperience } from '#editor/designer/form/facts/experience-field.tsx'
+import { parseExperience, typedExperience } from '#editor/designer/form/facts/experience-field.tsx'
 import { HoursField } from '#editor/designer/form/facts/hours-field.tsx'
 import { languageOptions } from '#editor/designer/form/facts/languages-field.tsx'
 import {
   currencyOptions,
-  readAmount,
-  readPrice,
+  parseAmount,
+  parsePrice,
   typedPrice,
   usualCurrency,
 } from '#editor/designer/form/facts/price-field.tsx'
@@ -26,19 +26,19 @@ import { fetchLate } from '#editor/ui/window/late.tsx'
 import { business, openingHours, price, weekdays } from '#renderer/document/business.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
-const read = (year: string, years = '') => readExperience({ year, years }, 2026)
+const read = (year: string, years = '') => parseExperience({ year, years }, 2026)
 
 describe('years of experience', () => {
   it('consist of a founding year, a number of years, both or neither', () => {
-    expect(read('1998').said).toEqual({ year: 1998, years: null })
-    expect(read('', '12').said).toEqual({ year: null, years: 12 })
-    expect(read('1998', '12').said).toEqual({ year: 1998, years: 12 })
-    expect(read(' ', '')).toEqual({ said: null })
+    expect(read('1998').value).toEqual({ year: 1998, years: null })
+    expect(read('', '12').value).toEqual({ year: null, years: 12 })
+    expect(read('1998', '12').value).toEqual({ year: 1998, years: 12 })
+    expect(read(' ', '')).toEqual({ value: null })
   })
 
   it('survive a round trip through the form', () => {
     const since = { year: 1998, years: 12, source: 'typed' as const }
-    expect(readExperience(typedExperience(since), 2026).said).toEqual({ year: 1998, years: 12 })
+    expect(parseExperience(typedExperience(since), 2026).value).toEqual({ year: 1998, years: 12 })
     expect(typedExperience(null)).toEqual({ year: '', years: '' })
   })
 
@@ -158,12 +158,12 @@ describe('the amount parser', () => {
     ['£45', 45],
     ['45 €', 45],
     ['0', 0],
-  ])('reads %s as %d', (text, amount) => {
-    expect(readAmount(text)).toBe(amount)
+  ])('%s is %d', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount)
   })
 
   it.each(['about 20', '-5', '1e3', '9999999999', '.'])('rejects %s', (text) => {
-    expect(readAmount(text)).toBeUndefined()
+    expect(parseAmount(text)).toBeUndefined()
   })
 })
 
@@ -171,27 +171,27 @@ describe('a price', () => {
   const typed = { amount: '28', to: '', currency: 'GBP', from: false, unit: 'per hour' }
 
   it('survives a round trip through its inputs', () => {
-    const { price: read } = readPrice({ ...typed, from: true })
+    const { price: read } = parsePrice({ ...typed, from: true })
     expect(read).toEqual({ amount: 28, to: null, currency: 'GBP', from: true, unit: 'per hour' })
     expect(price.parse(read)).toEqual(read)
-    expect(readPrice(typedPrice(read, 'USD'))).toEqual({ price: read })
+    expect(parsePrice(typedPrice(read, 'USD'))).toEqual({ price: read })
   })
 
   it('needs an amount', () => {
-    expect(readPrice({ ...typed, amount: '' })).toEqual({ price: null })
-    expect(readPrice({ ...typed, amount: '', to: '40' }).problem).toBe('Enter the lower amount too.')
+    expect(parsePrice({ ...typed, amount: '' })).toEqual({ price: null })
+    expect(parsePrice({ ...typed, amount: '', to: '40' }).problem).toBe('Enter the lower amount too.')
   })
 
   it('drops “from” if it has an upper end', () => {
-    expect(readPrice({ ...typed, to: '40', from: true }).price).toMatchObject({ amount: 28, to: 40, from: false })
-    expect(readPrice({ ...typed, to: '20' }).problem).toBe('The second amount must be higher than the first.')
-    expect(readPrice({ ...typed, to: '2x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
+    expect(parsePrice({ ...typed, to: '40', from: true }).price).toMatchObject({ amount: 28, to: 40, from: false })
+    expect(parsePrice({ ...typed, to: '20' }).problem).toBe('The second amount must be higher than the first.')
+    expect(parsePrice({ ...typed, to: '2x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
   })
 
   it('sends words to their own field, and rejects decimals the currency lacks', () => {
-    expect(readPrice({ ...typed, amount: 'ask us' }).problem).toContain('Price in words')
-    expect(readPrice({ ...typed, amount: '4500.5', currency: 'JPY' }).problem).toBe('JPY has no decimals.')
-    expect(readPrice({ ...typed, amount: '1,000,000.5' }).price?.amount).toBe(1_000_000.5)
+    expect(parsePrice({ ...typed, amount: 'ask us' }).problem).toContain('Price in words')
+    expect(parsePrice({ ...typed, amount: '4500.5', currency: 'JPY' }).problem).toBe('JPY has no decimals.')
+    expect(parsePrice({ ...typed, amount: '1,000,000.5' }).price?.amount).toBe(1_000_000.5)
   })
 })
 

@@ -3,6 +3,7 @@ import { OpenPathContext } from '#editor/designer/form/field-context.ts'
 import { describeFields, type FieldOf, type ListItem } from '#editor/designer/form/field-description.ts'
 import {
   blankItem,
+  countReal,
   duplicateItem,
   itemKind,
   itemName,
@@ -10,7 +11,6 @@ import {
   itemTexts,
   leadingPicture,
   moveItemTo,
-  realCount,
   sampleNote,
   withPictures,
 } from '#editor/designer/form/lists/list-items.ts'
@@ -229,5 +229,5 @@ describe('sample items', () => {
 })
 
 it('samples don’t count against the maximum of real items', () => {
-  expect(realCount([{ id: 'a', sample: true }, { id: 'b', sample: false }, { id: 'c' }])).toBe(2)
+  expect(countReal([{ id: 'a', sample: true }, { id: 'b', sample: false }, { id: 'c' }])).toBe(2)
 })

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import type * as z from 'zod'
 import { Counted, charactersLeft } from '#editor/designer/form/counted.tsx'
-import { answer, itemOnPath, type OpenPath, OpenPathContext } from '#editor/designer/form/field-context.ts'
-import { describeFields, humanise } from '#editor/designer/form/field-description.ts'
+import { itemOnPath, markHandled, type OpenPath, OpenPathContext } from '#editor/designer/form/field-context.ts'
+import { describeFields, humanize } from '#editor/designer/form/field-description.ts'
 import { RangeField, RangeFloorsContext } from '#editor/designer/form/range-field.tsx'
 import { isRewritable } from '#editor/designer/form/rewrite-button.tsx'
 import { inputs, SectionForm } from '#editor/designer/form/section-form.tsx'
@@ -168,10 +168,10 @@ describe('a request to open a field', () => {
   it('opens nothing for other paths or fulfilled requests', () => {
     expect(openItems(draw(null))).toHaveLength(0)
     expect(openItems(draw({ path: 'reviews.heading', at: 1 }))).toHaveLength(0)
-    const request = { path: 'reviews.items.review-1.authorName', at: 2 }
-    answer(request)
-    expect(openItems(draw(request))).toHaveLength(0)
-    expect(openItems(draw({ ...request, at: 3 }))).toHaveLength(1)
+    const wish = { path: 'reviews.items.review-1.authorName', at: 2 }
+    markHandled(wish)
+    expect(openItems(draw(wish))).toHaveLength(0)
+    expect(openItems(draw({ ...wish, at: 3 }))).toHaveLength(1)
   })
 })
 
@@ -211,6 +211,6 @@ test.each([
   ['korean', 'Korean'],
   ['WhatsApp', 'WhatsApp'],
   ['ImageAndText', 'Image and text'],
-])('humanise turns %s into %s', (name, shown) => {
-  expect(humanise(name)).toBe(shown)
+])('%s is shown as %s', (name, shown) => {
+  expect(humanize(name)).toBe(shown)
 })

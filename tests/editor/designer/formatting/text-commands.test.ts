@@ -1,10 +1,10 @@
 import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { fitted, sliceOf, withJoinedLists } from '#editor/designer/formatting/text-changes.ts'
+import { fitToLimit, sliceOf, withJoinedLists } from '#editor/designer/formatting/text-changes.ts'
 import {
   hasMark,
   linkIn,
-  listBegun,
+  startList,
   textKeys,
   toggled,
   toggledList,
@@ -94,11 +94,11 @@ describe('a list', () => {
   })
 
   it('starts with a hyphen and a space, only at the beginning of a paragraph', () => {
-    const started = stateOf('-', [0, 1])
-    const tr = listBegun(started, ' ')
-    expect(tr && textOf(started.apply(tr))).toEqual({ blocks: [item('')] })
-    expect(listBegun(stateOf('a -', [0, 3]), ' ')).toBeUndefined()
-    expect(listBegun(started, 'x')).toBeUndefined()
+    const begun = stateOf('-', [0, 1])
+    const tr = startList(begun, ' ')
+    expect(tr && saying(begun.apply(tr))).toEqual({ blocks: [item('')] })
+    expect(startList(stateOf('a -', [0, 3]), ' ')).toBeUndefined()
+    expect(startList(begun, 'x')).toBeUndefined()
   })
 })
 
@@ -130,7 +130,7 @@ describe('deleting across blocks', () => {
 const pasted = (text: FormattedText, at: Place, blocks: Block[], max = 1000) => {
   const state = stateOf(text, at)
   const tr = state.tr.replaceSelection(sliceOf(blocks))
-  const fit = fitted(tr, state.selection.from, max)
+  const fit = fitToLimit(tr, state.selection.from, max)
   return { ...fit, state: state.apply(tr) }
 }
 
@@ -167,7 +167,7 @@ describe('inserted text', () => {
   it('needs room, unless it is text', () => {
     const state = stateOf('abcd', [0, 2])
     const { tr } = done(state, toggledList)
-    toggledList(state, (list) => expect(fitted(list, 3, 4)).toEqual({ isWhole: false, isRefused: true }))
+    toggledList(state, (list) => expect(fitToLimit(list, 3, 4)).toEqual({ isWhole: false, isRefused: true }))
     expect(tr.docChanged).toBe(false)
   })
 })

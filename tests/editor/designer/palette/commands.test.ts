@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readClosedDates } from '#editor/designer/palette/commands/read-dates.ts'
-import { readHours } from '#editor/designer/palette/commands/read-hours.ts'
-import { readPhone } from '#editor/designer/palette/commands/read-phone.ts'
-import { readPrice } from '#editor/designer/palette/commands/read-price.ts'
-import { readSaid } from '#editor/designer/palette/commands/said.ts'
+import { parseClosedDates } from '#editor/designer/palette/commands/parse-dates.ts'
+import { parseHours } from '#editor/designer/palette/commands/parse-hours.ts'
+import { parsePhone } from '#editor/designer/palette/commands/parse-phone.ts'
+import { parsePrice } from '#editor/designer/palette/commands/parse-price.ts'
+import { tokenize } from '#editor/designer/palette/commands/tokens.ts'
 import { business, openingHours } from '#renderer/document/business.ts'
 import { websiteOf } from '../../website.ts'
 
 const usual = openingHours.parse({ periods: [{ days: ['Thursday', 'Friday'], opens: '09:00', closes: '17:00' }] })
-const hours = (typed: string, language = 'en') => readHours(readSaid(typed, language), usual)
-const dates = (typed: string, language = 'en') => readClosedDates(readSaid(typed, language), '2026-11-30')
+const hours = (typed: string, language = 'en') => parseHours(tokenize(typed, language), usual)
+const dates = (typed: string, language = 'en') => parseClosedDates(tokenize(typed, language), '2026-11-30')
 
 describe('reading opening hours typed into the palette', () => {
   it.each([
@@ -104,8 +104,8 @@ describe('reading a price typed into the palette', () => {
     ['the haircut is £32 now', 'Haircut', 32],
     ['price of a haircut: 19.50', 'Haircut', 19.5],
     ['Tail stitch 9', 'Tail stitch', 9],
-  ])('finds the service named in %s', (typed, name, amount) => {
-    expect(readPrice(typed, site)).toEqual({ name, price: { amount, currency: 'GBP' } })
+  ])('finds the service by its name: %s', (typed, name, amount) => {
+    expect(parsePrice(typed, site)).toEqual({ name, price: { amount, currency: 'GBP' } })
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('reading a price typed into the palette', () => {
     'kids haircut 12',
     'haircut 18-20',
   ])('guesses nothing from %s', (typed) => {
-    expect(readPrice(typed, site)).toBeUndefined()
+    expect(parsePrice(typed, site)).toBeUndefined()
   })
 })
 
@@ -127,14 +127,14 @@ describe('reading a phone number typed into the palette', () => {
     ['our new number is +44 113 496 0000', '+44 113 496 0000', 'Phone'],
     ['Telefonnummer 030 1234567', '030 1234567', 'Phone'],
     ['whatsapp 07700 900123', '07700 900123', 'WhatsApp'],
-  ])('understands %s', (typed, number, channel) => {
-    expect(readPhone(typed)).toEqual({ number, channel })
+  ])('reads %s', (typed, number, channel) => {
+    expect(parsePhone(typed)).toEqual({ number, channel })
   })
 
   it.each(['0113 496 0000', 'phone 12', 'phone Jo on 0113 496 0000', 'fax 0113 496 0000'])(
     'guesses nothing from %s',
     (typed) => {
-      expect(readPhone(typed)).toBeUndefined()
+      expect(parsePhone(typed)).toBeUndefined()
     },
   )
 })

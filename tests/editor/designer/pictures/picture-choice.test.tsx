@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { PictureDialogs } from '#editor/designer/pictures/picture-dialogs.tsx'
-import { type PictureWanted, pictureWantedAtom } from '#editor/designer/pictures/picture-wanted.ts'
+import { type PictureRequest, pictureRequestAtom } from '#editor/designer/pictures/picture-request.ts'
 import { writeField } from '#renderer/document/fields/field-path.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { PhotoSource } from '#worker/adapters/photos/schema.ts'
@@ -34,7 +34,7 @@ const pickedTiles = () => tiles().map((tile) => tile.getAttribute('aria-pressed'
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-type Opening = { count?: number; sources?: PhotoSource[]; wanted?: Partial<PictureWanted> }
+type Opening = { count?: number; sources?: PhotoSource[]; wanted?: Partial<PictureRequest> }
 
 async function open({ count = 4, sources = [], wanted = {} }: Opening) {
   stored = letters(count).map((letter) => pictureOf(letter, { description: `Picture ${letter}` }))
@@ -57,8 +57,8 @@ async function open({ count = 4, sources = [], wanted = {} }: Opening) {
   const site = first ? writeField(websiteOf(), 'introduction-1.image', first.image) : websiteOf()
   const store = renderInApp(<PictureDialogs />, (prepared) => {
     prepared.set(openDraftAtom, draftOf(site))
-    prepared.set(pictureWantedAtom, {
-      ...{ label: 'Picture', current: null, keywords: [], most: 1 },
+    prepared.set(pictureRequestAtom, {
+      ...{ label: 'Picture', current: null, keywords: [], maxCount: 1 },
       onChoose: (images) => {
         chosen = images
       },
@@ -93,7 +93,7 @@ describe('the tabs of the picture dialog', () => {
 
 describe('selecting several pictures', () => {
   it('works by range and adds them in one step', async () => {
-    await open({ wanted: { most: 6 } })
+    await open({ wanted: { maxCount: 6 } })
     await user.click(tiles()[0] as HTMLElement)
     await user.keyboard('{Shift>}')
     await user.click(tiles()[2] as HTMLElement)
@@ -104,7 +104,7 @@ describe('selecting several pictures', () => {
   })
 
   it('refuses more than fit, with an explanation', async () => {
-    await open({ wanted: { most: 2 } })
+    await open({ wanted: { maxCount: 2 } })
     for (const tile of tiles().slice(0, 3)) await user.click(tile)
     expect(screen.getByText('3 selected: there is room for 2.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Choose' })).toHaveProperty('disabled', true)

@@ -13,49 +13,49 @@ const sentAs = (description: string) => ({
 
 function browser(...photos: BrowserPhoto[]) {
   let set: PhotoSet = { id: 'set', website: 'draft', sections: null, changedAt: 0, photos }
-  const shelf = {
+  const storage = {
     change: async (_id: string, change: (before: PhotoSet) => PhotoSet) => {
       set = change(set)
       return set
     },
   }
-  return { shelf, now: () => set }
+  return { storage, now: () => set }
 }
 
 const textOf = async ({ file }: PictureUpload) => sentAs(await file.text())
 const draft = { draftId: 'draft', onSent: () => undefined, signal: new AbortController().signal }
 
 test('sendPhotos sends each photo and returns them in order', async () => {
-  const { shelf, now } = browser(photo('a'), photo('b'), photo('c'), photo('d'))
+  const { storage, now } = browser(photo('a'), photo('b'), photo('c'), photo('d'))
   const onSent = vi.fn()
-  const pictures = await sendPhotos(now(), { ...draft, shelf, onSent, send: textOf })
+  const pictures = await sendPhotos(now(), { ...draft, storage, onSent, send: textOf })
   expect(pictures.map(({ image }) => image.description)).toEqual(['a', 'b', 'c', 'd'])
   expect(onSent).toHaveBeenCalledTimes(4)
 })
 
 test('sendPhotos keeps what a lost network left, and sends only that the next time', async () => {
-  const { shelf, now } = browser(photo('a'), photo('b'), photo('c'))
+  const { storage, now } = browser(photo('a'), photo('b'), photo('c'))
   const send = vi.fn(async (upload: PictureUpload) => {
     const picture = await textOf(upload)
     if (picture.image.description === 'b') throw new ApiError('network')
     return picture
   })
-  await expect(sendPhotos(now(), { ...draft, shelf, send })).rejects.toMatchObject({ code: 'network' })
+  await expect(sendPhotos(now(), { ...draft, storage, send })).rejects.toMatchObject({ code: 'network' })
   expect(now().photos.map(({ sent }) => sent !== undefined)).toEqual([true, false, true])
 
   const again = vi.fn(textOf)
-  const pictures = await sendPhotos(now(), { ...draft, shelf, send: again })
+  const pictures = await sendPhotos(now(), { ...draft, storage, send: again })
   expect(again).toHaveBeenCalledTimes(1)
   expect(pictures.map(({ image }) => image.description)).toEqual(['a', 'b', 'c'])
 })
 
 test('sendPhotos leaves out a file that the server cannot read', async () => {
-  const { shelf, now } = browser(photo('a'), photo('b'))
+  const { storage, now } = browser(photo('a'), photo('b'))
   const send = async (upload: PictureUpload) => {
     const picture = await textOf(upload)
     if (picture.image.description === 'a') throw new ApiError('picture_unreadable')
     return picture
   }
-  const pictures = await sendPhotos(now(), { ...draft, shelf, send })
+  const pictures = await sendPhotos(now(), { ...draft, storage, send })
   expect(pictures.map(({ image }) => image.description)).toEqual(['b'])
 })

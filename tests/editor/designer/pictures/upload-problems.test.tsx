@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDraftAtom } from '#editor/designer/document/session.ts'
 import { PictureDialogs } from '#editor/designer/pictures/picture-dialogs.tsx'
-import { type PictureWanted, pictureWantedAtom } from '#editor/designer/pictures/picture-wanted.ts'
+import { type PictureRequest, pictureRequestAtom } from '#editor/designer/pictures/picture-request.ts'
 import { addFilesAtom } from '#editor/designer/pictures/uploads/upload-queue.ts'
 import { renderInApp } from '../../in-app.tsx'
 import { stubApi } from '../../stub-api.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-const wantedPicture = (change: Partial<PictureWanted> = {}): PictureWanted => ({
-  ...{ label: 'Picture', current: null, keywords: [], most: 1 },
+const wanted = (change: Partial<PictureRequest> = {}): PictureRequest => ({
+  ...{ label: 'Picture', current: null, keywords: [], maxCount: 1 },
   onChoose: () => undefined,
   ...change,
 })
@@ -34,7 +34,7 @@ afterEach(() => {
 async function fail(kind?: 'logo') {
   const store = renderInApp(<PictureDialogs />, (prepared) => {
     prepared.set(openDraftAtom, draftOf(websiteOf()))
-    prepared.set(pictureWantedAtom, wantedPicture(kind && { kind }))
+    prepared.set(pictureRequestAtom, wanted(kind && { kind }))
   })
   await screen.findByRole('button', { name: 'Choose' })
   await act(() => store.set(addFilesAtom, { files: [drawing], room: 36, draftId: 'draft-1', onEnd: () => undefined }))
@@ -55,8 +55,8 @@ describe('a file that cannot be uploaded', () => {
     const store = await fail()
     expect(screen.getByText(problem).textContent).toBe(screen.getByText(problem).parentElement?.textContent)
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(store.get(pictureWantedAtom)).toBeNull())
-    act(() => store.set(pictureWantedAtom, wantedPicture({ label: 'Portrait' })))
+    await waitFor(() => expect(store.get(pictureRequestAtom)).toBeNull())
+    act(() => store.set(pictureRequestAtom, wanted({ label: 'Portrait' })))
     await screen.findByText('Choose a portrait')
     expect(screen.queryByText(problem)).toBeNull()
   })

@@ -6,10 +6,10 @@ import type { Upload, UploadState } from '#editor/designer/pictures/uploads/uplo
 import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload.ts'
 import {
   addFilesAtom,
-  atOnce,
   cancelUploadAtom,
   clearUploadsAtom,
   fileProblem,
+  maxConcurrent,
   retryUploadAtom,
   type UploadSteps,
   uploadStepsAtom,
@@ -59,7 +59,7 @@ describe('the upload queue', () => {
   describe('many files at once', () => {
     test('upload three at a time, each starting as another ends', async () => {
       await add(['1', '2', '3', '4', '5'])
-      await eventually(() => expect(sent).toHaveLength(atOnce))
+      await eventually(() => expect(sent).toHaveLength(maxConcurrent))
       expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
       sent[1]?.arrive()
       await until(['sending', 'done', 'sending', 'sending', 'waiting'])

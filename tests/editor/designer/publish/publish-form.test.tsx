@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawnOf, joinOf } from '#editor/designer/cards/drawn-of.ts'
+import { joinHashes, pictureHashes } from '#editor/designer/cards/picture-hashes.ts'
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { PublishForm } from '#editor/designer/publish/publish-form.tsx'
 import type { PublishOutcome } from '#editor/designer/publish/use-publish.ts'
@@ -32,7 +32,7 @@ const checked = (handle: string) => ({
 /** Marks the website's pictures as drawn, because drawing needs a real canvas. */
 function drawn(website: WebsiteSettings): WebsiteSettings {
   const { icon, card, map } = website.settings.drawn
-  return changeSettings(website, { drawn: { of: joinOf(drawnOf(website)), icon, card, map } })
+  return changeSettings(website, { drawn: { of: joinHashes(pictureHashes(website)), icon, card, map } })
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import {
   buttonWords,
   choiceWords,
   isPossible,
-  quickTimes,
+  suggestedTimes,
   timeNote,
   timeProblem,
   timesAllowed,
@@ -43,7 +43,7 @@ describe('publishing times', () => {
   const monday = '2026-11-23T08:00'
 
   describe('the suggested end times', () => {
-    const offered = (at: string | null, today = now) => quickTimes({ at, backAt: null }, today, clock)
+    const offered = (at: string | null, today = now) => suggestedTimes({ at, backAt: null }, today, clock)
 
     it('include the next morning and the next Monday', () => {
       expect(offered(null)).toEqual(['2026-11-19T08:00', monday])

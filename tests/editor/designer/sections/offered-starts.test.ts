@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fullTypes, type OfferedStart, offeredStarts } from '#editor/designer/sections/offered-starts.ts'
-import { sketched } from '#editor/designer/sections/sketched.ts'
+import { withPlaceholders } from '#editor/designer/sections/placeholders.ts'
 import { addSection, replaceSection, roomFor } from '#renderer/document/edits/edits.ts'
 import { sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
@@ -45,7 +45,7 @@ describe('section templates', () => {
       expect(
         await offendersAmong(
           offeredStarts(page).flatMap((offer) => (offer.needs ? [[offer.start.name, offer] as const] : [])),
-          ({ section, start }) => expect(sketched(section, start).type).toBe(start.type),
+          ({ section, start }) => expect(withPlaceholders(section, start).type).toBe(start.type),
         ),
       ).toEqual([])
   })

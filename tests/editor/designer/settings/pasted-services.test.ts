@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withPasted } from '../../../../editor/designer/settings/business/pasted-services.ts'
+import { mergePasted } from '../../../../editor/designer/settings/business/pasted-services.ts'
 import { business } from '../../../../renderer/document/business.ts'
 import { limits } from '../../../../renderer/document/fields/limits.ts'
 import type { ReadService } from '../../../../worker/creation/facts/schema.ts'
@@ -18,7 +18,7 @@ const { services } = business.parse({
 
 describe('services from a pasted list', () => {
   it('join the existing services, each with a unique id', () => {
-    const pasted = withPasted(services, [read('Root tint', 45), read('Shave', 20)])
+    const pasted = mergePasted(services, [read('Root tint', 45), read('Shave', 20)])
     expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
     expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])
     expect(new Set(pasted.services.map(({ id }) => id)).size).toBe(4)
@@ -27,7 +27,7 @@ describe('services from a pasted list', () => {
   })
 
   it('update services of the same name, and keep details missing from the list', () => {
-    const pasted = withPasted(services, [read('dry cut', 28, { group: 'Cuts' })])
+    const pasted = mergePasted(services, [read('dry cut', 28, { group: 'Cuts' })])
     expect(pasted).toMatchObject({ added: 0, changed: 1 })
     expect(pasted.services[0]).toMatchObject({
       id: 'cut',
@@ -38,7 +38,7 @@ describe('services from a pasted list', () => {
   })
 
   it('distinguish services of the same name by duration', () => {
-    const pasted = withPasted(services, [
+    const pasted = mergePasted(services, [
       read('Massage', 40, { duration: '30 min' }),
       read('Massage', 70, { duration: '60 min' }),
     ])
@@ -52,8 +52,8 @@ describe('services from a pasted list', () => {
 
   it('change nothing if the list repeats what is known', () => {
     const tint = [read('Root tint', 45, { duration: '90 min' })]
-    const once = withPasted(services, tint).services
-    expect(withPasted(once, tint)).toMatchObject({
+    const once = mergePasted(services, tint).services
+    expect(mergePasted(once, tint)).toMatchObject({
       services: once,
       added: 0,
       changed: 0,
@@ -62,7 +62,7 @@ describe('services from a pasted list', () => {
 
   it('stop at the maximum, and count the rest', () => {
     const many = Array.from({ length: 200 }, (_, nth) => read(`Dish ${nth}`, nth + 1))
-    const pasted = withPasted(services, many)
+    const pasted = mergePasted(services, many)
     expect(pasted.services).toHaveLength(limits.services)
     expect(pasted).toMatchObject({ added: limits.services - 2, left: 200 - limits.services + 2 })
   })

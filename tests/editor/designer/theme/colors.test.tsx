@@ -8,7 +8,7 @@ import { undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { ColorArea } from '#editor/designer/theme/colors/color-area.tsx'
 import { ColorPopover } from '#editor/designer/theme/colors/color-popover.tsx'
-import { readHex } from '#editor/designer/theme/colors/read-hex.ts'
+import { parseTypedHex } from '#editor/designer/theme/colors/parse-hex.ts'
 import { type Reading, readings } from '#editor/designer/theme/colors/readings.ts'
 import { withColor } from '#editor/designer/theme/colors/with-color.ts'
 import { parseHex } from '#renderer/color/rgb.ts'
@@ -72,12 +72,12 @@ describe('readHex', () => {
     ['abc', '#aabbcc'],
     ['  # 1f 5d 46 ', '#1f5d46'],
     ['1f5d46;\n', '#1f5d46'],
-  ])('understands %j', (text, color) => {
-    expect(readHex(text)).toBe(color)
+  ])('is read from %j', (text, color) => {
+    expect(parseTypedHex(text)).toBe(color)
   })
 
   it.each(['', '#', 'ab', 'abcd', '#12345', '#1234567', 'green', '#ggg'])('rejects %j', (text) => {
-    expect(readHex(text)).toBeUndefined()
+    expect(parseTypedHex(text)).toBeUndefined()
   })
 })
 
@@ -102,11 +102,11 @@ describe('the contrast readings of colors', () => {
   })
 
   it('tell what visitors see if it differs from the chosen color', () => {
-    expect(quiet('#4d5560').story).toBeUndefined()
-    expect(quiet('#7d8590').story).toBe('Shown a little darker so that everyone can read it.')
-    expect(quiet('#f4f5f6').story).toBe('Shown much darker so that everyone can read it.')
+    expect(quiet('#4d5560').visitorNote).toBeUndefined()
+    expect(quiet('#7d8590').visitorNote).toBe('Shown a little darker so that everyone can read it.')
+    expect(quiet('#f4f5f6').visitorNote).toBe('Shown much darker so that everyone can read it.')
     const dim = { ...plain, buttonTextColor: '#5f8f84' }
-    expect(reading(dim, 'buttonTextColor').story).toBe('Shown lighter so that everyone can read it.')
+    expect(reading(dim, 'buttonTextColor').visitorNote).toBe('Shown lighter so that everyone can read it.')
   })
 
   it('check a button in each of its states', () => {
@@ -120,7 +120,7 @@ describe('the contrast readings of colors', () => {
 
   it('report a button that blends into the background, and skip text that is not drawn', () => {
     const hidden = { ...plain, buttonBackgroundColor: '#fafafa' }
-    expect(reading(hidden, 'buttonBackgroundColor').story).toContain('in your text color')
+    expect(reading(hidden, 'buttonBackgroundColor').visitorNote).toContain('in your text color')
     expect(readings(hidden).map(({ id }) => id)).not.toContain('buttonTextColor')
   })
 
@@ -128,7 +128,7 @@ describe('the contrast readings of colors', () => {
     const offered = shades.flatMap((shade) => palettesIn[shade].map(({ name, colors }) => ({ name, shade, colors })))
     const hard = offered.flatMap(({ name, shade, colors }) =>
       readings(colors)
-        .filter(({ easy, story }) => !easy || story !== undefined)
+        .filter(({ easy, visitorNote: story }) => !easy || story !== undefined)
         .map(({ id }) => `${name} (${shade}): ${id}`),
     )
     expect(hard).toEqual([])
@@ -138,7 +138,7 @@ describe('the contrast readings of colors', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const tone = toneColors(colors, 'Plain')
-        for (const { id, easy, story } of readings(colors)) {
+        for (const { id, easy, visitorNote: story } of readings(colors)) {
           expect(easy).toBe(story === undefined)
           if (id === 'primaryTextColor' && easy) expect(tone.text).toEqual(parseHex(colors.primaryTextColor))
         }
@@ -149,13 +149,13 @@ describe('the contrast readings of colors', () => {
 
 describe('a suggested fix for contrast', () => {
   it('appears only if needed', () => {
-    for (const { easy, eased } of readings(plain)) expect([easy, eased]).toEqual([true, undefined])
+    for (const { easy, fixedColors: eased } of readings(plain)) expect([easy, eased]).toEqual([true, undefined])
   })
 
   it('makes any pair easy to read and the theme valid (property)', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
-        for (const { id, easy, eased } of readings(colors)) {
+        for (const { id, easy, fixedColors: eased } of readings(colors)) {
           if (!eased) {
             const room = Math.max(...['#000000', '#ffffff'].map((end) => contrastOf(end, colors.backgroundColor)))
             expect(easy || room < 4.8).toBe(true)
@@ -171,7 +171,7 @@ describe('a suggested fix for contrast', () => {
   })
 
   it('changes a color no more than necessary', () => {
-    const { eased } = quiet('#7d8590')
+    const { fixedColors: eased } = quiet('#7d8590')
     const ratio = contrastOf(eased?.().secondaryTextColor ?? '', plain.backgroundColor)
     expect(ratio).toBeGreaterThan(4.5)
     expect(ratio).toBeLessThan(6.5)

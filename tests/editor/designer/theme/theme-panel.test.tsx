@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
-import { describeFields, humanise } from '#editor/designer/form/field-description.ts'
+import { describeFields, humanize } from '#editor/designer/form/field-description.ts'
 import { ThemePanel, withSurprise } from '#editor/designer/theme/theme-panel.tsx'
 import { changeTheme } from '#renderer/document/edits/edits.ts'
 import { borderThicknesses, type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
@@ -59,7 +59,7 @@ describe('the theme panel', () => {
     for (const field of describeFields(themeSchema)) {
       if (field.control !== 'choice') continue
       expect(radios(html, `theme.${field.name}`)).toHaveLength(field.values.length)
-      for (const value of field.values) expect(html).toContain(`>${humanise(value)}<`)
+      for (const value of field.values) expect(html).toContain(`>${humanize(value)}<`)
       expect(chosen(html, `theme.${field.name}`)).toHaveLength(1)
     }
   })

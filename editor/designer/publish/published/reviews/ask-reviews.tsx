@@ -6,7 +6,6 @@ import { ReviewMessage } from './review-message.tsx'
 import { reviewPageAtom } from './review-page.ts'
 import { ReviewPageForm } from './review-page-form.tsx'
 
-/** Asks once for the review page's link, then offers a message and a QR code. */
 export function AskReviews({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const page = useAtomValue(reviewPageAtom)
   const [changing, setChanging] = useState(false)

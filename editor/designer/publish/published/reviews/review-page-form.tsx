@@ -6,7 +6,6 @@ import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
 import publishedClasses from '../published.module.css'
 import { reviewPageAtom } from './review-page.ts'
 
-/** Asks for the page where customers write reviews. */
 export function ReviewPageForm({ page, onDone }: { page: string; onDone: () => void }) {
   const [text, setText] = useState(page)
   const [problem, setProblem] = useState<string>()

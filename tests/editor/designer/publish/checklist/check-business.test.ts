@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkBusiness, checkContactWay, checkToldFacts } from '#editor/designer/publish/checklist/check-business.ts'
+import {
+  checkBusiness,
+  checkContactWay,
+  checkStatedContacts,
+} from '#editor/designer/publish/checklist/check-business.ts'
 import { checkContrast } from '#editor/designer/publish/checklist/check-contrast.ts'
 import { checkLegal } from '#editor/designer/publish/checklist/check-legal.ts'
 import { checkLinks } from '#editor/designer/publish/checklist/check-links.ts'
@@ -58,8 +62,8 @@ describe('phone numbers and email addresses in texts', () => {
   const body = 'Call 0113 496 0000 (license 5123456789) or write to old@pine.example, 9 to 17.'
   const phones = [{ id: 'phone-1', number: '0113 555 1234' }]
   const emails = [{ id: 'email-1', address: 'hi@pine.example' }]
-  const findings = (facts: object, text = body) =>
-    found(checkToldFacts, withFacts(facts, withContent('Introduction', { body: text })))
+  const told = (facts: object, text = body) =>
+    found(checkStatedContacts, withFacts(facts, withContent('Introduction', { body: text })))
 
   it('need attention if the business has different ones', () => {
     expect(findings({ emails })).toEqual([

@@ -1,4 +1,0 @@
-import { useMediaQuery } from '@mantine/hooks'
-
-/** Same breakpoint as step-frame.module.css. */
-export const useRoomBeside = () => useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })

@@ -1,0 +1,10 @@
+import type { Icon } from '@tabler/icons-react'
+
+export type PaletteResult = {
+  label: string
+  /** The place it opens, or its effect. */
+  where: string
+  icon: Icon
+  value: string
+  choose: () => void
+}
