@@ -51,7 +51,7 @@ export function AccountScreen() {
       {account.data ? (
         <>
           <AccountSections account={account.data} back={back} />
-          <Live />
+          <LiveUpdates />
         </>
       ) : problem ? (
         <LoadingProblem error={problem} onRetry={() => void account.refetch()} />
@@ -64,7 +64,7 @@ export function AccountScreen() {
 }
 
 /** Follows account changes and sign-outs from other browsers. */
-function Live() {
+function LiveUpdates() {
   useLiveChannel()
   return null
 }

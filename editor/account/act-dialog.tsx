@@ -71,7 +71,6 @@ const forms: Record<ReauthenticationWay, ComponentType<ReauthenticationFormProps
   code: ByCode,
 }
 
-/** Offers the reauthentication methods the account has. */
 export function Reauthentication(props: ReauthenticationFormProps) {
   const { account, problem } = props
   const { reauthenticationWays: ways } = account

@@ -8,7 +8,6 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { saveFile, size } from '#ui/save-file.ts'
 import classes from './account.module.css'
 
-/** Downloads everything stored about the person, with progress. */
 export function DownloadData({ children }: PropsWithChildren) {
   const [bytes, setBytes] = useState(0)
   const download = useMutation({

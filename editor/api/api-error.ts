@@ -12,7 +12,6 @@ export type FailureCode =
   | 'relogin_failed'
   | 'social_unverified'
 
-/** A failed API call. `details` depend on the code. `requestId` finds the request in the server's log. */
 export class ApiError extends Error {
   readonly code: FailureCode
   readonly details: unknown

@@ -12,10 +12,8 @@ type AssistantStepClient = ReturnType<typeof hc<AssistantStepApi>>
 /** All API calls go through this typed client, except uploads (send-file.ts) and analytics events (report.ts). */
 export const api: Client['api'] = hc<Api>(origin).api
 
-/** Releases and scheduled changes. */
 export const releaseApi: ReleaseClient = hc<ReleaseApi>(`${origin}/api/drafts`)
 
-/** Changes that assistants made. */
 export const assistantStepApi: AssistantStepClient = hc<AssistantStepApi>(`${origin}/api/drafts`)
 
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate

@@ -5,14 +5,14 @@ import { api, responseBody } from './client.ts'
 
 /** In milliseconds. */
 export const watchTimes = {
-  /** First reconnect delay. Doubles with each attempt, up to `longestWait`. */
-  firstWait: 400,
-  longestWait: 4000,
+  /** First reconnect delay. Doubles with each attempt, up to `maxDelay`. */
+  firstDelay: 400,
+  maxDelay: 4000,
   /** Timeouts for the first event, which includes all progress so far, and for later ones. */
-  firstEvent: 6000,
-  nextEvent: 30_000,
+  firstEventTimeout: 6000,
+  nextEventTimeout: 30_000,
   /** Polling interval when a proxy blocks events. */
-  look: 2000,
+  pollInterval: 2000,
 }
 /** Consecutive failures before polling. */
 const maxFailures = 5
@@ -44,9 +44,9 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
   const fail = () => {
     leave()
     failures += 1
-    const wait = Math.min(times.firstWait * 2 ** (failures - 1), times.longestWait)
+    const wait = Math.min(times.firstDelay * 2 ** (failures - 1), times.maxDelay)
     if (failures < maxFailures) timer = setTimeout(connect, wait)
-    else void look(Date.now() + longestCreation)
+    else void poll(Date.now() + longestCreation)
   }
   const expect = (within: number) => {
     clearTimeout(timer)
@@ -55,25 +55,25 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
   const connect = () => {
     const opened = new EventSource(api.creations.current.events.$url().pathname)
     source = opened
-    expect(times.firstEvent)
+    expect(times.firstEventTimeout)
     opened.onerror = fail
     opened.onmessage = ({ data }) => {
       const event = parsed(String(data))
       if (!event) return
       failures = 0
-      expect(times.nextEvent)
+      expect(times.nextEventTimeout)
       if (event.type === 'done' || event.type === 'failed') end()
       onEvent(event)
     }
   }
-  const look = async (until: number) => {
+  const poll = async (until: number) => {
     try {
       const creation = await responseBody(api.creations.current.$get())
       if (over) return
       if (creation.status === 'done') onEvent({ type: 'done', creation })
       else if (creation.status === 'failed') onEvent({ type: 'failed', code: 'creation_failed' })
       else if (Date.now() > until) onLost('network')
-      else timer = setTimeout(() => void look(until), times.look)
+      else timer = setTimeout(() => void poll(until), times.pollInterval)
     } catch (error) {
       if (!over) onLost(failureCode(error))
     }

@@ -6,7 +6,7 @@ import { wasCreationBegun } from '#session/creation-begun.ts'
 import { readTab, removeFromTab } from '#session/tab-storage.ts'
 import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
-import { fetchLate, late } from '#ui/window/late.tsx'
+import { lazyComponent, loadAllLazy } from '#ui/window/lazy.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { AboutStep } from './about/about-step.tsx'
 import classes from './create-screen.module.css'
@@ -17,8 +17,8 @@ import { WizardBar } from './wizard-bar.tsx'
 import { goToStepAtom, isBegun, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
 
 // Not React.lazy, which delays a step by 300 ms even after its script has loaded.
-const DesignStep = late(async () => (await import('./design/design-step.tsx')).DesignStep, <RouteWait />)
-const LaunchStep = late(async () => (await import('./launch/launch-step.tsx')).LaunchStep, <RouteWait />)
+const DesignStep = lazyComponent(async () => (await import('./design/design-step.tsx')).DesignStep, <RouteWait />)
+const LaunchStep = lazyComponent(async () => (await import('./launch/launch-step.tsx')).LaunchStep, <RouteWait />)
 
 /** The wizard that creates a website. Reads answers from the URL before it renders. */
 export function CreateScreen() {
@@ -40,7 +40,7 @@ function Wizard() {
 
   // Preloads the next steps.
   useEffect(() => {
-    void fetchLate()
+    void loadAllLazy()
   }, [])
 
   return (

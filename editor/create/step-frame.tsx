@@ -19,7 +19,7 @@ type StepFrameProps = PropsWithChildren<{
   summary?: ReactNode
 }>
 
-/** Layout of a step. The heading gets the focus. */
+/** The heading gets the focus. */
 export function StepFrame({
   heading,
   lead,
@@ -76,7 +76,6 @@ type StepFootProps = PropsWithChildren<{
   noteStays?: boolean | undefined
 }>
 
-/** The sticky footer with Back, a note and Next. */
 export function StepFoot({ note, summary, noteStays, children }: StepFootProps) {
   const back = useSetAtom(previousStepAtom)
   const isFirst = useAtomValue(stepAtom) === 'About'

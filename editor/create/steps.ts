@@ -1,4 +1,3 @@
-/** Steps in order. The names are also their labels. */
 export const steps = ['About', 'Fonts', 'Colors', 'Sections', 'Launch'] as const
 export type Step = (typeof steps)[number]
 

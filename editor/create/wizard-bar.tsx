@@ -12,7 +12,6 @@ type WizardBarProps = {
   onChoose: (step: Step) => void
 }
 
-/** The bar above every step: the product, the steps and the account link. */
 export function WizardBar(props: WizardBarProps) {
   const { user } = useSession()
   return (

@@ -18,7 +18,7 @@ import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { deletingWebsiteAtom, takingOfflineAtom, useWebsites } from '#editor/websites/queries.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './designer.module.css'
 import { documentStatus, storedDraftAtom } from './document/session.ts'
@@ -29,18 +29,26 @@ import { fullScreenPreviewAtom, previewLinkOpenAtom } from './preview/queries.ts
 import { PublishPanel } from './publish/publish-panel.tsx'
 import { changeAddressOpenAtom, publishOpenAtom, versionsOpenAtom } from './publish/publishing.ts'
 
-const FullScreenPreview = late(() => import('./preview/full-screen-preview.tsx').then((file) => file.FullScreenPreview))
-const PreviewLinkDialog = late(() => import('./preview/preview-links.tsx').then((file) => file.PreviewLinkDialog))
-const PictureDialogs = late(() => import('./pictures/picture-dialogs.tsx').then((file) => file.PictureDialogs))
-const VersionHistory = late(() => import('./publish/versions/version-history.tsx').then((file) => file.VersionHistory))
-const ChangeAddressDialog = late(() =>
+const FullScreenPreview = lazyComponent(() =>
+  import('./preview/full-screen-preview.tsx').then((file) => file.FullScreenPreview),
+)
+const PreviewLinkDialog = lazyComponent(() =>
+  import('./preview/preview-links.tsx').then((file) => file.PreviewLinkDialog),
+)
+const PictureDialogs = lazyComponent(() => import('./pictures/picture-dialogs.tsx').then((file) => file.PictureDialogs))
+const VersionHistory = lazyComponent(() =>
+  import('./publish/versions/version-history.tsx').then((file) => file.VersionHistory),
+)
+const ChangeAddressDialog = lazyComponent(() =>
   import('./publish/address/change-address-dialog.tsx').then((file) => file.ChangeAddressDialog),
 )
-const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
-const DeleteWebsiteDialog = late(() =>
+const DomainsDialog = lazyComponent(() =>
+  import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog),
+)
+const DeleteWebsiteDialog = lazyComponent(() =>
   import('#editor/websites/delete-website-dialog.tsx').then((file) => file.DeleteWebsiteDialog),
 )
-const TakeOfflineDialog = late(() =>
+const TakeOfflineDialog = lazyComponent(() =>
   import('#editor/websites/take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
 )
 
@@ -73,7 +81,7 @@ function MountOnFirstUse({ isOpen: isOpenAtom, feature: Feature }: { isOpen: Ato
 }
 
 // Toasts shown before it loads wait in its store.
-const Toasts = late(() => import('#ui/toasts/toasts.tsx').then((file) => file.Toasts))
+const Toasts = lazyComponent(() => import('#ui/toasts/toasts.tsx').then((file) => file.Toasts))
 
 /** Redirects signed-out people to sign-in and back, and people without a website to the wizard. */
 function DesignerScreen() {

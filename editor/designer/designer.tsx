@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useLiveChannel } from '#session/live.ts'
 import { isDraggingFiles } from '#ui/fields/use-file-drop.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
-import { fetchLate, late, useLatched } from '#ui/window/late.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { lazyComponent, loadAllLazy, useLatched } from '#ui/window/lazy.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import classes from './designer.module.css'
@@ -25,9 +25,9 @@ import { addingAtAtom } from './sections/use-section-actions.ts'
 import { Shortcuts } from './toolbar/shortcuts.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
-const FootBar = late(() => import('./palette/foot-bar.tsx').then((file) => file.FootBar))
-const Palette = late(() => import('./palette/palette.tsx').then((file) => file.Palette))
-const AddSectionChoices = late(() =>
+const FootBar = lazyComponent(() => import('./palette/foot-bar.tsx').then((file) => file.FootBar))
+const Palette = lazyComponent(() => import('./palette/palette.tsx').then((file) => file.Palette))
+const AddSectionChoices = lazyComponent(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )
 
@@ -39,7 +39,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   useStrayFiles()
   useCutNotice()
   useEffect(() => {
-    if (idle) void fetchLate()
+    if (idle) void loadAllLazy()
   }, [idle])
   if (!stored || !isOpen) return null
   return (
@@ -91,11 +91,11 @@ function AddSectionDialog() {
   const document = useAtomValue(documentAddedToAtom)
   const close = () => setAt(null)
   return (
-    <LateDialog opened={at !== null && document !== null} onClose={close} title="Add a section" size={960}>
+    <LazyDialog opened={at !== null && document !== null} onClose={close} title="Add a section" size={960}>
       <div className={classes.starts}>
         {document && at !== null && <AddSectionChoices document={document} at={at} onDone={close} />}
       </div>
-    </LateDialog>
+    </LazyDialog>
   )
 }
 

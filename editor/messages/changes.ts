@@ -24,7 +24,7 @@ const maxPerRequest = 200
 
 /** Marks or moves messages optimistically, and reverts on failure. */
 export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
-  shownAtOnce<MessagesOrder>(queries, {
+  optimisticMutation<MessagesOrder>(queries, {
     onFailed,
     changes: ({ messages, read, folder }) =>
       messages.map((from) => ({
@@ -36,15 +36,15 @@ export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) 
         },
       })),
     send: ({ messages, ...change }) =>
-      inParts(messages, (ids) => responseBody(api.messages.$patch({ json: { ids, ...change } }))),
+      inBatches(messages, (ids) => responseBody(api.messages.$patch({ json: { ids, ...change } }))),
   })
 
 /** Deletes messages permanently, optimistically. */
 export const deleteMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
-  shownAtOnce<Pick<MessagesOrder, 'messages'>>(queries, {
+  optimisticMutation<Pick<MessagesOrder, 'messages'>>(queries, {
     onFailed,
     changes: ({ messages }) => messages.map((from) => ({ from, to: null })),
-    send: ({ messages }) => inParts(messages, (ids) => responseBody(api.messages.delete.$post({ json: { ids } }))),
+    send: ({ messages }) => inBatches(messages, (ids) => responseBody(api.messages.delete.$post({ json: { ids } }))),
   })
 
 export function useForgetSender() {
@@ -77,15 +77,15 @@ export const sendReplyOptions = (queries: QueryClient, userId: string) =>
     },
   })
 
-type Way<Order> = {
+type OptimisticChange<Order> = {
   changes: (order: Order) => ShownChange[]
   send: (order: Order) => Promise<unknown>
   onFailed: OnFailed
 }
 
-function shownAtOnce<Order>(
+function optimisticMutation<Order>(
   queries: QueryClient,
-  { changes, send, onFailed }: Way<Order>,
+  { changes, send, onFailed }: OptimisticChange<Order>,
 ): MutationOptions<unknown, Error, Order, () => void> {
   return {
     mutationKey: messagesKey,
@@ -111,7 +111,7 @@ function shownAtOnce<Order>(
   }
 }
 
-async function inParts(messages: readonly MessageSummary[], send: (ids: string[]) => Promise<unknown>) {
+async function inBatches(messages: readonly MessageSummary[], send: (ids: string[]) => Promise<unknown>) {
   const ids = messages.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += maxPerRequest) await send(ids.slice(from, from + maxPerRequest))
 }

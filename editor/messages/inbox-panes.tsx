@@ -10,7 +10,7 @@ import type { MessageSummary } from '#worker/messages/schema.ts'
 import { neighbor, useInboxKeys } from './inbox-keys.ts'
 import classes from './inbox-panes.module.css'
 import { useInboxView } from './inbox-view.ts'
-import { useTicks } from './list/bulk-bar.tsx'
+import { useSelectedMessages } from './list/bulk-bar.tsx'
 import { inboxTitleId, ListPane } from './list/list-pane.tsx'
 import { rowId } from './list/message-row.tsx'
 import { searchId } from './list/search-field.tsx'
@@ -29,7 +29,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
   const list = useMessageList(place)
   const messages = list.messages ?? []
   const actions = useMessageActions()
-  const ticks = useTicks(messages, `${place.folder} ${place.website ?? ''}`)
+  const ticks = useSelectedMessages(messages, `${place.folder} ${place.website ?? ''}`)
   const isWide = useTwoPanes()
   const [deleting, setDeleting] = useState<readonly MessageSummary[]>([])
 

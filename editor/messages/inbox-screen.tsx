@@ -44,13 +44,13 @@ export function InboxScreen() {
         <InboxWait />
       )}
       <Toasts />
-      {user && <Live draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
+      {user && <LiveUpdates draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
     </OwnerScreen>
   )
 }
 
 /** Follows new messages and sign-outs elsewhere, and reports the time zone. */
-function Live({ draftIds }: { draftIds: readonly string[] }) {
+function LiveUpdates({ draftIds }: { draftIds: readonly string[] }) {
   useLiveChannel()
   useOwnTimeZone(draftIds)
   return null

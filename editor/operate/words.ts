@@ -4,7 +4,6 @@ import type { Task } from './queries.ts'
 
 type TaskWords = { title: (name: string) => string; about: string; action: string; isHarsh?: true }
 
-/** Titles, explanations and button labels. */
 export const taskWords: Record<Task['act'], TaskWords> = {
   suspend: {
     title: (name) => `Suspend ${name}?`,

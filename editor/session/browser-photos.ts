@@ -7,7 +7,6 @@ export type BrowserPhoto = {
   id: string
   /** Identifies the chosen file, so choosing it twice adds it once. */
   source: string
-  /** Prepared for upload. */
   file: Blob
   /** In pixels. */
   width: number

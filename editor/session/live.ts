@@ -79,12 +79,12 @@ function parse(text: string) {
 
 /** In milliseconds. */
 export const channelTimes = {
-  /** Approximate first reconnect delay. Doubles with each attempt, up to `longestWait`. */
-  firstWait: 400,
-  longestWait: 30_000,
+  /** Approximate first reconnect delay. Doubles with each attempt, up to `maxDelay`. */
+  firstDelay: 400,
+  maxDelay: 30_000,
   /** Interval between pings, and how long to wait for a pong. */
-  heartbeat: 20_000,
-  answer: 6_000,
+  pingInterval: 20_000,
+  pongTimeout: 6_000,
 }
 
 type Listener = {
@@ -106,7 +106,7 @@ export type LiveChannel = {
  */
 export function openLiveChannel(url: string, listener: Listener, times = channelTimes): LiveChannel {
   let socket: WebSocket
-  let wait = times.firstWait
+  let wait = times.firstDelay
   let wasOpen = false
   let ended = false
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -123,7 +123,7 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
     const opened = new WebSocket(url)
     socket = opened
     opened.addEventListener('open', () => {
-      wait = times.firstWait
+      wait = times.firstDelay
       if (wasOpen) listener.onReopened()
       wasOpen = true
     })
@@ -142,7 +142,7 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
     if (ended || retry !== undefined) return
     // Jitter, so clients don't all reconnect at once.
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2))
-    wait = Math.min(wait * 2, times.longestWait)
+    wait = Math.min(wait * 2, times.maxDelay)
   }
   const ask = () => {
     if (socket.readyState !== WebSocket.OPEN || unanswered !== undefined) return
@@ -152,11 +152,11 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
       // Closing a dead connection takes long, so don't wait for it.
       connect()
       dead.close()
-    }, times.answer)
+    }, times.pongTimeout)
   }
 
   connect()
-  const heartbeat = setInterval(ask, times.heartbeat)
+  const heartbeat = setInterval(ask, times.pingInterval)
   return {
     check: () => {
       if (retry !== undefined) connect()

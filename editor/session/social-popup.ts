@@ -26,13 +26,17 @@ export function notifyOpener(popup: string, end: SocialEnd, patience = 1_500): P
   })
 }
 
-type Heard = { onEnd: (end: SocialEnd) => void; onClosed: () => void }
+type PopupListener = { onEnd: (end: SocialEnd) => void; onClosed: () => void }
 
 /**
  * In the opener: waits for the popup's message. Reports a closed popup after a delay but keeps listening. Returns a
  * function that stops.
  */
-export function awaitPopup(popup: string, opened: Pick<Window, 'closed'>, { onEnd, onClosed }: Heard): () => void {
+export function awaitPopup(
+  popup: string,
+  opened: Pick<Window, 'closed'>,
+  { onEnd, onClosed }: PopupListener,
+): () => void {
   const channel = new BroadcastChannel(channelName)
   let late: ReturnType<typeof setTimeout> | undefined
   const looking = setInterval(() => {

@@ -6,7 +6,7 @@ export const unfinishedKeys = () =>
     key.startsWith(unfinishedPrefix),
   )
 
-/** Whether there is one from another tab. */
+/** Whether another tab left an unfinished website. */
 export const hasUnfinished = (own: string): boolean => unfinishedKeys().some((key) => key !== unfinishedPrefix + own)
 
 /** Ignores full storage, since the tab has its own copy. */

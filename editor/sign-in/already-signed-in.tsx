@@ -23,9 +23,9 @@ export function AlreadySignedIn() {
     if (begun.current) return
     begun.current = true
     const leave = async () => {
-      const { draftId, isRunning } = await found(claimed)
+      const { draftId, isRunning } = await claimedWebsite(claimed)
       const next = pathAfterSignIn(search)
-      // The designer's Back leads here too, so skip the empty wizard.
+      // Back in the designer also opens this page, so skip the empty wizard.
       const isBack = claimed === undefined && next === pages.create && readTab('wizardDone') !== null
       const path = draftId ? `${pages.designer}?websiteId=${draftId}` : isBack ? pages.websites : next
       if (draftId) storeInTab('wizardDone', draftId)
@@ -42,14 +42,14 @@ export function AlreadySignedIn() {
   return <RouteWait />
 }
 
-type Found = { draftId: string | null; isRunning: boolean }
-const nothing: Found = { draftId: null, isRunning: false }
+type ClaimResult = { draftId: string | null; isRunning: boolean }
+const noWebsite: ClaimResult = { draftId: null, isRunning: false }
 
 /** The website from this browser once the person owns it. `claimed`: the draft returned by the sign-in. */
-async function found(claimed: string | null | undefined): Promise<Found> {
+async function claimedWebsite(claimed: string | null | undefined): Promise<ClaimResult> {
   const draft = claimed ? { draftId: claimed, isRunning: false } : undefined
   // The sign-in claims a finished website, but not one still being created.
-  if (!draft && claimed === null && !wasCreationBegun()) return nothing
+  if (!draft && claimed === null && !wasCreationBegun()) return noWebsite
   const outcome = draft ?? (await claimWaiting())
   if (outcome.draftId) forgetCreationBegun()
   return outcome
@@ -59,11 +59,11 @@ async function found(claimed: string | null | undefined): Promise<Found> {
  * Claims the creation in this browser. Returns its draft, or that it is still running. Empty if there is none or it
  * can't be claimed.
  */
-async function claimWaiting(): Promise<Found> {
+async function claimWaiting(): Promise<ClaimResult> {
   try {
     const { draftId, status } = await responseBody(api.creations.current.claim.$post())
     return { draftId, isRunning: status === 'running' }
   } catch {
-    return nothing
+    return noWebsite
   }
 }

@@ -16,7 +16,7 @@ import { EmailField, emailError } from '#ui/fields/email-field.tsx'
 import { focusFirstError, selectField } from '#ui/fields/form-fields.ts'
 import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
 import { validateNewPassword } from '#ui/fields/strength-words.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { ChangeAddress } from './change-address.tsx'
@@ -50,7 +50,7 @@ function SignInForms() {
   return <Outlet />
 }
 
-const WaitingWebsite = late(async () => (await import('./waiting-website.tsx')).WaitingWebsite)
+const WaitingWebsite = lazyComponent(async () => (await import('./waiting-website.tsx')).WaitingWebsite)
 
 const below = (page: string) => page.slice(pages.login.length + 1)
 

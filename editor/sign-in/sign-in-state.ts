@@ -43,7 +43,6 @@ export const signedUpAtom = atom<{ email: string; draftId: string | null } | nul
 /** Mutation key of sign-ins. While one runs, a session doesn't redirect yet. */
 export const signingIn = ['signing in']
 
-/** Parses the stored attempt. Null if invalid. */
 export function parseAttempt(stored: string | null): SignInAttempt | null {
   try {
     const { email, session } = JSON.parse(stored ?? '{}')

@@ -3,9 +3,9 @@ import { IconGripVertical } from '@tabler/icons-react'
 import { type ComponentProps, createContext, type PropsWithChildren, use, useState } from 'react'
 import classes from './draggable-rows.module.css'
 import type { DraggingProps, RowElements } from './dragging.tsx'
-import { late } from './window/late.tsx'
+import { lazyComponent } from './window/lazy.tsx'
 
-const Dragging = late(() => import('./dragging.tsx').then((file) => file.Dragging))
+const Dragging = lazyComponent(() => import('./dragging.tsx').then((file) => file.Dragging))
 
 const ElementsContext = createContext<DraggingProps['elementsOf']>(() => noElements)
 const noElements: RowElements = { row: { current: null }, handle: { current: null } }

@@ -64,8 +64,8 @@ const rowSensors = [
 type Plugins = Exclude<ComponentProps<typeof DragDropProvider>['plugins'], undefined>
 type Defaults = Parameters<Extract<Plugins, (...given: never[]) => unknown>>[0]
 /** A drag source or target. Sortable items have an index. */
-type Thing = { id: string | number; index?: number } | null | undefined
-type Moment = { operation: { source: Thing; target: Thing }; canceled?: boolean }
+type DragItem = { id: string | number; index?: number } | null | undefined
+type DragEvent = { operation: { source: DragItem; target: DragItem }; canceled?: boolean }
 
 const instructions = 'To move it, press Space, then the arrow keys. Press Space again to drop it, or Escape to cancel.'
 
@@ -87,13 +87,13 @@ function useDragWords(names: ReadonlyMap<string, string>): Plugins {
 
 /** Screen reader announcements for picking up, moving and dropping. */
 export function dragWords(names: () => ReadonlyMap<string, string>) {
-  const name = (thing: Thing) => names().get(String(thing?.id)) ?? 'It'
-  const at = (thing: Thing) => `place ${(thing?.index ?? 0) + 1} of ${names().size}`
+  const name = (thing: DragItem) => names().get(String(thing?.id)) ?? 'It'
+  const at = (thing: DragItem) => `place ${(thing?.index ?? 0) + 1} of ${names().size}`
   return {
-    dragstart: ({ operation: { source } }: Moment) => `${name(source)}: picked up at ${at(source)}.`,
-    dragover: ({ operation: { source, target } }: Moment) =>
+    dragstart: ({ operation: { source } }: DragEvent) => `${name(source)}: picked up at ${at(source)}.`,
+    dragover: ({ operation: { source, target } }: DragEvent) =>
       source && target && source.id !== target.id ? `${name(source)}: ${at(target)}.` : undefined,
-    dragend: ({ operation: { source }, canceled }: Moment) =>
+    dragend: ({ operation: { source }, canceled }: DragEvent) =>
       canceled ? `${name(source)}: put back.` : `${name(source)}: dropped at ${at(source)}.`,
   }
 }

@@ -3,7 +3,6 @@ export type Shared = { title: string; text: string; url: string }
 
 export type ShareWay = 'WhatsApp' | 'Facebook' | 'Email' | 'LinkedIn' | 'Text message'
 
-/** Share URLs of each service, with the text filled in. */
 export function shareAddress(way: ShareWay, { title, text, url }: Shared): string {
   const whole = text.includes(url) ? text : `${text} ${url}`
   switch (way) {

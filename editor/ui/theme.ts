@@ -10,11 +10,11 @@ const shades = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const palette = (name: 'gray' | 'night' | 'pine') =>
   shades.map((shade) => `var(--${name}-${shade})`) as unknown as MantineColorsTuple
 
-const isAway = { opacity: 0, transform: 'scale(0.98)' }
-const isThere = { opacity: 1, transform: 'scale(1)' }
-const opening = {
+const hiddenStyle = { opacity: 0, transform: 'scale(0.98)' }
+const shownStyle = { opacity: 1, transform: 'scale(1)' }
+const popupDefaults = {
   transitionProps: {
-    transition: { in: isThere, out: isAway, transitionProperty: 'opacity, transform' },
+    transition: { in: shownStyle, out: hiddenStyle, transitionProperty: 'opacity, transform' },
     duration: 120,
   },
 }
@@ -37,7 +37,7 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--font-title)', fontWeight: '650' },
   defaultRadius: 'md',
   cursorType: 'pointer',
-  components: { Menu: { defaultProps: opening }, Popover: { defaultProps: opening } },
+  components: { Menu: { defaultProps: popupDefaults }, Popover: { defaultProps: popupDefaults } },
   respectReducedMotion: true,
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
   fontSizes: {

@@ -63,15 +63,15 @@ export function countryWords(name: string): string {
 
 export const deviceWords: Record<Device, string> = { phone: 'Phones', tablet: 'Tablets', computer: 'Computers' }
 
-const written = (options: Intl.DateTimeFormatOptions) =>
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
 
-const weekdayAndDay = written({ weekday: 'long', month: 'short', day: 'numeric' })
-const shortWeekday = written({ weekday: 'short' })
-const shortDay = written({ month: 'short', day: 'numeric' })
-const shortMonth = written({ month: 'short' })
-const month = written({ month: 'long', year: 'numeric' })
-const wholeDate = written({ dateStyle: 'medium' })
+const weekdayAndDay = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' })
+const shortWeekday = dateFormat({ weekday: 'short' })
+const shortDay = dateFormat({ month: 'short', day: 'numeric' })
+const shortMonth = dateFormat({ month: 'short' })
+const month = dateFormat({ month: 'long', year: 'numeric' })
+const wholeDate = dateFormat({ dateStyle: 'medium' })
 
 /** 'Nov 22, 2026' */
 export const dayWords = (day: string): string => wholeDate.format(Date.parse(day))

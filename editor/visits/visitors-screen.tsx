@@ -38,7 +38,7 @@ export function VisitorsScreen() {
           <VisitorsWait />
         </main>
       )}
-      {user && <Live />}
+      {user && <LiveUpdates />}
     </OwnerScreen>
   )
 }
@@ -75,7 +75,7 @@ export function Visitors({ websites }: { websites: DraftListItem[] }) {
 }
 
 /** Follows changes and sign-outs elsewhere. */
-function Live() {
+function LiveUpdates() {
   useLiveChannel()
   return null
 }

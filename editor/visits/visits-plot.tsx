@@ -6,8 +6,8 @@ import type { Counts, VisitBar } from './visit-bars.ts'
 import { barWords, countWords, figures, type Plotted } from './visit-words.ts'
 import { VisitsChart } from './visits-chart.tsx'
 
-const titles = { day: 'Day by day', week: 'Week by week', month: 'Month by month' }
-const shows: { value: Plotted; label: string }[] = [
+const chartTitles = { day: 'Day by day', week: 'Week by week', month: 'Month by month' }
+const plotOptions: { value: Plotted; label: string }[] = [
   { value: 'visitors', label: 'Visitors' },
   { value: 'views', label: 'Page views' },
 ]
@@ -17,7 +17,7 @@ export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
   const id = useId()
   const [plotted, setPlotted] = useState<Plotted>('visitors')
   const [isTable, setIsTable] = useState(false)
-  const title = titles[bars[0]?.size ?? 'day']
+  const title = chartTitles[bars[0]?.size ?? 'day']
   const table = <VisitsTable bars={bars} title={title} />
   return (
     <section className={classes.plot} aria-labelledby={id}>
@@ -28,7 +28,7 @@ export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
             size="xs"
             withItemsBorders={false}
             aria-label="The bars show"
-            data={shows}
+            data={plotOptions}
             value={plotted}
             onChange={(value) => setPlotted(value as Plotted)}
           />
@@ -71,7 +71,7 @@ function emptyWords([first]: readonly VisitBar[], plotted: Plotted): string {
   return isNew ? 'Your first visitor will appear here' : 'No visitors in this time'
 }
 
-const heads = { day: 'Day', week: 'Week', month: 'Month' }
+const columnHeadings = { day: 'Day', week: 'Week', month: 'Month' }
 
 /** All numbers by day, week or month, newest first. */
 function VisitsTable({ bars, title }: { bars: VisitBar[]; title: string }) {
@@ -80,7 +80,7 @@ function VisitsTable({ bars, title }: { bars: VisitBar[]; title: string }) {
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{heads[bars[0]?.size ?? 'day']}</th>
+          <th scope="col">{columnHeadings[bars[0]?.size ?? 'day']}</th>
           {figures.map(({ name, label }) => (
             <th key={name} scope="col">
               {label}

@@ -27,7 +27,8 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
   const visits = useQuery(visitsQuery(website.draftId, days))
   const problem = queryProblem(visits)
   // After a failed refetch the previous numbers stay.
-  if (!visits.data) return problem ? <Unread error={problem} onRetry={() => void visits.refetch()} /> : <VisitorsWait />
+  if (!visits.data)
+    return problem ? <NumbersProblem error={problem} onRetry={() => void visits.refetch()} /> : <VisitorsWait />
   const { counted, report } = visits.data
   if (!counted) return <NotCounted />
   if (report.since === null) {
@@ -84,7 +85,7 @@ function Numbers({ website: { draftId, url, businessName }, report, days }: Numb
   )
 }
 
-function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NumbersProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className={classes.unread}>
       <p>

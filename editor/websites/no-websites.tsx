@@ -6,7 +6,6 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { ImportWebsite } from './import-website.tsx'
 import { websitesTitleId } from './queries.ts'
 
-/** Shown to people without websites. */
 export const NoWebsites = ({ pageName }: { pageName: string }) => (
   <EmptyPage
     pageName={pageName}

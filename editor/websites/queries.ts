@@ -11,14 +11,13 @@ export type DeletingWebsite = {
   draftId: string
   businessName: string
   handle: string | null
-  /** It was just deleted, so everyone who has it open leaves. */
+  /** Set right after the deletion. Windows that have it open then leave it. */
   isDeleted?: boolean
 }
 
 /** The website in the delete dialog. Here because features that open the dialog don't import it. */
 export const deletingWebsiteAtom = atom<DeletingWebsite | null>(null)
 
-/** The website in the take-offline dialog. */
 export const takingOfflineAtom = atom<{ draftId: string; businessName: string; handle: string } | null>(null)
 
 /** Opens the file picker for an import once the website list has loaded. */

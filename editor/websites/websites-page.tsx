@@ -13,14 +13,16 @@ import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { NoWebsites } from './no-websites.tsx'
 import { takingOfflineAtom, useWebsites } from './queries.ts'
 import { VerifyNotice } from './verify-notice.tsx'
 import { WebsiteList } from './website-list.tsx'
 
-const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
+const DomainsDialog = lazyComponent(() =>
+  import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog),
+)
 
 /** The website list with dialogs that it doesn't import. */
 export function WebsitesPage() {
@@ -37,7 +39,9 @@ function Domains() {
   return useLatched(useAtomValue(domainsOpenAtom) !== null) && <DomainsDialog />
 }
 
-const TakeOfflineDialog = late(() => import('./take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog))
+const TakeOfflineDialog = lazyComponent(() =>
+  import('./take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
+)
 
 /** All of a person's websites. Redirects signed-out people to sign-in and back. */
 function WebsitesScreen() {
@@ -61,7 +65,7 @@ function WebsitesScreen() {
       <Toasts />
       <DeleteWebsiteDialog />
       <TakingOffline />
-      {user && <Live />}
+      {user && <LiveUpdates />}
     </OwnerScreen>
   )
 }
@@ -72,7 +76,7 @@ function TakingOffline() {
 }
 
 /** Follows changes and sign-outs elsewhere. */
-function Live() {
+function LiveUpdates() {
   useLiveChannel()
   return null
 }

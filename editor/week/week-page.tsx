@@ -17,7 +17,7 @@ import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import pageTitle from '#ui/page-title.module.css'
 import { Toasts } from '#ui/toasts/toasts.tsx'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { MessagesCard } from './messages-card.tsx'
@@ -28,7 +28,9 @@ import { WebsitesCard } from './websites-card.tsx'
 import classes from './week.module.css'
 import { weekSentence } from './week-words.ts'
 
-const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
+const DomainsDialog = lazyComponent(() =>
+  import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog),
+)
 
 /** The owner's start page: tasks and the last seven days. Redirects signed-out people to sign-in and back. */
 export function WeekPage() {
@@ -40,7 +42,7 @@ export function WeekPage() {
       {user && <VerifyNotice />}
       {drafts ? (
         drafts.length > 0 ? (
-          <TheWeek websites={drafts} />
+          <WeekCards websites={drafts} />
         ) : (
           <NoWebsites pageName="This week" />
         )
@@ -51,7 +53,7 @@ export function WeekPage() {
       )}
       <Toasts />
       <Domains />
-      {user && <Live draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
+      {user && <LiveUpdates draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
     </OwnerScreen>
   )
 }
@@ -62,13 +64,13 @@ function Domains() {
 }
 
 /** Follows new messages and sign-outs elsewhere, and reports the time zone. */
-function Live({ draftIds }: { draftIds: readonly string[] }) {
+function LiveUpdates({ draftIds }: { draftIds: readonly string[] }) {
   useLiveChannel()
   useOwnTimeZone(draftIds)
   return null
 }
 
-function TheWeek({ websites }: { websites: DraftListItem[] }) {
+function WeekCards({ websites }: { websites: DraftListItem[] }) {
   const { week, messages, needs, shown, problem } = useWeek(websites)
   const isFull = useReachedLimit(websites.length) !== null
   if (problem) return <LoadingProblem error={problem.error} onRetry={problem.retry} />

@@ -11,7 +11,7 @@ import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { FieldTip } from '#ui/fields/field-tip.tsx'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
@@ -25,19 +25,23 @@ import { LocationField } from './location-field.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { NameHelp } from './name-help.tsx'
 
-const Understood = late(
+const Understood = lazyComponent(
   async () => (await import('../facts/understood.tsx')).Understood,
   <UnderstoodPanel>
     <NothingUnderstood />
   </UnderstoodPanel>,
 )
-const UnderstoodSummary = late(async () => (await import('../facts/understood.tsx')).UnderstoodSummary)
+const UnderstoodSummary = lazyComponent(async () => (await import('../facts/understood.tsx')).UnderstoodSummary)
 const changeable = <>You can change all of this later.</>
-const QuestionsNote = late(async () => (await import('../facts/understood.tsx')).QuestionsNote, changeable, changeable)
-const PhotoField = late(async () => (await import('../photos/photo-field.tsx')).PhotoField)
+const QuestionsNote = lazyComponent(
+  async () => (await import('../facts/understood.tsx')).QuestionsNote,
+  changeable,
+  changeable,
+)
+const PhotoField = lazyComponent(async () => (await import('../photos/photo-field.tsx')).PhotoField)
 const linkHint = 'We import its text and prices.'
 const plainLinkNote = <FieldNote hint={linkHint} />
-const LinkNote = late(async () => (await import('./link-note.tsx')).LinkNote, plainLinkNote, plainLinkNote)
+const LinkNote = lazyComponent(async () => (await import('./link-note.tsx')).LinkNote, plainLinkNote, plainLinkNote)
 
 const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'

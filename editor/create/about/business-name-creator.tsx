@@ -70,7 +70,6 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
 /** The server's limit. */
 const maxTakenNames = 300
 
-/** Suggested names, newest last, and a way to request twelve more. */
 function useNames() {
   const business = useAtomValue(businessAtom)
   const link = parseWebAddress(useAtomValue(answersAtom).link) ?? ''

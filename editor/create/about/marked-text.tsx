@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { type PointerEvent, type PropsWithChildren, useRef } from 'react'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { pointedRowAtom } from '../facts/pointed-row.ts'
 import classes from './marked-text.module.css'
 
-const MarkedCopy = late(async () => (await import('./marked-copy.tsx')).MarkedCopy, null, null)
+const MarkedCopy = lazyComponent(async () => (await import('./marked-copy.tsx')).MarkedCopy, null, null)
 
 /** Underlines the words of a text field that became facts. */
 export function MarkedText({ children }: PropsWithChildren) {

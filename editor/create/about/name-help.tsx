@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import classes from './name-help.module.css'
 
-const NameCreator = late(async () => (await import('./business-name-creator.tsx')).BusinessNameCreator)
+const NameCreator = lazyComponent(async () => (await import('./business-name-creator.tsx')).BusinessNameCreator)
 
 /** Opens the Business Name Creator. `onDone` runs once a name is chosen and the dialog is closed. */
 export function NameHelp({ onChoose, onDone }: { onChoose: (name: string) => void; onDone: () => void }) {

@@ -106,7 +106,6 @@ const placeHereQuery = queryOptions({
 
 export type Lookup = {
   words: string
-  /** A place lookup or the browser's location is loading. */
   isLooking: boolean
   places?: readonly FoundPlace[] | undefined
   problem?: Error | null
@@ -128,7 +127,6 @@ export function correctSpelling({ words, chosen, places }: Lookup): string | und
   return written === words ? undefined : written
 }
 
-/** The sentence about the matched place. */
 function foundText(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
   const named = namedPlaces(lookup)

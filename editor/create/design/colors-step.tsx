@@ -54,7 +54,6 @@ export function ColorsStep() {
   )
 }
 
-/** A palette's background, or that of a colorful opening, with sample text and its main colors. */
 function Swatch({ colors, tone }: Pick<Palette, 'colors'> & { tone: Tone }) {
   const { ground, text } = toneColors(colors, tone === 'Bold' || tone === 'Accent' ? tone : 'Plain')
   const first = toHex(ground)

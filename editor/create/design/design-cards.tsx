@@ -11,9 +11,7 @@ type DesignCardsProps<T> = {
   chosen: string
   onChoose: (id: string) => void
   sample: (choice: T) => ReactNode
-  /** Between the sample and the name. */
   picture?: (choice: T) => ReactNode
-  /** Below the name. */
   detail?: (choice: T) => ReactNode
 }
 

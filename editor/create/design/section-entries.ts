@@ -20,7 +20,6 @@ export const sectionEntries: readonly SectionEntry[] = [
 ]
 
 type Grouped = {
-  /** In page order. */
   onPage: OfferedEntry[]
   /** Optional sections with content. */
   ready: OfferedEntry[]

@@ -69,7 +69,6 @@ export function FactRows({ id }: { id: string }) {
 /** Services and Hours show even when empty. */
 const alwaysShownGroups = 2
 
-/** Short facts share a line. */
 const shapeOf = ({ label }: RowGroup) =>
   label === 'Services' || label === 'Hours' || label === 'Details' || label === 'Not offered' ? 'lines' : 'pills'
 

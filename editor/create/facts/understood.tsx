@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type PropsWithChildren, useId, useRef, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { SummaryLine } from '../summary-line.tsx'
 import { type AnswerNext, AskNext } from './ask-next.tsx'
 import { FactRows } from './fact-rows.tsx'
@@ -12,7 +12,7 @@ import { NothingUnderstood, UnderstoodPanel } from './understood-panel.tsx'
 import { type Reading, useFacts } from './use-facts.ts'
 import { useGlide } from './use-glide.ts'
 
-const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')).UnderstoodSheet)
+const UnderstoodSheet = lazyComponent(async () => (await import('./understood-sheet.tsx')).UnderstoodSheet)
 
 type UnderstoodProps = { onAnswer: AnswerNext }
 

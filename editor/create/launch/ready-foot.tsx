@@ -20,7 +20,6 @@ type ReadyFootProps = {
   onRetry: () => void
 }
 
-/** The next action after a website is finished. */
 export function ReadyFoot({ imported, onMakeAgain, problem, onRetry }: ReadyFootProps) {
   return (
     <StepFoot

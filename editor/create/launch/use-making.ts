@@ -4,11 +4,11 @@ import { watchCreation } from '#api/creation-events.ts'
 import type { Creation, CreationEvent } from '#worker/creation/schema.ts'
 import { type Making, makingAfter, makingOf } from './making.ts'
 
-type Heard = { creation: Creation } | { event: CreationEvent } | { lost: FailureCode }
+type MakingEvent = { creation: Creation } | { event: CreationEvent } | { lost: FailureCode }
 
 /** The live state of a creation. Changing `turn` resubscribes after a failure. */
 export function useMaking(creation: Creation | undefined, turn: number): Making | undefined {
-  const [making, dispatch] = useReducer(after, undefined)
+  const [making, dispatch] = useReducer(reduceMaking, undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn subscribes again.
   useEffect(() => {
     if (!creation) return
@@ -19,7 +19,7 @@ export function useMaking(creation: Creation | undefined, turn: number): Making 
   return creation && making
 }
 
-function after(making: Making | undefined, heard: Heard): Making | undefined {
+function reduceMaking(making: Making | undefined, heard: MakingEvent): Making | undefined {
   if ('creation' in heard) return makingOf(heard.creation)
   if (!making) return making
   return 'event' in heard ? makingAfter(making, heard.event) : { ...making, lost: heard.lost }

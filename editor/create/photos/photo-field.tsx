@@ -8,7 +8,7 @@ import { useSession } from '#session/session.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { useFileDrop } from '#ui/fields/use-file-drop.ts'
 import words from '#ui/small-words.module.css'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import classes from './photo-field.module.css'
 import {
   addPhotosAtom,
@@ -19,9 +19,8 @@ import {
   removePhotoAtom,
 } from './photo-state.ts'
 
-const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
+const PhonePanel = lazyComponent(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
 
-/** Photos that are dropped, pasted, or chosen from the computer or camera roll. */
 export function PhotoField() {
   const add = useSetAtom(addPhotosAtom)
   const count = useAtomValue(photosAtom).length

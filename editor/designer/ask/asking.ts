@@ -28,7 +28,6 @@ import { type Redo, redoRequestAtom, type Undone, undoRequestAtom } from './undo
 export type AskState =
   | { status: 'quiet' }
   | { status: 'running'; text: string; steps: readonly Step[] }
-  /** A proposal for the owner to review. */
   | { status: 'proposed'; turn: Turn }
   /** A reply without changes. A question includes answer buttons. */
   | ({ status: 'answered'; turn?: Turn } & Undone)

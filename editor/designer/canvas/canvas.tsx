@@ -9,7 +9,7 @@ import { InvitationContext } from '#renderer/site/invitation.tsx'
 import { AfterSectionContext } from '#renderer/site/site-view.tsx'
 import { useSiteWidth } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { leavePanelAtom, openClickedAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { withSampleMap } from '../sections/sample-map.ts'
@@ -32,7 +32,7 @@ import { type BeginTyping, usePageTyping } from './use-page-typing.ts'
 
 // The rich-text editor loads when the pointer enters a text.
 const fetchTextOnPage = () => import('../formatting/text-on-page.tsx')
-const TextOnPage = late(() => fetchTextOnPage().then((file) => file.TextOnPage))
+const TextOnPage = lazyComponent(() => fetchTextOnPage().then((file) => file.TextOnPage))
 
 /**
  * The live website. Clicks open forms, text is edited in place, and the edited part is outlined and scrolled into view.

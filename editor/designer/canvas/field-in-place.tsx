@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { documentAtom } from '../document/session.ts'
 import { useField } from '../document/use-field.ts'
 import { describeFields, type FieldDescription, type FieldOf } from '../form/field-description.ts'
@@ -13,8 +13,8 @@ import { PartWait } from '../opening/designer-wait.tsx'
 import { isPictureDialogOpenAtom } from '../pictures/picture-request.ts'
 import classes from './canvas-tools.module.css'
 
-const FormField = late(() => import('../form/section-form.tsx').then((file) => file.FormField), <PartWait />)
-const LinkForm = late(() => import('../form/links/link-form.tsx').then((file) => file.LinkForm), <PartWait />)
+const FormField = lazyComponent(() => import('../form/section-form.tsx').then((file) => file.FormField), <PartWait />)
+const LinkForm = lazyComponent(() => import('../form/links/link-form.tsx').then((file) => file.LinkForm), <PartWait />)
 
 /** Opens a field's input over the page: the link form, or picture actions. */
 export function FieldInPlace(props: { path: FieldPath; label: string; control: 'link' | 'picture' }) {

@@ -52,7 +52,6 @@ function sectionIdOf(element: Element): string | undefined {
   return holder?.getAttribute('data-from') ?? holder?.getAttribute('data-section') ?? undefined
 }
 
-/** The phone number or email address the element shows. */
 function contactAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
   const shows = (text: string) => text.trim() !== '' && element.textContent.includes(text.trim())
   const phone = name === 'phones' ? business.phones.find(({ number }) => shows(number)) : undefined
@@ -175,7 +174,6 @@ export function elementOf(frame: Document, section: Section, place: string): HTM
   return inPlace ?? serviceElsewhere(frame, section, steps)
 }
 
-/** Elements that show a service's name, price or duration outside its section. */
 function serviceElsewhere(frame: Document, section: Section, [list, index, field]: string[]): HTMLElement | null {
   if (section.type !== 'Services' || list !== 'items') return null
   if (field !== undefined && !['heading', 'price', 'duration'].includes(field)) return null

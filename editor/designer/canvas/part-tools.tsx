@@ -18,7 +18,7 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import { IconAction } from '#ui/icon-action.tsx'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { documentPart } from '../document/parts.ts'
 import { openFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
@@ -32,7 +32,7 @@ import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import classes from './canvas-tools.module.css'
 import { type ItemPlace, itemPlace } from './item-place.ts'
 
-const FieldInPlace = late(() => import('./field-in-place.tsx').then((file) => file.FieldInPlace))
+const FieldInPlace = lazyComponent(() => import('./field-in-place.tsx').then((file) => file.FieldInPlace))
 
 /** Actions on a part: edit its link or picture, move its item. Doesn't rerender while typing. */
 export const PartTools = memo(function PartTools({ path }: { path: FieldPath }) {

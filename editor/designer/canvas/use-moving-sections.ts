@@ -24,7 +24,6 @@ const sectionsIn = (frame: Document) => [...frame.querySelectorAll<HTMLElement>(
 const topOf = (element: HTMLElement) =>
   element.getBoundingClientRect().top + (element.ownerDocument.defaultView?.scrollY ?? 0)
 
-/** Top of each section by id. */
 const topsIn = (frame: Document) =>
   new Map(sectionsIn(frame).map((section) => [section.dataset.section ?? '', topOf(section)]))
 

@@ -45,7 +45,7 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
   const use = (size: number, isItalic = false) =>
     setFont(canvas, (isItalic && canvas.italic) || canvas[font], size, { tracking })
   const runsOf = (line: string, size: number) =>
-    parted(line, canvas.italic ? italic : '').map((run) => {
+    splitItalic(line, canvas.italic ? italic : '').map((run) => {
       use(size, run.isItalic)
       return { ...run, width: context.measureText(run.text).width }
     })

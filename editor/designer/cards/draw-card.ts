@@ -70,7 +70,7 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
     const drawn = filledText(canvas, text, below, { ...set, color, second, last }, minFilledSize)
     if (drawn.length > 0) return last !== '' && drawn.includes(last)
   }
-  const paragraph = { ...set, ...stressed(canvas, text), color, smallest: 40, lines: 4 }
+  const paragraph = { ...set, ...splitStressed(canvas, text), color, smallest: 40, lines: 4 }
   column(canvas, [paragraph], { ...below, at: brow > 0 ? 'bottom' : 'middle' })
   return false
 }
@@ -87,7 +87,7 @@ function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
 }
 
 /** Keeps the italic words on one line. */
-function stressed({ identity }: CardCanvas, text: string): Pick<Paragraph, 'text' | 'italic'> {
+function splitStressed({ identity }: CardCanvas, text: string): Pick<Paragraph, 'text' | 'italic'> {
   const words = identity.stressed
   if (words === '' || identity.rightToLeft) return { text }
   const italic = words.replaceAll(' ', '\u00a0')

@@ -10,7 +10,6 @@ type Setting = {
   /** Color of every other line if `alternates`, and of the added line. */
   second: string
   alternates?: boolean
-  /** An extra line, added if there is room. */
   last?: string
 }
 type Ink = { left: number; width: number; up: number; down: number }
@@ -44,14 +43,14 @@ export function filledText(canvas: CardCanvas, text: string, room: Box, setting:
 
 /** Lays out lines in a box. A higher score fills it better. */
 function linesIn(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting) {
-  const set = canvas.title.isElastic ? elastic : each
+  const set = canvas.title.isElastic ? stretchLines : sizeEachLine
   const lines = set(canvas, texts, room, setting)
   const fill = Math.min(...lines.map(widthOf)) / room.width
   return { lines, worth: fill ** 3 * (heightOf(lines) / room.height) }
 }
 
 /** Each line at its own size. */
-function each(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
+function sizeEachLine(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
   const lines = texts.map((text) => {
     const ink = inkOf(canvas, text, setting)
     return { text, stretch: canvas.title.stretch, size: room.width / ink.width, spread: 1, ink }
@@ -61,7 +60,7 @@ function each(canvas: CardCanvas, texts: readonly string[], room: Box, setting: 
 }
 
 /** All lines at one size, each in a different letter width. */
-function elastic(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
+function stretchLines(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
   const narrow = texts.map((text) => ({ size: 1, ink: inkOf(canvas, text, setting, stretches[0]) }))
   const size = Math.min(room.height / heightOf(narrow), ...narrow.map(({ ink }) => room.width / ink.width))
   return texts.map((text) => {

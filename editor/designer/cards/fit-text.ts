@@ -25,24 +25,20 @@ export function fitText(text: string, room: Room, measure: (text: string, size: 
   if (words.length === 0) return { lines: [], size: room.smallest }
   for (let size = room.largest; size > room.smallest; size -= 2) {
     const widthOf = (line: string) => measure(line, size)
-    const lines = brokenWithin(words, room.width, widthOf)
+    const lines = breakLines(words, room.width, widthOf)
     if (lines && lines.length <= Math.min(room.lines, linesAt(size, room)))
-      return { lines: evened(words, lines, room.width, widthOf), size }
+      return { lines: evenLines(words, lines, room.width, widthOf), size }
   }
   const widest = Math.max(...words.map((word) => measure(cutAfter(word), room.smallest)))
   const size = room.smallest * Math.min(1, room.width / widest)
-  return { lines: cutOff(words, room, (line) => measure(line, size)), size }
+  return { lines: truncateLines(words, room, (line) => measure(line, size)), size }
 }
 
 const linesAt = (size: number, { height = Number.POSITIVE_INFINITY, leading = 1 }: Room) =>
   1 + Math.floor((height / size - 1) / leading)
 
 /** Greedy line breaking. Undefined if a word is too long. */
-function brokenWithin(
-  words: readonly string[],
-  width: number,
-  widthOf: (line: string) => number,
-): string[] | undefined {
+function breakLines(words: readonly string[], width: number, widthOf: (line: string) => number): string[] | undefined {
   const lines: string[] = []
   for (const word of words) {
     if (widthOf(word.trimEnd()) > width) return undefined
@@ -54,29 +50,29 @@ function brokenWithin(
 }
 
 /** The narrowest width with the same number of lines, to avoid a single last word. */
-function evened(
+function evenLines(
   words: readonly string[],
   lines: string[],
   widest: number,
   widthOf: (line: string) => number,
 ): string[] {
   for (let width = widest - 8, even = lines; ; width -= 8) {
-    const narrower = brokenWithin(words, width, widthOf)
+    const narrower = breakLines(words, width, widthOf)
     if (!narrower || narrower.length > lines.length) return even
     even = narrower
   }
 }
 
 /** Truncates to the lines, with an ellipsis. */
-function cutOff(
+function truncateLines(
   words: readonly string[],
   { width, lines: maxLines }: Room,
   widthOf: (line: string) => number,
 ): string[] {
-  let [lines, count] = [brokenWithin(words, width, widthOf), words.length]
+  let [lines, count] = [breakLines(words, width, widthOf), words.length]
   while (count > 1 && !(lines && lines.length <= maxLines)) {
     count -= 1
-    lines = brokenWithin([...words.slice(0, count - 1), cutAfter(words[count - 1] ?? '')], width, widthOf)
+    lines = breakLines([...words.slice(0, count - 1), cutAfter(words[count - 1] ?? '')], width, widthOf)
   }
   return lines ?? [...words]
 }

@@ -59,7 +59,6 @@ function paragraphsOf(
 /** Text lengths that set a column's share of the row. */
 const shares = { fewest: 10, most: 26, large: 36 }
 
-/** Columns proportional to their text. */
 function columnsOf(row: Box, notes: readonly Note[], gap: number): { note: Note; part: Box }[] {
   const parts = notes.map(({ text, label, isLarge }) =>
     isLarge ? shares.large : Math.min(shares.most, Math.max(shares.fewest, text.length, label.length)),
@@ -74,5 +73,4 @@ function columnsOf(row: Box, notes: readonly Note[], gap: number): { note: Note;
   })
 }
 
-/** A tone that differs from the background. */
 const contrastingTone = ({ ground }: CardCanvas, tone: Tone): Tone => (tone === ground ? 'Bold' : tone)

@@ -5,12 +5,12 @@ import { documentAtom, newerDraftAtom, saveStateAtom, storedDraftAtom, unsavedAt
 /** In milliseconds. */
 export const autosaveTimes = {
   /** Pause in editing before a save. */
-  quiet: 2_000,
+  debounce: 2_000,
   /** Maximum wait while editing continues. */
-  longest: 15_000,
+  maxWait: 15_000,
   /** Before the first retry of a failed save. Doubles each time. */
-  firstRetry: 5_000,
-  longestRetry: 60_000,
+  firstRetryDelay: 5_000,
+  maxRetryDelay: 60_000,
 }
 
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
@@ -38,7 +38,7 @@ export function startAutosave(store: Store, times = autosaveTimes): Autosave {
   let changedAt = 0
   let dueAt = Number.POSITIVE_INFINITY
   let notBefore = 0
-  let retryWait = times.firstRetry
+  let retryWait = times.firstRetryDelay
   let givenUp: unknown
 
   const isPossible = () => {
@@ -54,14 +54,14 @@ export function startAutosave(store: Store, times = autosaveTimes): Autosave {
     await store.set(autosaveDraftAtom)
     const hasFailed = store.get(saveStateAtom).status === 'failed'
     notBefore = hasFailed ? Date.now() + retryWait : 0
-    retryWait = hasFailed ? Math.min(retryWait * 2, times.longestRetry) : times.firstRetry
+    retryWait = hasFailed ? Math.min(retryWait * 2, times.maxRetryDelay) : times.firstRetryDelay
     plan()
   }
   const plan = () => {
     clearTimeout(timer)
     if (!store.get(unsavedAtom)) dueAt = Number.POSITIVE_INFINITY
     if (!isPossible()) return
-    const at = Math.max(Math.min(changedAt + times.quiet, dueAt), notBefore)
+    const at = Math.max(Math.min(changedAt + times.debounce, dueAt), notBefore)
     timer = setTimeout(saveNow, at - Date.now())
   }
   const follow = () => {
@@ -69,7 +69,7 @@ export function startAutosave(store: Store, times = autosaveTimes): Autosave {
     if (document !== seen) {
       seen = document
       changedAt = Date.now()
-      dueAt = Math.min(dueAt, changedAt + times.longest)
+      dueAt = Math.min(dueAt, changedAt + times.maxWait)
     }
     plan()
   }

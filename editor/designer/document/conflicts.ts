@@ -5,7 +5,14 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { editAtom } from './edits.ts'
 import { dropOfferAtom } from './recovery.ts'
-import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom, type UnsavedCopy } from './session.ts'
+import {
+  type Conflict,
+  changeSessionAtom,
+  sessionAtom,
+  storedDraftAtom,
+  type UnsavedCopy,
+  withAdoptedDraft,
+} from './session.ts'
 import { record, seal } from './timeline.ts'
 
 /** Starts a conflict between the working copy and a newer saved version. */
@@ -20,13 +27,13 @@ export const startConflictAtom = atom(null, (_get, set) =>
 
 /** Replaces the working copy with a draft saved elsewhere. One undo restores it. */
 export const adoptDraftAtom = atom(null, (_get, set, draft: Draft) =>
-  set(changeSessionAtom, (session) => adopted(session, draft)),
+  set(changeSessionAtom, (session) => withAdoptedDraft(session, draft)),
 )
 
 /** Shows the newer version. One undo restores the working copy. */
 export const showNewerAtom = atom(null, (_get, set) =>
   set(changeSessionAtom, (session) => ({
-    ...(session.newer ? adopted(session, session.newer) : session),
+    ...(session.newer ? withAdoptedDraft(session, session.newer) : session),
     newer: null,
   })),
 )

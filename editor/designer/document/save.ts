@@ -10,13 +10,13 @@ import { sealAtom } from './edits.ts'
 import {
   changeSessionAtom,
   documentAtom,
-  followed,
   newerDraftAtom,
   type SaveState,
   saveStateAtom,
   sessionAtom,
   storedDraftAtom,
   unstoredAtom,
+  withSameDraft,
 } from './session.ts'
 
 /** Sends saves to the server. Throws with the API's `code` and `details`. */
@@ -101,13 +101,13 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
     // An earlier save succeeded but its response was lost: the stored document is the same.
     if (current && sameWebsite(current.websiteSettings, websiteSettings)) {
       const saveState = saved()
-      set(changeSessionAtom, (open) => ({ ...followed(open, current), saveState }))
+      set(changeSessionAtom, (open) => ({ ...withSameDraft(open, current), saveState }))
       return true
     }
     // Only redrawn pictures differ, as after publishing, which isn't a conflict.
     if (current && sameWebsite(current.websiteSettings, base)) {
       const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
-      set(changeSessionAtom, (open) => (isDrawnHere ? { ...open, stored: current } : followed(open, current)))
+      set(changeSessionAtom, (open) => (isDrawnHere ? { ...open, stored: current } : withSameDraft(open, current)))
       return save(get, set, quietly)
     }
     if (current && quietly) {

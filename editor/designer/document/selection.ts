@@ -75,13 +75,12 @@ export const leavePanelAtom = atom(null, (get, set) =>
   get(openItemAtom) ? set(closeItemAtom) : set(selectSectionAtom, null),
 )
 
-/** Opens a section's form in any mode. */
 export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
   if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
   set(openItemPathAtom, null)
   set(selectedIdAtom, id)
   set(markedPathAtom, id)
-  set(cameFromAtom, null)
+  set(previousFormAtom, null)
   if (id === null) return
   set(panelOpenAtom, true)
   set(designerModeAtom, 'Sections')
@@ -110,7 +109,7 @@ type OpenForm = {
   path: FieldPath | null
   isPanelOpen: boolean
 }
-export const cameFromAtom = atom<OpenForm | null>(null)
+export const previousFormAtom = atom<OpenForm | null>(null)
 
 type Opening = {
   /** The section whose form edits a business fact. Default: the settings. */
@@ -145,20 +144,20 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
 
 /** Opens what was clicked on the page. Back returns from a fact or an item's panel to the previous form. */
 export const openClickedAtom = atom(null, (get, set, path: string, opening: Opening & { isFact?: boolean }) => {
-  const [earlier, mode, sectionId] = [get(cameFromAtom), get(designerModeAtom), get(selectedIdAtom)]
+  const [earlier, mode, sectionId] = [get(previousFormAtom), get(designerModeAtom), get(selectedIdAtom)]
   const [item, isPanelOpen] = [get(openItemAtom), get(panelOpenAtom)]
   const before: OpenForm = { mode, sectionId, item, path: get(markedPathAtom), isPanelOpen }
   const isForm = mode !== 'Sections' || sectionId !== null
   set(openFieldAtom, path, { ...opening, isOnPage: true })
   const now = get(openItemAtom)
   // After several services in a row, Back returns to the panel before the first.
-  if (now && item && mode === 'Sections' && sectionId === get(selectedIdAtom)) set(cameFromAtom, earlier)
-  else if (now || (opening.isFact && isForm && before.path !== path)) set(cameFromAtom, before)
+  if (now && item && mode === 'Sections' && sectionId === get(selectedIdAtom)) set(previousFormAtom, earlier)
+  else if (now || (opening.isFact && isForm && before.path !== path)) set(previousFormAtom, before)
 })
 
 export const goBackAtom = atom(null, (get, set) => {
-  const before = get(cameFromAtom)
-  set(cameFromAtom, null)
+  const before = get(previousFormAtom)
+  set(previousFormAtom, null)
   if (!before) return
   const { mode, sectionId, item, path, isPanelOpen } = before
   const isSection = mode === 'Sections'

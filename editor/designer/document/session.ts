@@ -15,9 +15,7 @@ export type Session = {
   readonly opening: symbol
   /** The id or handle it was opened by. */
   readonly openedBy: string
-  /** The server's last response. */
   readonly stored: Draft
-  /** The working copy and its undo history. */
   readonly timeline: Timeline<WebsiteSettings>
   readonly saveState: SaveState
   /** A version saved in another window that would overwrite work here. */
@@ -125,13 +123,13 @@ export const withDrawn = (session: Session, drawn: DrawnPictures): Session => ({
 })
 
 /** Accepts a newer draft that looks the same to its owner. Unsaved work stays unsaved. */
-export const followed = (session: Session, draft: Draft): Session =>
+export const withSameDraft = (session: Session, draft: Draft): Session =>
   withDrawn({ ...session, stored: draft }, draft.websiteSettings.settings.drawn)
 
 /** Replaces the working copy with a draft saved elsewhere. One undo restores it. */
-export function adopted(session: Session, draft: Draft): Session {
+export function withAdoptedDraft(session: Session, draft: Draft): Session {
   const { timeline } = session
-  if (sameWebsite(timeline.present, draft.websiteSettings)) return followed(session, draft)
+  if (sameWebsite(timeline.present, draft.websiteSettings)) return withSameDraft(session, draft)
   return { ...session, stored: draft, timeline: record(seal(timeline), draft.websiteSettings, Date.now()) }
 }
 
@@ -139,7 +137,7 @@ export function adopted(session: Session, draft: Draft): Session {
  * Applies a draft from any server response. Shows a newer version if nothing unsaved or undone is lost. Otherwise keeps
  * it in `newer`.
  */
-export function received(session: Session, draft: Draft): Session {
+export function withReceivedDraft(session: Session, draft: Draft): Session {
   const { stored, timeline, newer } = session
   if (draft.draftId !== stored.draftId || draft.revision < stored.revision) return session
   // A rejected save may have reported a newer version than this response.
@@ -150,10 +148,10 @@ export function received(session: Session, draft: Draft): Session {
   const isSame = draft.revision === stored.revision && sameJson(drawn, websiteSettings.settings.drawn)
   if (isSame) return { ...rest, stored: { ...draft, websiteSettings } }
   if (sameJson(draft.websiteSettings, websiteSettings)) return { ...rest, stored: { ...draft, websiteSettings } }
-  if (sameWebsite(draft.websiteSettings, websiteSettings)) return followed(rest, draft)
-  if (sameWebsite(draft.websiteSettings, timeline.present)) return followed(rest, draft)
+  if (sameWebsite(draft.websiteSettings, websiteSettings)) return withSameDraft(rest, draft)
+  if (sameWebsite(draft.websiteSettings, timeline.present)) return withSameDraft(rest, draft)
   const wouldLose = !sameWebsite(timeline.present, websiteSettings) || timeline.future.length > 0
-  return wouldLose ? { ...rest, newer: rest.newer ?? draft } : adopted(rest, draft)
+  return wouldLose ? { ...rest, newer: rest.newer ?? draft } : withAdoptedDraft(rest, draft)
 }
 
 export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'

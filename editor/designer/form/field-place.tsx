@@ -37,7 +37,7 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
 }
 
 function bringForward(place: HTMLElement, request: OpenPath) {
-  if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, request))
+  if (place.querySelector('[data-loading]')) return onArrival(place, () => bringForward(place, request))
   if (!request.leavesFocus) focusControl(place, request)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
@@ -67,7 +67,7 @@ function firstTyped(place: HTMLElement): HTMLElement | undefined {
 /** Runs once the placeholder of a lazy control is replaced. */
 function onArrival(place: HTMLElement, then: () => void) {
   const changes = new MutationObserver(() => {
-    if (place.querySelector('[data-late]')) return
+    if (place.querySelector('[data-loading]')) return
     changes.disconnect()
     then()
   })

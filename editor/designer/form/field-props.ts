@@ -16,7 +16,6 @@ export type FieldProps<C extends Control> = {
   path: DocumentPath
   value: ValueOf[C]
   onChange: Change<ValueOf[C]>
-  /** Shown while blank. */
   placeholder?: string
   /** Renders nested fields. Passed in to avoid an import cycle between forms and lists. */
   Form: ComponentType<FormProps>

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, memo } from 'react'
 import { sampleField } from '#renderer/document/edits/samples.ts'
 import type { Control } from '#renderer/document/fields/fields.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import type { DocumentPath } from '../document/field.ts'
 import { useField } from '../document/use-field.ts'
 import { BorderField, ChoiceField, StarsField } from './choice-fields.tsx'
@@ -88,21 +88,24 @@ function goToNextField(event: KeyboardEvent<HTMLElement>) {
   all[all.indexOf(target) + 1]?.focus()
 }
 
-// Requests for a field wait for `data-late` to disappear.
-const wait = <div className={classes.waiting} data-late />
+// Requests for a field wait for `data-loading` to disappear.
+const wait = <div className={classes.waiting} data-loading />
 
 // Used in few forms.
-const ExperienceField = late(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
-const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField), wait)
-const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
+const ExperienceField = lazyComponent(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
+const HoursField = lazyComponent(() => import('./facts/hours-field.tsx').then((file) => file.HoursField), wait)
+const LanguagesField = lazyComponent(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
 // Loads the renderer for its thumbnails.
-const LayoutField = late(() => import('../sections/layout-field.tsx').then((file) => file.LayoutField))
-const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField), wait)
-const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField), wait)
+const LayoutField = lazyComponent(() => import('../sections/layout-field.tsx').then((file) => file.LayoutField))
+const PriceField = lazyComponent(() => import('./facts/price-field.tsx').then((file) => file.PriceField), wait)
+const TagsField = lazyComponent(() => import('./facts/tags-field.tsx').then((file) => file.TagsField), wait)
 
 // Long texts load late, with the rich-text editor or an input that grows.
-const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField), wait)
-const ProseField = late(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)
+const FormattedField = lazyComponent(
+  () => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField),
+  wait,
+)
+const ProseField = lazyComponent(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)
 
 /** Maps every control to its input. */
 export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {

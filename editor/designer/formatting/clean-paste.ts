@@ -45,7 +45,6 @@ class BlockWriter {
   private readonly blocks: Block[] = []
   private open: Block | undefined
 
-  /** Starts a new block. */
   break() {
     this.open = undefined
   }

@@ -11,7 +11,6 @@ import type { Mark } from './text-commands.ts'
 import type { Looks } from './text-editing.ts'
 
 type FormatBarProps = {
-  /** The text field's label. */
   label: string
   looks: Looks
   onToggle: (mark: Mark) => void
@@ -83,7 +82,6 @@ function FormatButton({ label, keys, isOn, onPress, children, ...props }: Format
 const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
 type LinkFormProps = {
-  /** The current link. */
   link: TextLink | undefined
   onLink: (link: TextLink | undefined) => void
   onClose: () => void
@@ -91,7 +89,6 @@ type LinkFormProps = {
 
 const kinds = linkChoices.filter(({ value }) => value !== 'None' && value !== 'Social')
 
-/** Edits a link's target. */
 function LinkForm({ link, onLink, onClose }: LinkFormProps) {
   const { linkTargets } = use(FieldContext)
   const [type, setType] = useState<TextLink['type']>(link?.type ?? 'Web')

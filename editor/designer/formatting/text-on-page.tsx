@@ -13,7 +13,6 @@ import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
 import { useFormats } from './use-formats.ts'
 
-/** A request to edit a rich text on the page. */
 export type FormattedOnPage = {
   /** The focused element that shows the text. React must not touch it until editing ends. */
   element: HTMLElement

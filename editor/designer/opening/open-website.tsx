@@ -11,8 +11,8 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
-import { late } from '#ui/window/late.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { Designer } from '../designer.tsx'
@@ -24,7 +24,7 @@ import { publishOpenAtom } from '../publish/publishing.ts'
 import { DesignerWait } from './designer-wait.tsx'
 import classes from './open-website.module.css'
 
-const PhotosOnTheWay = late(() => import('./photos-on-the-way.tsx').then((file) => file.PhotosOnTheWay))
+const PhotosOnTheWay = lazyComponent(() => import('./photos-on-the-way.tsx').then((file) => file.PhotosOnTheWay))
 
 /** Opens the website in `?websiteId=`, an id or handle. By default the last one designed. */
 export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userId: string }) {
@@ -100,7 +100,7 @@ function WebsiteNotFound() {
     <>
       <title>{messageFor('not_found')}</title>
       <DesignerWait />
-      <LateDialog
+      <LazyDialog
         opened
         onClose={() => navigate(pages.websites, { replace: true })}
         title={messageFor('not_found')}
@@ -111,7 +111,7 @@ function WebsiteNotFound() {
         }
       >
         <p>{problems.websiteNotYours}</p>
-      </LateDialog>
+      </LazyDialog>
     </>
   )
 }
@@ -137,7 +137,7 @@ function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) 
   }
 
   return (
-    <LateDialog
+    <LazyDialog
       opened={opened}
       title="This website was deleted"
       actions={
@@ -160,6 +160,6 @@ function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) 
           <ErrorText error={error} />
         </p>
       )}
-    </LateDialog>
+    </LazyDialog>
   )
 }

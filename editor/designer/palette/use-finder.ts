@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { later } from '#ui/window/late.tsx'
+import { registerLazy } from '#ui/window/lazy.tsx'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import type { PaletteResult } from './palette-result.ts'
 
-const { fetched, arrived } = later(() => import('./find.ts').then((file) => file.find))
+const { fetched, arrived } = registerLazy(() => import('./find.ts').then((file) => file.find))
 
 /** State, results and keys of a search field. `isWanted` loads the places. */
 export function useFinder({ isWanted, onChosen }: { isWanted: boolean; onChosen: (found: PaletteResult) => void }) {

@@ -4,12 +4,11 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FocusEvent, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { findField } from '#renderer/document/fields/field-path.ts'
 import { useHistoryLayer } from '#ui/window/history-layer.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import classes from '../designer.module.css'
 import { sealAtom } from '../document/edits.ts'
 import {
-  cameFromAtom,
   closeItemAtom,
   designerModeAtom,
   goBackAtom,
@@ -17,6 +16,7 @@ import {
   markedPathAtom,
   openItemAtom,
   panelOpenAtom,
+  previousFormAtom,
   selectedIdAtom,
   selectSectionAtom,
   wantedFieldAtom,
@@ -31,8 +31,11 @@ import { FirstStepCard } from './first-step-card.tsx'
 
 const panels = {
   Sections: SectionsPanel,
-  Settings: late(() => import('../settings/settings-panel.tsx').then((file) => file.SettingsPanel), <PartWait />),
-  Theme: late(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel), <PartWait />),
+  Settings: lazyComponent(
+    () => import('../settings/settings-panel.tsx').then((file) => file.SettingsPanel),
+    <PartWait />,
+  ),
+  Theme: lazyComponent(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel), <PartWait />),
 }
 
 /** The left panel. Marks the focused field on the page. Leaving a field ends its undo step. */
@@ -130,7 +133,7 @@ function usePanelLayers() {
   const isItem = useAtomValue(openItemAtom) !== null && mode === 'Sections'
   const closeItem = useSetAtom(closeItemAtom)
   useHistoryLayer(isItem, { always: true, close: closeItem })
-  const cameFrom = useAtomValue(cameFromAtom)
+  const previousForm = useAtomValue(previousFormAtom)
   const goBack = useSetAtom(goBackAtom)
-  useHistoryLayer(cameFrom !== null, { always: true, close: goBack })
+  useHistoryLayer(previousForm !== null, { always: true, close: goBack })
 }

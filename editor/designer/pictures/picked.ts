@@ -51,7 +51,7 @@ export function withRange(
 export const ownPicked = ({ id, image }: LibraryPicture): Picked => ({ key: id, image, choice: null, isOwn: true })
 
 /** Syncs picks with the library: updates texts and drops deleted pictures. */
-export function stillThere(picked: readonly Picked[], library: readonly LibraryPicture[]): readonly Picked[] {
+export function withCurrentLibrary(picked: readonly Picked[], library: readonly LibraryPicture[]): readonly Picked[] {
   const own = new Map(library.map((picture) => [picture.id, picture]))
   return picked.flatMap((pick) => {
     if (!pick.isOwn) return [pick]
@@ -62,7 +62,7 @@ export function stillThere(picked: readonly Picked[], library: readonly LibraryP
 
 /** The pick with its current texts from the library. Found photos are unchanged. */
 export const asInLibrary = (pick: Picked, library: readonly LibraryPicture[]): Picked =>
-  stillThere([pick], library)[0] ?? pick
+  withCurrentLibrary([pick], library)[0] ?? pick
 
 /** The picture for the document. Taking the current one again keeps its crop. */
 export function asTaken(image: Image, current: Image | null): Image {

@@ -13,7 +13,7 @@ import { useChooseStock } from './changes.ts'
 import { ImportedTab, importedPicturesQuery, useCopyImported } from './imported/imported-tab.tsx'
 import { LibraryTab } from './library/library-tab.tsx'
 import { PatternsTab } from './patterns/patterns-tab.tsx'
-import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from './picked.ts'
+import { asInLibrary, asTaken, ownPicked, type Picked, withCurrentLibrary, withPick } from './picked.ts'
 import classes from './picture-dialog.module.css'
 import type { PicturePlace, PictureRequest } from './picture-request.ts'
 import { picturesQuery } from './queries.ts'
@@ -29,7 +29,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
   const { tab, setTab, tabs } = useTabs(wanted, draftId)
   const { picked, pick, select } = usePicked(wanted, draftId)
   const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? none
-  const taking = useTaking(wanted, draftId, onDone)
+  const taking = useTakePictures(wanted, draftId, onDone)
   const add = useAddFiles(draftId)
   const receive = (files: readonly File[]) => {
     setTab('pictures')
@@ -127,7 +127,7 @@ function useFilesOf(wanted: PictureRequest, add: (files: readonly File[]) => voi
   }, [wanted, add])
 }
 
-type ChoiceFootProps = { maxCount: number; picked: readonly Picked[]; taking: ReturnType<typeof useTaking> }
+type ChoiceFootProps = { maxCount: number; picked: readonly Picked[]; taking: ReturnType<typeof useTakePictures> }
 
 function ChoiceFoot({ maxCount, picked, taking }: ChoiceFootProps) {
   return (
@@ -171,7 +171,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
  * Passes picks to the field that asked. Notifies the photo service first, copies photos if its terms require it, and
  * copies imported pictures.
  */
-function useTaking(wanted: PictureRequest, draftId: string, onDone: () => void) {
+function useTakePictures(wanted: PictureRequest, draftId: string, onDone: () => void) {
   const { current, onChoose } = wanted
   const { mutateAsync: chooseStock } = useChooseStock(draftId)
   const { mutateAsync: copyImported } = useCopyImported(draftId)
@@ -214,7 +214,7 @@ function usePicked({ maxCount, current }: PictureRequest, draftId: string) {
     [maxCount, current, pictures],
   )
   const select = (change: (picked: readonly Picked[]) => readonly Picked[]) =>
-    setChosen((before) => change(stillThere(before ?? present, pictures)))
+    setChosen((before) => change(withCurrentLibrary(before ?? present, pictures)))
   const pick = useCallback(
     (picture: Picked) => setChosen((before) => withPick(before ?? [], picture, maxCount)),
     [maxCount],
@@ -228,7 +228,7 @@ function usePicked({ maxCount, current }: PictureRequest, draftId: string) {
   )
   usePickUploaded(draftId, pickUploaded)
 
-  const picked = useMemo(() => stillThere(chosen ?? present, pictures), [chosen, present, pictures])
+  const picked = useMemo(() => withCurrentLibrary(chosen ?? present, pictures), [chosen, present, pictures])
   return { picked, pick, select }
 }
 

@@ -8,10 +8,10 @@ import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 
-const CropDialog = late(() => import('./crop/crop-dialog.tsx').then((file) => file.CropDialog))
+const CropDialog = lazyComponent(() => import('./crop/crop-dialog.tsx').then((file) => file.CropDialog))
 
 /** The dialogs that choose and crop pictures, and background uploads. Opened by atoms. */
 export function PictureDialogs() {

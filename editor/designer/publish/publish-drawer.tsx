@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { openFieldAtom } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
@@ -11,8 +11,11 @@ import { type Published, publishedAtom, publishOpenAtom } from './publishing.ts'
 import type { PublishOutcome } from './use-publish.ts'
 
 const wait = <Loader className={classes.wait} size="sm" role="status" aria-label="Loading" />
-const PublishForm = late(() => import('./publish-form.tsx').then((file) => file.PublishForm), wait)
-const ScheduledMessage = late(() => import('./when/scheduled-message.tsx').then((file) => file.ScheduledMessage), wait)
+const PublishForm = lazyComponent(() => import('./publish-form.tsx').then((file) => file.PublishForm), wait)
+const ScheduledMessage = lazyComponent(
+  () => import('./when/scheduled-message.tsx').then((file) => file.ScheduledMessage),
+  wait,
+)
 
 /** Milliseconds until the focus is back on the button that opened the panel. */
 const focusReturnMs = 20
@@ -47,7 +50,7 @@ export function PublishDrawer() {
   const finish = (done: PublishOutcome) => {
     setChoosing(false)
     if (done.url === null) return setOutcome(done)
-    setNextPublished({ url: done.url, scheduleStays: done.scheduleStays, isMoment: done.isFirst })
+    setNextPublished({ url: done.url, scheduleStays: done.scheduleStays, isFullScreen: done.isFirst })
     setOpened(false)
   }
 

@@ -10,7 +10,7 @@ import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
 import type { When } from './when/use-when.ts'
 import whenClasses from './when/when.module.css'
-import { atOnce, buttonWords, choiceWords } from './when/when-choice.ts'
+import { buttonWords, choiceWords, publishNow } from './when/when-choice.ts'
 import { WhenForm } from './when/when-form.tsx'
 
 type PublishFootProps = {
@@ -76,7 +76,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
             <span>
               {opened ? 'When' : <span className={whenClasses.label}>When: </span>}
               {/* The button shows the end time. */}
-              {!opened && choiceWords(choice.at === null ? atOnce : choice, now, clock)}
+              {!opened && choiceWords(choice.at === null ? publishNow : choice, now, clock)}
             </span>
             <IconChevronDown size={14} aria-hidden />
           </UnstyledButton>

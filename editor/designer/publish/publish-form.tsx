@@ -40,7 +40,6 @@ import { useWhen } from './when/use-when.ts'
 type PublishFormProps = {
   choosing: boolean
   onChoosing: (choosing: boolean) => void
-  /** Opens a field by path. */
   onFollow: (path: string) => void
   onSuggestions: () => void
   onPublished: (outcome: PublishOutcome) => void
@@ -184,11 +183,9 @@ export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft 
 
 type AddressNoteProps = {
   state: HandleState
-  /** The current handle. Null while offline. */
   published: string | null
   suggestions: readonly string[]
   looking: boolean
-  /** Available handles from the business's name and profiles. */
   others: readonly string[]
   onChoose: (handle: string) => void
 }

@@ -1,12 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { documentAtom } from '../document/session.ts'
 import { findingCountAtom, publishOpenAtom } from './publishing.ts'
 
-const PublishDrawer = late(() => import('./publish-drawer.tsx').then((file) => file.PublishDrawer))
-const PublishedWindows = late(() => import('./published/published-windows.tsx').then((file) => file.PublishedWindows))
+const PublishDrawer = lazyComponent(() => import('./publish-drawer.tsx').then((file) => file.PublishDrawer))
+const PublishedWindows = lazyComponent(() =>
+  import('./published/published-windows.tsx').then((file) => file.PublishedWindows),
+)
 
 /** The publish panel, which loads when idle or first opened, and the count on its button. */
 export function PublishPanel() {

@@ -5,8 +5,8 @@ import type { Draft } from '#worker/drafts/schema.ts'
 
 export const publishOpenAtom = atom(false)
 
-/** The publish being confirmed. `isMoment`: full screen, for the first publish and for sharing. */
-export type Published = { url: string; isMoment: boolean; scheduleStays?: boolean | undefined }
+/** The publish being confirmed. `isFullScreen`: for the first publish and for sharing. */
+export type Published = { url: string; isFullScreen: boolean; scheduleStays?: boolean | undefined }
 export const publishedAtom = atom<Published | null>(null)
 
 /** The open version history. `number` selects a version. */

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { sectionTexts } from '#renderer/document/fields/section-texts.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { late } from '#ui/window/late.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import { documentAtom } from '../document/session.ts'
 import { rewritingAtom } from './rewriting.ts'
 
 const wait = <Loader size="sm" aria-label="One moment" />
-const RewriteForm = late(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm), wait)
+const RewriteForm = lazyComponent(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm), wait)
 
 /** The document during a rewrite, else null, so typing doesn't rerender the closed dialog. */
 const documentAskedAboutAtom = atom((get) => (get(rewritingAtom) === null ? null : get(documentAtom)))
@@ -26,7 +26,7 @@ export function RewriteDialog({ draftId }: { draftId: string }) {
     setPath(null)
   }
   return (
-    <LateDialog
+    <LazyDialog
       opened={about !== undefined}
       onClose={close}
       onClosed={() => setClosing(undefined)}
@@ -36,7 +36,7 @@ export function RewriteDialog({ draftId }: { draftId: string }) {
       {about && (
         <RewriteForm key={path} draftId={draftId} section={about.section} path={path ?? undefined} onDone={close} />
       )}
-    </LateDialog>
+    </LazyDialog>
   )
 }
 

@@ -6,7 +6,7 @@ import { sectionName } from '#renderer/document/section-title.ts'
 import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { documentPart } from '../document/parts.ts'
-import { cameFromAtom, closeItemAtom, goBackAtom, openFieldAtom, wantedFieldAtom } from '../document/selection.ts'
+import { closeItemAtom, goBackAtom, openFieldAtom, previousFormAtom, wantedFieldAtom } from '../document/selection.ts'
 import { useField } from '../document/use-field.ts'
 import { describeFields, type FieldOf, type ListItem } from '../form/field-description.ts'
 import { ListItemForm } from '../form/lists/list-item-form.tsx'
@@ -85,7 +85,7 @@ function useWays(field: FieldOf<'list'>, listPath: string) {
   const [announcement, announce] = useState('')
   const toSection = useSetAtom(closeItemAtom)
   const goBack = useSetAtom(goBackAtom)
-  const cameFrom = useAtomValue(cameFromAtom)
+  const previousForm = useAtomValue(previousFormAtom)
   const openField = useSetAtom(openFieldAtom)
   const open = useCallback((id: string | null) => id !== null && openField(`${listPath}.${id}`), [openField, listPath])
   const list = useListActions({ field, path: listPath, open, announce })
@@ -93,7 +93,7 @@ function useWays(field: FieldOf<'list'>, listPath: string) {
     toSection()
     list.remove(id)
   }
-  return { said: announcement, toSection, back: cameFrom ? goBack : toSection, actions: { ...list, remove } }
+  return { said: announcement, toSection, back: previousForm ? goBack : toSection, actions: { ...list, remove } }
 }
 
 /** Focuses the heading, or a new item's name, unless another field was requested. */

@@ -70,7 +70,7 @@ export function withPlaceholders(section: Section, { name, type }: SectionStart)
   return withSamplePictures({ ...section, content: { ...content, ...picturesOfType[type] } } as Section)
 }
 
-/** Adds a sample picture to each service or person if the section has none. */
+/** Adds a sample picture to each service or person if the section lacks pictures. */
 export function withSamplePictures(section: Section): Section {
   if (section.type === 'Services') {
     const items = withPictures(section.content.items)

@@ -9,7 +9,7 @@ import { type SectionType, sectionTypes } from '#renderer/document/section-types
 import { idleContent, idleDesign } from '#renderer/options/idle-options.ts'
 import { rangeFloors } from '#renderer/options/range-floors.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { documentPart } from '../document/parts.ts'
 import { selectSectionAtom, wantedFieldAtom } from '../document/selection.ts'
 import { without } from '../form/lists/list-items.ts'
@@ -23,11 +23,13 @@ import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 
 // Few sections show other facts.
-const SectionFacts = late(() => import('./section-facts.tsx').then((file) => file.SectionFacts))
+const SectionFacts = lazyComponent(() => import('./section-facts.tsx').then((file) => file.SectionFacts))
 // Loaded only when pasting.
-const PasteServices = late(() => import('../settings/business/paste-services.tsx').then((file) => file.PasteServices))
+const PasteServices = lazyComponent(() =>
+  import('../settings/business/paste-services.tsx').then((file) => file.PasteServices),
+)
 // The editor works without suggestions.
-const PanelSuggestions = late(
+const PanelSuggestions = lazyComponent(
   () => import('../suggestions/panel-suggestions.tsx').then((file) => file.PanelSuggestions),
   null,
   null,

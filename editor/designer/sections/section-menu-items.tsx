@@ -14,7 +14,7 @@ import {
 import { useSetAtom } from 'jotai'
 import { ButtonMenu } from '#ui/window/button-menu.tsx'
 import { focusSoon, unavailableItem } from '#ui/window/focus-soon.ts'
-import type { MenuButton } from '#ui/window/late-menu.tsx'
+import type { MenuButton } from '#ui/window/lazy-menu.tsx'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import { addingAtAtom, sectionsHeading, useSectionActions } from './use-section-actions.ts'
 

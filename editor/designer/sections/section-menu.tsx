@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { memo } from 'react'
-import { lateMenu } from '#ui/window/late-menu.tsx'
+import { lazyMenu } from '#ui/window/lazy-menu.tsx'
 import { useSectionActions } from './use-section-actions.ts'
 
-const Items = lateMenu(() => import('./section-menu-items.tsx').then((file) => file.SectionMenuItems))
+const Items = lazyMenu(() => import('./section-menu-items.tsx').then((file) => file.SectionMenuItems))
 
 /** Section actions. Rerenders only when sections move, not when their content changes. */
 export const SectionMenu = memo(function SectionMenu({ id, tabIndex }: { id: string; tabIndex?: number }) {

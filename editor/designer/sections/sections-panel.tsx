@@ -7,7 +7,7 @@ import { sectionName } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { DraggableRows } from '#ui/draggable-rows.tsx'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { editAtom } from '../document/edits.ts'
 import { openItemAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
@@ -20,8 +20,11 @@ import { SectionRow } from './section-row.tsx'
 import classes from './sections.module.css'
 import { addingAtAtom, sectionsHeading } from './use-section-actions.ts'
 
-const SectionEditor = late(() => import('./section-editor.tsx').then((file) => file.SectionEditor), <PartWait />)
-const ItemPanel = late(() => import('./item-panel.tsx').then((file) => file.ItemPanel), <PartWait />)
+const SectionEditor = lazyComponent(
+  () => import('./section-editor.tsx').then((file) => file.SectionEditor),
+  <PartWait />,
+)
+const ItemPanel = lazyComponent(() => import('./item-panel.tsx').then((file) => file.ItemPanel), <PartWait />)
 
 /** Stable while someone types in the section. */
 const idAtom = atom((get) => get(selectedSectionAtom)?.id)

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { LegalKind } from '#renderer/document/legal.ts'
 import { hasWords } from '#renderer/document/values/languages.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { FieldPlace } from '../form/field-place.tsx'
 import { LegalFields, useLegal } from './legal-fields.tsx'
 import classes from './settings.module.css'
 import { useSetting } from './use-setting.ts'
 
-const LegalReader = late(() => import('./legal-reader.tsx').then((file) => file.LegalReader))
+const LegalReader = lazyComponent(() => import('./legal-reader.tsx').then((file) => file.LegalReader))
 
 const pages = [
   {

@@ -7,7 +7,6 @@ import { TextSetting } from './text-setting.tsx'
 
 import { useSetting } from './use-setting.ts'
 
-/** The title in tabs, search results and chats. */
 export function PageTitle() {
   const [title, change] = useSetting('pageTitle')
   const usual = useAtomValue(pageFactsAtom)?.usualTitle ?? ''

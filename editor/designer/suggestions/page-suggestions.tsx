@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Section } from '#renderer/document/section-types.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { placesAtom } from './suggestions.ts'
 
 // The editor works without suggestions.
-const Drawn = late(() => import('./drawn-suggestions.tsx').then((file) => file.DrawnSuggestions), null, null)
+const Drawn = lazyComponent(() => import('./drawn-suggestions.tsx').then((file) => file.DrawnSuggestions), null, null)
 
 export const suggestionsAfter = (section: Section) => <PageSuggestions section={section} />
 

@@ -16,15 +16,15 @@ import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { placesOf } from './places.ts'
 
 // Loaded after the page because it includes every trade. Offline, the editor works without it.
-const fetchMaking = async () => ({
+const fetchSuggester = async () => ({
   ...(await import('#templates/suggestions/website-suggestions.ts')),
   ...(await import('#templates/suggestions/keep-suggestions.ts')),
 })
-type Making = Awaited<ReturnType<typeof fetchMaking>>
+type Suggester = Awaited<ReturnType<typeof fetchSuggester>>
 
-const makingAtom = atom<Making | null>(null)
-makingAtom.onMount = (set) => {
-  const fetchNow = () => void fetchMaking().then(set, () => undefined)
+const suggesterAtom = atom<Suggester | null>(null)
+suggesterAtom.onMount = (set) => {
+  const fetchNow = () => void fetchSuggester().then(set, () => undefined)
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(fetchNow, { timeout: 1000 })
   else setTimeout(fetchNow, 300)
@@ -32,7 +32,7 @@ makingAtom.onMount = (set) => {
 
 const none: readonly Suggestion[] = []
 const computedAtom = atom((get) => {
-  const [making, document] = [get(makingAtom), get(documentAtom)]
+  const [making, document] = [get(suggesterAtom), get(documentAtom)]
   return making && document ? making.suggestionsFor(document) : none
 })
 
@@ -52,7 +52,7 @@ export function useSuggestionActions() {
   const toast = useToastWithUndo()
   const dialogs = usePictureDialogs()
   return useMemo(() => {
-    const making = () => store.get(makingAtom)
+    const making = () => store.get(suggesterAtom)
     const keep = (kept: readonly Suggestion[]) =>
       store.set(
         editAsAtom,

@@ -31,9 +31,9 @@ import classes from './theme.module.css'
 import { ThemeOption, themeFields } from './theme-option.tsx'
 import { tryStyle } from './tried-styles.ts'
 
-const ofFonts = themeFields.filter(({ name }) => name === 'headingSize' || name === 'textSize')
-const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
-const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
+const fontOptions = themeFields.filter(({ name }) => name === 'headingSize' || name === 'textSize')
+const colorOptions = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
+const shapeOptions = themeFields.filter((field) => !fontOptions.includes(field) && !colorOptions.includes(field))
 
 const cutsOf = remember(
   (style: PresetStyle) =>
@@ -77,16 +77,16 @@ export function ThemePanel() {
             <PaletteChoice style={document.style} colors={theme.colors} onChange={(colors) => change({ colors })} />
           </FieldPlace>
           <ColorFields colors={theme.colors} onChange={(colors, typing) => change({ colors }, typing)} />
-          {options(ofColors)}
+          {options(colorOptions)}
           <LogoNote site={document} />
         </Part>
         <Part title="Fonts">
           <FontPairChoice style={style} businessName={businessName} theme={theme} onChange={change} />
           <FontChoices style={style} theme={theme} onChange={change} />
-          {options(ofFonts)}
+          {options(fontOptions)}
         </Part>
         <Part title="Shapes">
-          {options(ofShapes)}
+          {options(shapeOptions)}
           <ShadowChoice site={document} onChange={(shadow) => edit((before) => changeShadows(before, shadow))} />
         </Part>
       </div>

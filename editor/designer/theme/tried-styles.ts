@@ -5,7 +5,7 @@ import { changeStyle, inTheme } from '#renderer/styles/change-style.ts'
 
 type Shapes = Pick<Theme, (typeof inTheme)[number]>
 
-/** Shapes by website and style: when it was left, and when it was first tried. */
+/** Each style's theme options per website: when the owner last left the style, and when it was applied. */
 const lastShapes = new Map<string, Shapes>()
 const firstShapes = new Map<string, Shapes>()
 

@@ -3,14 +3,14 @@ import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { IconAction } from '#ui/icon-action.tsx'
-import { lateMenu } from '#ui/window/late-menu.tsx'
+import { lazyMenu } from '#ui/window/lazy-menu.tsx'
 import { forgetJumpAtom, jumpText, lastJumpAtom, redoAtom, undoAtom } from '../document/history.ts'
 import { timelineAtom } from '../document/session.ts'
 import { nextSteps } from './history-steps.ts'
 import classes from './toolbar.module.css'
 import { useShortcutWords } from './use-shortcuts.ts'
 
-const HistoryList = lateMenu(() => import('./history-list.tsx').then((file) => file.HistoryList), 'dialog')
+const HistoryList = lazyMenu(() => import('./history-list.tsx').then((file) => file.HistoryList), 'dialog')
 const historyButton = (
   <ActionIcon variant="subtle" color="gray" aria-label="History" title="History" data-click="history">
     <IconHistory size={18} />

@@ -1,9 +1,9 @@
 import { atom, useAtom } from 'jotai'
-import { late } from '#ui/window/late.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutList = late(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
+const ShortcutList = lazyComponent(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
 
 export const shortcutsListedAtom = atom(false)
 
@@ -12,8 +12,8 @@ export function Shortcuts() {
   const [listed, setListed] = useAtom(shortcutsListedAtom)
   useShortcuts({ onList: () => setListed(true) })
   return (
-    <LateDialog opened={listed} onClose={() => setListed(false)} title="Keyboard shortcuts" size={560}>
+    <LazyDialog opened={listed} onClose={() => setListed(false)} title="Keyboard shortcuts" size={560}>
       <ShortcutList />
-    </LateDialog>
+    </LazyDialog>
   )
 }

@@ -42,19 +42,19 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   }
   useHotkeys(
     [
-      ['mod+Z', onPage(undo), fieldsOwn],
-      ['mod+shift+Z', onPage(redo), fieldsOwn],
-      ['mod+Y', onPage(redo), fieldsOwn],
+      ['mod+Z', onPage(undo), allowDefault],
+      ['mod+shift+Z', onPage(redo), allowDefault],
+      ['mod+Y', onPage(redo), allowDefault],
       ['mod+S', () => void (isAsked() || save())],
       ['mod+J', () => void (isAsked() || ask())],
-      ['mod+K', onPage(find), fieldsOwn],
-      ['mod+D', onPage(duplicate), fieldsOwn],
-      ['Delete', outsideFields(remove), fieldsOwn],
-      ['Backspace', outsideFields(remove), fieldsOwn],
-      ['Escape', outsideFields(selected ? leave : undefined), fieldsOwn],
-      ['F6', onPage(toggleFocusSide), fieldsOwn],
-      ['shift+?', outsideFields(onList), fieldsOwn],
-      ['?', outsideFields(onList), fieldsOwn],
+      ['mod+K', onPage(find), allowDefault],
+      ['mod+D', onPage(duplicate), allowDefault],
+      ['Delete', outsideFields(remove), allowDefault],
+      ['Backspace', outsideFields(remove), allowDefault],
+      ['Escape', outsideFields(selected ? leave : undefined), allowDefault],
+      ['F6', onPage(toggleFocusSide), allowDefault],
+      ['shift+?', outsideFields(onList), allowDefault],
+      ['?', outsideFields(onList), allowDefault],
     ],
     [],
     true,
@@ -95,7 +95,7 @@ function focusAskLine(framesLeft = 300) {
 }
 
 /** In dialogs, undo belongs to the field. */
-const fieldsOwn = { preventDefault: false }
+const allowDefault = { preventDefault: false }
 
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') ??

@@ -7,15 +7,15 @@ import { UnreadCount } from '#ui/bars/owner-nav.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
 import { deviceIcons, useDevice } from '#ui/site/device-switch.tsx'
 import { NightSwitch } from '#ui/site/night-switch.tsx'
-import { lateMenu } from '#ui/window/late-menu.tsx'
+import { lazyMenu } from '#ui/window/lazy-menu.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { fullScreenPreviewAtom, previewLinkOpenAtom } from '../preview/queries.ts'
 import classes from './toolbar.module.css'
 import { darkModeAtom, useVisitorsPath } from './view-state.ts'
 import { useVisitorsOfWeek, VisitorCount } from './visitors-of-week.tsx'
 
-const DeviceMenu = lateMenu(() => import('./view-menus.tsx').then((file) => file.DeviceMenu))
-const MoreTools = lateMenu(() => import('./view-menus.tsx').then((file) => file.MoreTools))
+const DeviceMenu = lazyMenu(() => import('./view-menus.tsx').then((file) => file.DeviceMenu))
+const MoreTools = lazyMenu(() => import('./view-menus.tsx').then((file) => file.MoreTools))
 
 const useWindow = (atLeast: string) =>
   useMediaQuery(`(min-width: ${atLeast})`, undefined, { getInitialValueInEffect: false })

@@ -21,8 +21,8 @@ import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { toast, toastError } from '#ui/toasts/toast.tsx'
 import { ButtonMenu } from '#ui/window/button-menu.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
-import type { MenuButton } from '#ui/window/late-menu.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
+import type { MenuButton } from '#ui/window/lazy-menu.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { saveDraftAtom } from '../document/save.ts'
@@ -159,7 +159,7 @@ function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => void; on
   const saving = useAtomValue(saveStateAtom).status === 'saving'
   const saveAndDuplicate = async () => ((await save()) ? onSaved() : onStay())
   return (
-    <LateDialog
+    <LazyDialog
       opened={opened}
       onClose={onStay}
       title="You have unsaved changes"
@@ -175,6 +175,6 @@ function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => void; on
       }
     >
       <p>Save first so the copy includes your changes.</p>
-    </LateDialog>
+    </LazyDialog>
   )
 }

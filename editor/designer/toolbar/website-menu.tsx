@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
-import { lateMenu } from '#ui/window/late-menu.tsx'
+import { lazyMenu } from '#ui/window/lazy-menu.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { businessNameAtom, isOpenAtom } from '../document/parts.ts'
 import classes from './toolbar.module.css'
 
-const Items = lateMenu(() => import('./website-menu-items.tsx').then((file) => file.WebsiteMenuItems))
+const Items = lazyMenu(() => import('./website-menu-items.tsx').then((file) => file.WebsiteMenuItems))
 
 /** The website's name, with a menu of actions and other websites. */
 export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {

@@ -95,7 +95,6 @@ export function mergedReports(reports: [DomainReport, ...DomainReport[]]) {
     zone: first.zone,
     dnsHost: first.dnsHost,
     nameservers: first.nameservers,
-    /** Each domain with its records. */
     groups: reports.map(({ domain, records, isApex }) => ({ domain, records, isApex })),
     conflicts: unique(reports.flatMap(({ conflicts }) => conflicts)),
     blockingCaa: caaOf('blocks')?.found,
@@ -136,9 +135,7 @@ function RecordRow({ looked, registrar }: RecordRowProps) {
 }
 
 type LastCheckProps = {
-  /** When the DNS was queried. */
   checkedAt: string
-  /** Whether all records are correct. */
   isRight: boolean
   checks: Checks
 }

@@ -1,6 +1,5 @@
 import type { DnsHostId } from '#worker/domains/dns-hosts.ts'
 
-/** A DNS host and its terminology. */
 export type Registrar = {
   name: string
   /** URL of its DNS settings, and how to get there. */

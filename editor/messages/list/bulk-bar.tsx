@@ -16,7 +16,7 @@ import classes from './bulk-bar.module.css'
 
 type BulkBarProps = {
   folder: MessageFolder
-  ticks: ReturnType<typeof useTicks>
+  ticks: ReturnType<typeof useSelectedMessages>
   all: number
   actions: MessageActions
 }
@@ -71,7 +71,7 @@ export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
 }
 
 /** Selected messages of a list. Drops those that left it, and resets when `list` changes. */
-export function useTicks(messages: readonly MessageSummary[], list: string) {
+export function useSelectedMessages(messages: readonly MessageSummary[], list: string) {
   const [state, setState] = useState({ list, ids: new Set<string>() })
   const ids = state.list === list ? state.ids : new Set<string>()
   const set = (next: Iterable<string>) => setState({ list, ids: new Set(next) })

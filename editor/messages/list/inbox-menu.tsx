@@ -10,10 +10,12 @@ import pageTitle from '#ui/page-title.module.css'
 import { saveFile } from '#ui/save-file.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 
-const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog))
+const SettingsDialog = lazyComponent(() =>
+  import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+)
 
 /** Actions on the inbox. `website`: the one shown, if not all. */
 export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {

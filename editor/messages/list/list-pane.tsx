@@ -11,7 +11,7 @@ import { folderNames } from '../message-words.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import type { useMessageList } from '../use-message-list.ts'
 import { useNow } from '../use-now.ts'
-import { BulkBar, type useTicks } from './bulk-bar.tsx'
+import { BulkBar, type useSelectedMessages } from './bulk-bar.tsx'
 import filtersClasses from './filters.module.css'
 import { InboxMenu } from './inbox-menu.tsx'
 import classes from './list-pane.module.css'
@@ -25,7 +25,7 @@ type ListPaneProps = {
   place: InboxView
   websites: DraftListItem[]
   list: ReturnType<typeof useMessageList>
-  ticks: ReturnType<typeof useTicks>
+  ticks: ReturnType<typeof useSelectedMessages>
   actions: MessageActions
   onShow: (change: Partial<InboxView>, replace?: boolean) => void
 }

@@ -25,7 +25,6 @@ type MessagePaneProps = {
   isMultiple: boolean
   actions: MessageActions
   onBack: () => void
-  /** Called after all messages of the sender were deleted. */
   onForgotten: () => void
   /** Whether it replaces the list, and so takes the focus. */
   takesFocus: boolean

@@ -51,10 +51,10 @@ export function createReporter({ send, onMeasurement, isUnwanted }: ReporterPart
   return { report, flush }
 }
 
-type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
+type PrivacySignals = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
 /** Whether the browser sends Global Privacy Control or Do Not Track. */
-export const isUnwantedIn = ({ globalPrivacyControl, doNotTrack }: Wishes): boolean =>
+export const isUnwantedIn = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1'
 
 /**

@@ -14,7 +14,7 @@ export function ErrorText({ error, advice }: { error: unknown; advice?: string |
   )
 }
 
-/** The request id and support link alone. Renders nothing for other errors. */
+/** Only the request id and support link. Renders nothing for other errors. */
 export function Reference({ error }: { error: unknown }) {
   const reference = referenceOf(error)
   if (!reference) return null

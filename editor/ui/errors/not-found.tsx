@@ -3,7 +3,6 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { AppBar } from '../bars/app-bar.tsx'
 import { Notice } from '../bars/notice.tsx'
 
-/** The app's 404 page. */
 export function NotFound() {
   return (
     <>

@@ -1,8 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
-import { late } from '../window/late.tsx'
+import { lazyComponent } from '../window/lazy.tsx'
 
-const CorrectEmailDialog = late(() => import('./correct-email-dialog.tsx').then((file) => file.CorrectEmailDialog))
+const CorrectEmailDialog = lazyComponent(() =>
+  import('./correct-email-dialog.tsx').then((file) => file.CorrectEmailDialog),
+)
 
 export function CorrectEmail({ email, ...button }: { email: string } & ButtonProps) {
   const [opened, setOpened] = useState(false)

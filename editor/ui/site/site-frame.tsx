@@ -13,7 +13,7 @@ import { useFontRetry } from './use-font-retry.ts'
 
 export type SiteFrameProps = {
   document: WebsiteSettings
-  /** The document to show while parts must not rerender. Styles still come from `document`. */
+  /** The document to show while parts must not rerender. `document` still defines the styles. */
   shownDocument?: WebsiteSettings
   /** Accessible name of the frame. */
   title: string
@@ -50,9 +50,9 @@ export function SiteFrame(props: SiteFrameProps) {
     children,
   } = props
   const night = useAtomValue(nightAtom)
-  const site = useMemo(() => settled(document, night), [document, night])
+  const site = useMemo(() => withColorScheme(document, night), [document, night])
   const drawn = useMemo(
-    () => (shownDocument === document ? site : settled(shownDocument, night)),
+    () => (shownDocument === document ? site : withColorScheme(shownDocument, night)),
     [shownDocument, document, site, night],
   )
   const [inner, setInner] = useState<Document>()
@@ -100,7 +100,7 @@ export function SiteFrame(props: SiteFrameProps) {
 }
 
 /** Applies the previewed color scheme instead of the device's. */
-function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
+function withColorScheme(document: WebsiteSettings, night: boolean): WebsiteSettings {
   const { theme } = document
   return theme.darkMode === 'FollowsDevice'
     ? { ...document, theme: { ...theme, darkMode: night ? 'On' : 'Off' } }

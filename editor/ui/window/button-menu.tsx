@@ -1,11 +1,10 @@
 import { Menu, type MenuProps } from '@mantine/core'
 import { cloneElement, useEffect, useRef, useState } from 'react'
 import { menuBehavior } from './focus-soon.ts'
-import type { MenuButton } from './late-menu.tsx'
+import type { MenuButton } from './lazy-menu.tsx'
 
 type ButtonMenuProps = Omit<MenuProps, 'opened' | 'onChange'> & { button: MenuButton; dropdownClass?: string }
 
-/** A menu for `lateMenu`. */
 export function ButtonMenu({ button, dropdownClass, children, ...menu }: ButtonMenuProps) {
   const { ref, ...opening } = useOpenedAtOnce()
   return (

@@ -22,9 +22,10 @@ import classes from './window.module.css'
 
 type WindowProps = PropsWithChildren<{
   /**
-   * A question or form. A workplace, full screen on phones. A panel on the right. Full screen with or without a bar.
+   * `dialog`: a question or form. `workplace`: full screen on phones. `drawer`: on the right. `screen`: full screen
+   * with a bar. `bare-screen`: full screen without one.
    */
-  kind: 'dialog' | 'workplace' | 'drawer' | 'screen' | 'moment'
+  kind: 'dialog' | 'workplace' | 'drawer' | 'screen' | 'bare-screen'
   opened: boolean
   title: ReactNode
   /** Without it the window needs an answer: only its actions close it. */
@@ -49,7 +50,7 @@ type WindowProps = PropsWithChildren<{
   closeLabel?: string
 }>
 
-const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0, moment: 0 }
+const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0, 'bare-screen': 0 }
 
 /** Full height, so long content scrolls between header and footer. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
@@ -63,7 +64,7 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
   const small = useSmallScreen()
   const opened = useOpened(props.opened)
   // Full-screen websites look like pages, so Back closes them on large screens too.
-  const isScreen = kind === 'screen' || kind === 'moment'
+  const isScreen = kind === 'screen' || kind === 'bare-screen'
   useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: isScreen })
   const zIndex = useWindowOrder(opened, closeOnEscape ? onClose : undefined)
   // On phones the title and tools need the width.
@@ -153,8 +154,8 @@ let openWindows: readonly OpenWindow[] = []
 const baseZIndex = 200
 
 /**
- * Stacks a window above the open ones and returns its z-index. Escape closes only the top one, and none if that has no
- * `onEscape`.
+ * Stacks a window above the open ones and returns its z-index. Escape only closes the top one, if
+ * it has an `onEscape`.
  */
 export function useWindowOrder(opened: boolean, onEscape: (() => void) | undefined): number {
   const [zIndex, setZIndex] = useState(baseZIndex)

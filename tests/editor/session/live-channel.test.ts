@@ -3,7 +3,7 @@ import { type LiveChannel, openLiveChannel } from '#session/live.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { type ServerSocket, type SocketServer, startSocketServer } from '../../harness/socket-server.ts'
 
-const times = { firstWait: 20, longestWait: 100, heartbeat: 60, answer: 100 }
+const times = { firstDelay: 20, maxDelay: 100, pingInterval: 60, pongTimeout: 100 }
 
 let server: SocketServer
 let pings: number
@@ -81,8 +81,8 @@ it('the live channel notices a server that stops responding', async () => {
 
 it('the live channel pings at once on request', async () => {
   channel?.close()
-  const quiet = { ...times, heartbeat: 60_000 }
-  pings = 0
+  const quiet = { ...times, pingInterval: 60_000 }
+  asked = 0
   channel = openLiveChannel(
     `ws://127.0.0.1:${server.port}`,
     { onMessage: () => undefined, onReopened: () => undefined },

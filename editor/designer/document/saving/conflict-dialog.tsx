@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { postponeConflictAtom, resolveConflictAtom } from '../conflicts.ts'
 import { saveDraftAtom } from '../save.ts'
 import { type Conflict, saveStateAtom } from '../session.ts'
 import { useToastWithUndo } from '../undo-toast.ts'
 
-const ConflictChoice = late(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
+const ConflictChoice = lazyComponent(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
 
 /**
  * Shown when the website was saved elsewhere since it was opened here. Undo restores the version that wasn't chosen.

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import { autosaveAtom, autosavePausesAtom } from '../autosave.ts'
 import { businessNameAtom } from '../parts.ts'
 import { copyWriterAtom } from '../recovery.ts'
@@ -21,7 +21,7 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
   }
   const saveAndLeave = async () => ((await save()) ? onSaved() : onStay())
   return (
-    <LateDialog
+    <LazyDialog
       opened={opened}
       onClose={onStay}
       // Back opened this dialog, so it adds no history entry.
@@ -42,7 +42,7 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
       }
     >
       <p>These changes will be lost if you exit without saving</p>
-    </LateDialog>
+    </LazyDialog>
   )
 }
 

@@ -57,7 +57,6 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
   )
 }
 
-/** The hours as visitors see them, with their source. */
 function Preview({ value, onChange }: Pick<FieldProps<'hours'>, 'value' | 'onChange'>) {
   const { locale } = use(BusinessFactsContext)
   const rows = [...hoursRows(value, locale), ...exceptionRows(value, locale)]

@@ -38,7 +38,6 @@ export function PhoneField({ field, id, path, value }: FieldProps<'phone'>) {
 
 const icons = { Phone: IconPhone, WhatsApp: IconBrandWhatsapp }
 
-/** The number's kind, as an icon menu in its field. */
 function KindMenu({ path }: { path: string }) {
   const [kind = 'Phone', set] = useField<BusinessPhone['kind']>(path)
   const Icon = icons[kind]

@@ -168,7 +168,6 @@ const signOf = (currency: string) =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** A price as text inputs. */
 type TypedPrice = { amount: string; to: string; currency: string; from: boolean; unit: string }
 
 export const typedPrice = (price: Price | null, currency: string): TypedPrice => ({

@@ -6,7 +6,6 @@ type LinkType = Link['type']
 export type LinkTargets = readonly {
   id: string
   title: string
-  /** Has the contact form. */
   hasForm?: boolean
 }[]
 
@@ -20,7 +19,6 @@ export const linkChoices: readonly { value: LinkType; label: string }[] = [
   { value: 'None', label: 'No link' },
 ]
 
-/** Label of the value by link type. */
 export const valueLabel: Record<LinkType, string> = {
   None: '',
   Email: 'Email address',
@@ -76,7 +74,6 @@ export function destinationHint(link: Link, targets: LinkTargets): string {
   return destination !== '' && bare(link.label).includes(bare(destination)) ? '' : destination
 }
 
-/** The network's current name. */
 export const networkName = (network: SocialNetwork) => (network === 'Twitter' ? 'X' : network)
 
 export const networkOptions = socialNetworks.map((network) => ({ value: network, label: networkName(network) }))

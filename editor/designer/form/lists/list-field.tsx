@@ -27,7 +27,6 @@ import {
 } from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
-/** Items of one shape, up to the maximum. Small ones are always open. */
 export function ListField(props: FieldProps<'list'>) {
   return props.field.rows ? <RowsField {...props} /> : <ItemsField {...props} />
 }

@@ -97,7 +97,6 @@ function ListItemPicture({ picture, index }: { picture: Image | null | undefined
 
 type ListItemRowProps = ListItemMenuProps & {
   open: boolean
-  /** Whether any item has a picture. */
   isPictured: boolean
   Form: FieldProps<'list'>['Form']
 }

@@ -70,7 +70,7 @@ export function itemKind(item: ListItem, schema: z.ZodObject): string | undefine
 export const itemName = ([text = '']: readonly string[]): string => cutAtWord(text, maxNameLength)
 const maxNameLength = 40
 
-/** Truncates at a word, with an ellipsis, to at most `most` characters. */
+/** Truncates at a word, with an ellipsis, to at most `maxLength` characters. */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const cut = text.slice(0, maxLength)

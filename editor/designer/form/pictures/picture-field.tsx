@@ -94,7 +94,6 @@ function ownRatio({ crop, urls }: Image): number {
 }
 
 type PictureActionsProps = {
-  /** The field's id. */
   id: string
   picture: Image | null
   onChange: Change<Image | null>

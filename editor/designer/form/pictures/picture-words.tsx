@@ -5,7 +5,6 @@ import { Counted } from '../counted.tsx'
 import { FieldPlace } from '../field-place.tsx'
 import type { Change } from '../field-props.ts'
 
-/** Id of the alt text input. */
 export const descriptionPath = (id: string) => `${id}-description`
 
 /** A picture's alt text and keywords. */

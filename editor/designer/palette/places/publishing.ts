@@ -119,7 +119,7 @@ export const publishingPlaces = [
       label: 'Share your website',
       icon: IconQrcode,
       when: isPublished,
-      target: { run: (tools) => tools.store.set(publishedAtom, { url: addressOf(tools), isMoment: true }) },
+      target: { run: (tools) => tools.store.set(publishedAtom, { url: addressOf(tools), isFullScreen: true }) },
       words: {
         en: 'share website, qr code, tell people, copy link, print a code',
         es: 'compartir la web, código qr, copiar enlace',

@@ -18,7 +18,7 @@ export function closeness(typed: string, known: string): number {
   return isBeginning ? 0.55 : 0
 }
 
-/** Edit distance with transpositions. Stops counting above `most`. */
+/** Edit distance with transpositions. Stops counting above `maxDistance`. */
 function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]

@@ -27,7 +27,7 @@ type DeletePicturesProps = {
 /** Confirms and deletes pictures, also from the website. Undo restores them on the page. */
 export function DeletePictures({ draftId, pictures, uses, opened, onClose }: DeletePicturesProps) {
   const { mutateAsync: remove } = useRemovePicture(draftId)
-  const forget = useForget()
+  const forget = useRemoveFromWebsite()
   const isPublished = useAtomValue(storedDraftAtom)?.handle != null
   const usesOf = (some: readonly LibraryPicture[]) =>
     some.reduce((sum, picture) => sum + (uses.get(hashOf(picture)) ?? 0), 0)
@@ -82,7 +82,7 @@ export function DeletePictures({ draftId, pictures, uses, opened, onClose }: Del
 }
 
 /** Removes deleted pictures from the website and shows a toast. */
-function useForget() {
+function useRemoveFromWebsite() {
   const editAs = useSetAtom(editAsAtom)
   const toastWithUndo = useToastWithUndo()
   return (pictures: readonly LibraryPicture[], uses: number) => {

@@ -18,7 +18,6 @@ type LibraryBarProps = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Search field, count and upload buttons. */
 export function LibraryBar(props: LibraryBarProps) {
   const { library, sought, onSeek, isMultiple, onSeveral, isPhone, onPhone, onFiles } = props
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import { documentAtom } from '../../document/session.ts'
 import type { Picked, TabProps } from '../picked.ts'
@@ -28,7 +28,7 @@ type LibraryTabProps = TabProps & {
   onFiles: (files: readonly File[]) => void
 }
 
-const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
+const PhonePanel = lazyComponent(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
 
 /** Uploads, the library, and details of the picked picture. */
 export function LibraryTab(props: LibraryTabProps) {

@@ -31,7 +31,7 @@ export function useSavedField({ draftId, id, initial, asChange, onLeft }: SavedF
     showPictureChange(queries, draftId, id, asChange(text))
     store(text)
   }
-  const leave = useLeaving(value, onLeft)
+  const leave = useReportOnLeave(value, onLeft)
   const save = () => {
     store.flush()
     leave()
@@ -40,7 +40,7 @@ export function useSavedField({ draftId, id, initial, asChange, onLeft }: SavedF
 }
 
 /** Reports each changed text once, on blur or unmount. */
-function useLeaving(value: string, onLeft: ((text: string) => void) | undefined) {
+function useReportOnLeave(value: string, onLeft: ((text: string) => void) | undefined) {
   const known = useRef(value)
   const leave = () => {
     if (known.current === value) return

@@ -140,7 +140,6 @@ type FoundPhotoProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   isPicked: boolean
 }
 
-/** A result with its photographer's name. Its average color shows until it loads. */
 const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, onTake }: FoundPhotoProps) {
   const { image, color } = photo
   const ratio = photoRatio(image)

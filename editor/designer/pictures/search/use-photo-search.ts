@@ -44,7 +44,6 @@ type TypedSearch = {
   /** Keywords of the request it began with. */
   keywords: readonly string[]
   text: string
-  /** The last text searched. */
   keyword: string
   source?: PhotoSource
   color?: PhotoColor

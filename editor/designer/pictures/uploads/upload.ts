@@ -36,7 +36,6 @@ export const canRetry = ({ state }: Upload) => state.status === 'failed' && !per
 export const uploadName = ({ file }: Pick<Upload, 'file'>) =>
   file.name === '' || file.name === 'image.png' ? 'Pasted picture' : file.name
 
-/** The upload's status, or the reason it failed. */
 export function stateWords(state: UploadState): string {
   if (state.status === 'sending') return state.share < 1 ? `Sending ${Math.floor(state.share * 100)} %` : 'Finishing…'
   if (state.status === 'failed') return messageFor(state.code === 'unknown' ? 'upload_failed' : state.code)

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { visibleChanges } from '#renderer/options/visible-changes.ts'
 import { problems } from '#ui/errors/error-texts.ts'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import { ago } from '#ui/words/when-words.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import type { ReleaseList } from '#worker/publishing/schema.ts'
@@ -16,7 +16,7 @@ import { liveReleaseQuery, releasesQuery } from '../queries.ts'
 import { ChangeList } from './change-list.tsx'
 import classes from './changes.module.css'
 
-const SideBySide = late(() => import('./side-by-side.tsx').then((file) => file.SideBySide))
+const SideBySide = lazyComponent(() => import('./side-by-side.tsx').then((file) => file.SideBySide))
 
 const collapsedCount = 6
 

@@ -71,7 +71,7 @@ export function showSection(id: string | undefined, before: Document | undefined
   const shown = changed ?? now ?? then
   // scrollIntoView would also scroll the outer page.
   const frame = (shown?.ownerDocument ?? after)?.defaultView
-  frame?.scrollTo({ top: shown ? placeInSight(shown, changed && now) : 0, behavior: calm ? 'instant' : 'smooth' })
+  frame?.scrollTo({ top: shown ? scrollTargetOf(shown, changed && now) : 0, behavior: calm ? 'instant' : 'smooth' })
   if (calm) return
   for (const lit of changed ? [changed] : [now, then]) {
     lit?.animate(
@@ -85,7 +85,7 @@ export function showSection(id: string | undefined, before: Document | undefined
  * The scroll offset: the section's top if the changed element then fits, else a third of the viewport above the
  * element.
  */
-function placeInSight(shown: Element, section: Element | undefined): number {
+function scrollTargetOf(shown: Element, section: Element | undefined): number {
   const view = shown.ownerDocument.defaultView
   const [scrolled, height] = [view?.scrollY ?? 0, view?.innerHeight ?? 0]
   const { top, bottom } = shown.getBoundingClientRect()

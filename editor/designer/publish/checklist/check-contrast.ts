@@ -11,10 +11,10 @@ export const checkContrast: Check = ({ draft, published }) => {
     const sentence = `${what} would be hard to read (contrast ${ratio}, where ${minContrast} is needed), so the page shows it ${shown}.`
     return { severity: 'worth a look', place: 'Theme', sentence, path: `theme.${name}` }
   })
-  return drownedButton ? [...found, drowned] : found
+  return drownedButton ? [...found, buttonFinding] : found
 }
 
-const drowned: Finding = {
+const buttonFinding: Finding = {
   severity: 'worth a look',
   place: 'Theme',
   sentence: 'The button color hardly stands out from the background, so buttons there use your text color.',

@@ -25,7 +25,6 @@ export type Check = (site: CheckedSite) => Finding[]
 /** A field of a section with its value. Lists are represented by their items' fields. */
 export type FilledField = {
   section: Section
-  /** The section's title. */
   place: string
   /** The input's path: `services.items.service-2.heading`. */
   path: string

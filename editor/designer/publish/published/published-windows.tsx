@@ -1,14 +1,14 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { documentAtom, storedDraftAtom } from '../../document/session.ts'
 import { publishedAtom } from '../publishing.ts'
 import classes from './published.module.css'
 import { UpdatedMessage } from './updated-message.tsx'
 
-const Moment = late(() => import('./published-screen.tsx').then((file) => file.PublishedScreen))
+const PublishedScreen = lazyComponent(() => import('./published-screen.tsx').then((file) => file.PublishedScreen))
 
 /** Confirms a publish: full screen the first time, in a dialog later. Opened by publishedAtom. */
 export function PublishedWindows() {
@@ -25,7 +25,7 @@ export function PublishedWindows() {
     <>
       <Window
         kind="dialog"
-        opened={requested !== null && !requested.isMoment}
+        opened={requested !== null && !requested.isFullScreen}
         title={
           <span className={classes.live}>
             <IconCircleCheckFilled size={24} aria-hidden />
@@ -35,16 +35,16 @@ export function PublishedWindows() {
         onClose={close}
         size={480}
       >
-        <UpdatedMessage {...message} onShare={() => setRequested({ ...shown, isMoment: true })} />
+        <UpdatedMessage {...message} onShare={() => setRequested({ ...shown, isFullScreen: true })} />
       </Window>
       <Window
-        kind="moment"
-        opened={requested?.isMoment === true}
+        kind="bare-screen"
+        opened={requested?.isFullScreen === true}
         title="Website Published"
         onClose={close}
         closeLabel="Back to editor"
       >
-        <Moment {...message} document={document} />
+        <PublishedScreen {...message} document={document} />
       </Window>
     </>
   )

@@ -19,7 +19,6 @@ const signs: Record<ShareWay, typeof IconMail> = {
 }
 export const canShare = () => 'share' in navigator
 
-/** Opens the device's share sheet. */
 export function ShareButton({ title, text, url, label, ...button }: Shared & ButtonProps & { label: string }) {
   const share = async () => {
     // Rejects when the person cancels.

@@ -5,12 +5,12 @@ import { useMemo, useRef, useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { visibleChanges } from '#renderer/options/visible-changes.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
-import { late, useLatched } from '#ui/window/late.tsx'
+import { lazyComponent, useLatched } from '#ui/window/lazy.tsx'
 import type { ReleaseListItem } from '#worker/publishing/schema.ts'
 import { releaseQuery } from '../queries.ts'
 import classes from './versions.module.css'
 
-const SideBySide = late(() => import('../changes/side-by-side.tsx').then((file) => file.SideBySide))
+const SideBySide = lazyComponent(() => import('../changes/side-by-side.tsx').then((file) => file.SideBySide))
 
 type CompareVersionProps = {
   draftId: string

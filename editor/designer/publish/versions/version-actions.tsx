@@ -146,7 +146,7 @@ function usePublishVersion(draftId: string) {
       const { url } = await mutateAsync({ draftId, number })
       setPublished({ number, former, url })
     } catch {
-      // In `problem`.
+      // `problem` has the error.
     }
   }
   return { put, isPending, published, problem: error ? { error, number: variables.number } : undefined }

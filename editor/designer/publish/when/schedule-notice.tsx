@@ -153,7 +153,6 @@ function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
   )
 }
 
-/** Pending and failed schedules. Renders nothing without any. */
 export function ScheduleNotices({ draftId }: { draftId: string }) {
   const { data } = useQuery(releasesQuery(draftId))
   if (!data || data.schedules.length === 0) return null

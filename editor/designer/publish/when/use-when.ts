@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { Draft, ScheduleKind } from '#worker/drafts/schema.ts'
 import { useOwnersClock } from '../../form/facts/business-clock.ts'
 import { releasesQuery } from '../queries.ts'
-import { atOnce, isPossible, timesOf, type WhenChoice } from './when-choice.ts'
+import { isPossible, publishNow, timesOf, type WhenChoice } from './when-choice.ts'
 
 export type When = ReturnType<typeof useWhen>
 
 /** The schedule being chosen, alongside existing ones. */
 export function useWhen({ draftId, handle }: Draft) {
   const { now, clock } = useClock()
-  const [choice, choose] = useState(atOnce)
+  const [choice, choose] = useState(publishNow)
   const [ends, setEnds] = useState<ScheduleKind[]>([])
   const schedules = useQuery(releasesQuery(draftId)).data?.schedules ?? []
   const pending = schedules.filter(({ failure }) => failure === null)

@@ -10,7 +10,7 @@ export type WhenChoice = {
   backAt: WallTime | null
 }
 
-export const atOnce: WhenChoice = { at: null, backAt: null }
+export const publishNow: WhenChoice = { at: null, backAt: null }
 
 /** Earliest time from now, in milliseconds. */
 const minDelayMs = 5 * 60_000
@@ -76,7 +76,6 @@ export function choiceWords({ at, backAt }: WhenChoice, now: number, clock: Cloc
   return capital(backAt === null ? start : `${start}, until ${words(backAt)}`)
 }
 
-/** The submit button's label. */
 export function buttonWords(choice: WhenChoice, now: number, clock: Clock): string {
   if (choice.at !== null) return 'Schedule'
   if (choice.backAt === null) return 'Publish'

@@ -5,8 +5,8 @@ import { api, responseBody } from '#api/client.ts'
 import { missingReviews, withReviews } from '#renderer/document/edits/add-reviews.ts'
 import type { SectionOf } from '#renderer/document/section-types.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { late } from '#ui/window/late.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
+import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import type { ImportedReviews as Reviews } from '#worker/creation/import/schema.ts'
 import { storedDraftAtom } from '../../document/session.ts'
 import { useField } from '../../document/use-field.ts'
@@ -51,7 +51,7 @@ const maxExcerptLength = 90
 const shortened = (text: string) =>
   text.length <= maxExcerptLength ? text : `${text.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')}…`
 
-const PastedReviews = late(() => import('./pasted-reviews.tsx').then((file) => file.PastedReviews))
+const PastedReviews = lazyComponent(() => import('./pasted-reviews.tsx').then((file) => file.PastedReviews))
 
 /** Adds pasted reviews as one undo step. */
 export function PasteReviews({ id }: { id: string }) {
@@ -75,7 +75,7 @@ export function PasteReviews({ id }: { id: string }) {
       >
         Paste several reviews
       </Button>
-      <LateDialog opened={pasting === id} onClose={close} title="Paste several reviews" size={640}>
+      <LazyDialog opened={pasting === id} onClose={close} title="Paste several reviews" size={640}>
         <PastedReviews
           content={content}
           onAdd={(reviews) => {
@@ -83,7 +83,7 @@ export function PasteReviews({ id }: { id: string }) {
             close()
           }}
         />
-      </LateDialog>
+      </LazyDialog>
     </>
   )
 }

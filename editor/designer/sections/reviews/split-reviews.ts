@@ -58,7 +58,7 @@ export function splitReviews(pasted: string, now: Date): SplitReview[] {
   // A name right below a review is a signature.
   const hasHeads = heads.some((at) => !isWords(lines[at - 1] ?? '', now))
   const drafts = hasHeads ? byHeads(lines, now) : byParagraphs(lines, now)
-  const reviews = drafts.map((one) => finished(one, source)).filter(({ text: quote }) => /[\p{L}\p{N}]/u.test(quote))
+  const reviews = drafts.map((one) => toReview(one, source)).filter(({ text: quote }) => /[\p{L}\p{N}]/u.test(quote))
   return [...new Map(reviews.map((review) => [`${review.author}\n${review.text}`, review])).values()].slice(
     0,
     maxReviews,
@@ -161,7 +161,7 @@ function addMetadata(current: Draft, { stars, date, source }: ReviewMetadata): v
 
 /** Without author lines: one review per paragraph, or up to the dash before its author. */
 function byParagraphs(lines: readonly string[], now: Date): Draft[] {
-  const signed = lines.some((line) => dash.test(line) || signatureIn(line) || introduced(line, now))
+  const signed = lines.some((line) => dash.test(line) || signatureIn(line) || splitIntroduction(line, now))
   const drafts: Draft[] = []
   let current = draft()
   const close = () => {
@@ -182,23 +182,23 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
     if (rest.length === 0) {
       addMetadata(current, marks)
     } else if (author) {
-      if (current.author !== '' || introduced(current.lines[0] ?? '', now)) close()
+      if (current.author !== '' || splitIntroduction(current.lines[0] ?? '', now)) close()
       if (quote) addText(current, quote)
-      sign(current, author, now)
+      addSignature(current, author, now)
     } else {
       if (starsFirst.test(own)) current = withSignature(current, now)
-      if ((current.author !== '' && signed) || introduced(own, now)) close()
+      if ((current.author !== '' && signed) || splitIntroduction(own, now)) close()
       addText(current, own)
     }
   }
   close()
   if (signed) return drafts
-  const below = drafts.flatMap((one) => signedBelow(one, now) ?? [])
-  return below.length > 1 && below.length === drafts.length ? below : drafts.map((one) => named(one, now))
+  const below = drafts.flatMap((one) => withAuthorBelow(one, now) ?? [])
+  return below.length > 1 && below.length === drafts.length ? below : drafts.map((one) => withAuthorAbove(one, now))
 }
 
 /** Takes the last line as the author if it looks like a name. */
-function signedBelow(one: Draft, now: Date): Draft | undefined {
+function withAuthorBelow(one: Draft, now: Date): Draft | undefined {
   const { marks, rest } = parseMetadata(one.lines.at(-1) ?? '', now)
   const [author = '', ...places] = rest
   const isSigned = one.lines.length > 1 && isName(author) && /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u.test(author)
@@ -212,7 +212,7 @@ function signatureIn(line: string): [quote: string, author: string] | undefined 
 }
 
 /** Splits a full name, a dash and text. */
-function introduced(line: string, now: Date): (ReviewMetadata & { author: string; quote: string }) | undefined {
+function splitIntroduction(line: string, now: Date): (ReviewMetadata & { author: string; quote: string }) | undefined {
   const [, before = '', quote = ''] = leading.exec(line) ?? []
   const { marks, rest } = parseMetadata(before, now)
   const [author = ''] = rest
@@ -223,8 +223,8 @@ function introduced(line: string, now: Date): (ReviewMetadata & { author: string
 function withSignature(one: Draft, now: Date): Draft {
   if (one.author !== '' || !one.hasText) return one
   const [first = '', ...others] = one.lines
-  const { quote, ...known } = introduced(first, now) ?? { quote: first }
-  return signedBelow(one, now) ?? { ...one, ...known, lines: [quote, ...others] }
+  const { quote, ...known } = splitIntroduction(first, now) ?? { quote: first }
+  return withAuthorBelow(one, now) ?? { ...one, ...known, lines: [quote, ...others] }
 }
 
 function addText(current: Draft, text: string): void {
@@ -236,7 +236,7 @@ function addText(current: Draft, text: string): void {
 }
 
 /** 'Jo P., Leeds, Google, March 2025, 5 stars'. */
-function sign(current: Draft, signature: string, now: Date): void {
+function addSignature(current: Draft, signature: string, now: Date): void {
   const { marks, rest } = parseMetadata(signature, now)
   const [author = '', ...places] = rest
   current.author = author
@@ -245,7 +245,7 @@ function sign(current: Draft, signature: string, now: Date): void {
 }
 
 /** Takes the author from a short first line or from before a colon. */
-function named(one: Draft, now: Date): Draft {
+function withAuthorAbove(one: Draft, now: Date): Draft {
   const [first = '', ...others] = one.lines
   if (others.length > 0 && first.split(' ').length <= 4 && isName(first) && /^\p{Lu}/u.test(first)) {
     return { ...one, author: first, lines: others }
@@ -257,14 +257,14 @@ function named(one: Draft, now: Date): Draft {
   return { ...one, ...marks, author: rest[0] ?? '', lines: [after, ...others] }
 }
 
-function finished(one: Draft, platform: string): SplitReview {
+function toReview(one: Draft, platform: string): SplitReview {
   const whole = unquoted(
     one.lines
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   )
-  const text = fitted(whole)
+  const text = cutToLimit(whole)
   return {
     text,
     author: one.author.replace(/[,:]$/, '').slice(0, limits.reviewAuthor).trim(),
@@ -281,7 +281,7 @@ function finished(one: Draft, platform: string): SplitReview {
 const unquoted = (text: string) => text.replace(/^["“„«»]\s*([^"“”„«»]*?)\s*["”“«»]$/u, '$1')
 
 /** Cuts to a review's limit after a sentence, or else a word, with '…'. */
-function fitted(text: string): string {
+function cutToLimit(text: string): string {
   if (text.length <= limits.reviewText) return text
   const cut = text.slice(0, limits.reviewText - 2).replace(/[\ud800-\udbff]$/, '')
   const sentence = /^[\s\S]*[.!?。](?=\s)/u.exec(cut)?.[0] ?? ''

@@ -5,7 +5,7 @@ import { type PropsWithChildren, use, useLayoutEffect, useMemo, useRef, useState
 import { business as businessSchema } from '#renderer/document/business.ts'
 import { adoptServices, countServicesOnlyOnPage } from '#renderer/document/edits/follow-services.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import { businessAtom } from '../../document/business.ts'
 import { editAtom } from '../../document/edits.ts'
 import { documentPart } from '../../document/parts.ts'
@@ -88,7 +88,7 @@ function useOpenGroup() {
 }
 
 // Loaded only when pasting.
-const PasteServices = late(() => import('./paste-services.tsx').then((file) => file.PasteServices))
+const PasteServices = lazyComponent(() => import('./paste-services.tsx').then((file) => file.PasteServices))
 
 const aloneAtom = documentPart(countServicesOnlyOnPage)
 

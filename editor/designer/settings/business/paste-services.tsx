@@ -70,7 +70,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   })
   const [ticked, setTicked] = useState<string[]>([])
-  const answer = seen.trim() === '' || !data ? nothing : data
+  const answer = seen.trim() === '' || !data ? emptyAnswer : data
   const read = useMemo(
     () => [...answer.services, ...answer.unread.filter((line) => ticked.includes(keyOf(line)))],
     [answer, ticked],
@@ -140,7 +140,7 @@ function ReadServices({ services, locale }: { services: readonly ReadService[]; 
               {serviceTitle(service)}
               {duration !== '' && <small> {duration}</small>}
             </span>
-            <Said price={price} priceWords={priceWords} locale={locale} />
+            <PriceText price={price} priceWords={priceWords} locale={locale} />
           </span>
           {note !== '' && note !== priceWords && <small>{note}</small>}
         </li>
@@ -149,7 +149,7 @@ function ReadServices({ services, locale }: { services: readonly ReadService[]; 
   )
 }
 
-const Said = ({ price, priceWords, locale }: Pick<ReadService, 'price' | 'priceWords'> & { locale: string }) => (
+const PriceText = ({ price, priceWords, locale }: Pick<ReadService, 'price' | 'priceWords'> & { locale: string }) => (
   <span>{price ? formatPrice(price, locale) : priceWords || <small>no price</small>}</span>
 )
 
@@ -174,7 +174,7 @@ function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
             label={
               <span className={classes.readLine}>
                 <span>{line.name}</span>
-                <Said {...line} locale={locale} />
+                <PriceText {...line} locale={locale} />
               </span>
             }
             description={line.note || undefined}
@@ -185,7 +185,7 @@ function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
   )
 }
 
-const nothing: PriceListAnswer = { services: [], unread: [] }
+const emptyAnswer: PriceListAnswer = { services: [], unread: [] }
 const keyOf = (line: ReadService) => JSON.stringify([line.name, line.note, line.price?.amount])
 
 const pluralize = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)

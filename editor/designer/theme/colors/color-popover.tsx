@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { ThemeColors } from '#renderer/document/theme.ts'
 import { palettesIn, shadeOf } from '#templates/palettes/palettes.ts'
 import { IconAction } from '#ui/icon-action.tsx'
-import { late } from '#ui/window/late.tsx'
+import { lazyComponent } from '#ui/window/lazy.tsx'
 import type { Change } from '../../form/field-props.ts'
 import classes from './color-popover.module.css'
 import { colorNames, parseTypedHex } from './parse-hex.ts'
 import { readings } from './readings.ts'
 
-const ColorArea = late(
+const ColorArea = lazyComponent(
   () => import('./color-area.tsx').then((file) => file.ColorArea),
   <div className={classes.wait} />,
 )

@@ -7,7 +7,6 @@ export function parseTypedHex(text: string): string | undefined {
   return color.safeParse(wholeHex(`#${digits}`)).data
 }
 
-/** Names of a theme's colors, in display order. */
 export const colorNames: Readonly<Record<keyof ThemeColors, string>> = {
   backgroundColor: 'Background',
   primaryTextColor: 'Text',

@@ -19,7 +19,7 @@ import type { StoreDraft } from '#editor/websites/drafts.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-const { quiet, longest, firstRetry } = autosaveTimes
+const { debounce, maxWait, firstRetryDelay } = autosaveTimes
 let store: ReturnType<typeof createStore>
 let autosave: Autosave
 let puts: { title: string; revision: number }[]
@@ -62,9 +62,9 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(puts).toEqual([])
     type('M')
-    await vi.advanceTimersByTimeAsync(quiet - 100)
+    await vi.advanceTimersByTimeAsync(debounce - 100)
     type('Mine')
-    await vi.advanceTimersByTimeAsync(quiet - 100)
+    await vi.advanceTimersByTimeAsync(debounce - 100)
     expect(puts).toEqual([])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(puts).toEqual([{ title: 'Mine', revision: 3 }])
@@ -78,8 +78,8 @@ describe('autosave', () => {
       await vi.advanceTimersByTimeAsync(500)
     }
     expect(puts.length).toBeGreaterThanOrEqual(2)
-    expect(puts.length).toBeLessThanOrEqual(40_000 / longest + 1)
-    await vi.advanceTimersByTimeAsync(quiet)
+    expect(puts.length).toBeLessThanOrEqual(40_000 / maxWait + 1)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(titles().at(-1)).toBe('39500')
   })
 
@@ -87,13 +87,13 @@ describe('autosave', () => {
     let finish = () => {}
     answer = (draft) => new Promise((resolve) => (finish = () => resolve(server(draft))))
     type('One')
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     type('Two')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(titles()).toEqual(['One'])
     answer = server
     finish()
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(puts).toEqual([
       { title: 'One', revision: 3 },
       { title: 'Two', revision: 4 },
@@ -101,7 +101,7 @@ describe('autosave', () => {
   })
 
   it('keeps the undo history, even in the middle of a phrase', async () => {
-    for (let at = 0; at <= longest; at += 500) {
+    for (let at = 0; at <= maxWait; at += 500) {
       type(`${at}`)
       await vi.advanceTimersByTimeAsync(500)
     }
@@ -109,7 +109,7 @@ describe('autosave', () => {
     expect(store.get(canUndoAtom)).toBe(true)
     store.set(undoAtom)
     expect(title()).toBe(websiteOf().settings.pageTitle)
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(titles().at(-1)).toBe(websiteOf().settings.pageTitle)
   })
 
@@ -122,7 +122,7 @@ describe('autosave', () => {
   it('never overwrites another window’s save, and opens no dialog about it', async () => {
     answer = savedElsewhere
     type('Mine')
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(store.get(saveStateAtom).status).toBe('idle')
     expect(store.get(newerDraftAtom)?.revision).toBe(7)
     type('Mine, and more')
@@ -147,14 +147,14 @@ describe('autosave', () => {
   it('retries a failed save with growing delays', async () => {
     answer = () => Promise.reject(new ApiError('network'))
     type('Mine')
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(store.get(saveStateAtom)).toMatchObject({ status: 'failed', code: 'network' })
-    await vi.advanceTimersByTimeAsync(firstRetry)
+    await vi.advanceTimersByTimeAsync(firstRetryDelay)
     expect(puts).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(firstRetry)
+    await vi.advanceTimersByTimeAsync(firstRetryDelay)
     expect(puts).toHaveLength(2)
     answer = server
-    await vi.advanceTimersByTimeAsync(firstRetry)
+    await vi.advanceTimersByTimeAsync(firstRetryDelay)
     expect(puts).toHaveLength(3)
     expect(store.get(unsavedAtom)).toBe(false)
   })
@@ -169,7 +169,7 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(puts).toEqual([])
     type('Changed after all')
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(titles()).toEqual(['Changed after all'])
   })
 })
@@ -205,7 +205,7 @@ describe('Save Draft with autosave running', () => {
 
   it('confirms without another save when everything is saved', async () => {
     type('One')
-    await vi.advanceTimersByTimeAsync(quiet)
+    await vi.advanceTimersByTimeAsync(debounce)
     expect(await store.set(saveDraftAtom)).toBe(true)
     expect(puts).toHaveLength(1)
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })

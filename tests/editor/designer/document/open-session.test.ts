@@ -127,7 +127,7 @@ describe('an open website', () => {
     const item = { draftId: 'draft-1', revision: 3, businessName: 'Riverside Plumbing' }
     queries.setQueryData(draftsQuery.queryKey, [item as never])
     type('Mine')
-    await vi.advanceTimersByTimeAsync(autosaveTimes.quiet)
+    await vi.advanceTimersByTimeAsync(autosaveTimes.debounce)
     await hear(4)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(requests).toEqual(['GET /api/drafts/draft-1', 'PUT /api/drafts/draft-1'])
@@ -212,7 +212,7 @@ describe('an assistant’s changes', () => {
   it('changes made while the website is open appear at once, after the owner’s own step', async () => {
     await open()
     type('Mine')
-    await vi.advanceTimersByTimeAsync(autosaveTimes.quiet)
+    await vi.advanceTimersByTimeAsync(autosaveTimes.debounce)
     changedByAssistant('First')
     changedByAssistant('Second')
     await hear(onServer?.revision ?? 0)

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { acceptStepsAtom } from '#editor/designer/ask/asking.ts'
 import { businessAtom } from '#editor/designer/document/business.ts'
 import { SectionForm } from '#editor/designer/form/section-form.tsx'
-import { fetchLate } from '#editor/ui/window/late.tsx'
+import { loadAllLazy } from '#editor/ui/window/lazy.tsx'
 import { business } from '#renderer/document/business.ts'
 import { InDesigner, openedWith, type Store } from '../../in-designer.tsx'
 import { websiteOf } from '../../website.ts'
@@ -37,7 +37,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const facts = () => store.get(businessAtom)
 const daysOf = (list: readonly { confirmedOn?: string | undefined }[]) => list.map(({ confirmedOn }) => confirmedOn)
 
-beforeAll(fetchLate)
+beforeAll(loadAllLazy)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) })
   user = userEvent.setup()

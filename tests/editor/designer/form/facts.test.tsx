@@ -22,7 +22,7 @@ import {
 } from '#editor/designer/form/facts/week-hours.ts'
 import { describeFields } from '#editor/designer/form/field-description.ts'
 import { phoneProblem } from '#editor/ui/fields/phone-problem.ts'
-import { fetchLate } from '#editor/ui/window/late.tsx'
+import { loadAllLazy } from '#editor/ui/window/lazy.tsx'
 import { business, openingHours, price, weekdays } from '#renderer/document/business.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
@@ -75,7 +75,7 @@ function draw(content: object): string {
 }
 
 describe('a field backed by a fact of the business', () => {
-  beforeAll(fetchLate)
+  beforeAll(loadAllLazy)
 
   it('edits the fact itself, everywhere it appears', () => {
     const html = draw({})
@@ -328,7 +328,7 @@ describe('changing a day’s hours', () => {
 })
 
 describe('the hours form', () => {
-  beforeAll(fetchLate)
+  beforeAll(loadAllLazy)
 
   const open = (country: string) => {
     const parsed = business.parse({

@@ -11,12 +11,12 @@ import { inputs, SectionForm } from '#editor/designer/form/section-form.tsx'
 import { sectionTexts } from '#renderer/document/fields/section-texts.ts'
 import { sectionDesign } from '#renderer/document/section-design.ts'
 import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
-import { fetchLate } from '#ui/window/late.tsx'
+import { loadAllLazy } from '#ui/window/lazy.tsx'
 import { fullestSite } from '../../../renderer/fixtures/fullest-site.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
 describe('the section form', () => {
-  beforeAll(fetchLate)
+  beforeAll(loadAllLazy)
   const draw = (type: SectionType) =>
     drawInDesigner(<ContentForm type={type} id="section" />, websiteWith({ id: 'section', type }))
 

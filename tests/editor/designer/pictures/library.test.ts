@@ -8,7 +8,7 @@ import {
   asTaken,
   ownPicked,
   type Picked,
-  stillThere,
+  withCurrentLibrary,
   withPick,
   withRange,
 } from '#editor/designer/pictures/picked.ts'
@@ -179,12 +179,12 @@ describe('selected pictures', () => {
     const found: Picked = { key: 'Pexels 7', image: pictureOf('f').image, choice: { provider: 'Pexels', id: '7' } }
 
     test('leaves out deleted pictures', () => {
-      expect(stillThere([a, found, b], [pictureOf('b')])).toEqual([found, b])
+      expect(withCurrentLibrary([a, found, b], [pictureOf('b')])).toEqual([found, b])
     })
 
     test('shows the new descriptions', () => {
       const described = pictureOf('a', { description: 'The shop from the street' })
-      expect(stillThere([a], [described])[0]?.image.description).toBe('The shop from the street')
+      expect(withCurrentLibrary([a], [described])[0]?.image.description).toBe('The shop from the street')
     })
   })
 

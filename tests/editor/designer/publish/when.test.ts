@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { choiceSentence } from '#editor/designer/publish/publish-foot.tsx'
 import {
-  atOnce,
   buttonWords,
   choiceWords,
   isPossible,
+  publishNow,
   suggestedTimes,
   timeNote,
   timeProblem,
@@ -69,7 +69,7 @@ describe('publishing times', () => {
 
   describe('a chosen time', () => {
     it('reaches the server in UTC', () => {
-      expect(timesOf(atOnce, clock)).toEqual({})
+      expect(timesOf(publishNow, clock)).toEqual({})
       expect(timesOf({ at: friday, backAt: monday }, clock)).toEqual({
         at: '2026-11-20T17:00:00.000Z',
         revertAt: '2026-11-23T07:00:00.000Z',
@@ -99,7 +99,7 @@ describe('publishing times', () => {
       expect(isPossible({ at: friday, backAt: monday }, now, clock)).toBe(true)
       expect(isPossible({ at: monday, backAt: friday }, now, clock)).toBe(false)
       expect(isPossible({ at: '', backAt: null }, now, clock)).toBe(false)
-      expect(isPossible(atOnce, now, clock)).toBe(true)
+      expect(isPossible(publishNow, now, clock)).toBe(true)
     })
 
     it('meets the same limits in the field', () => {

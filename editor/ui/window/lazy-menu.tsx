@@ -1,6 +1,6 @@
 import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
 import { toastError } from '../toasts/toast.tsx'
-import { later } from './late.tsx'
+import { registerLazy } from './lazy.tsx'
 
 export type MenuButton = ReactElement<{ [attribute: string]: unknown }>
 
@@ -8,11 +8,11 @@ export type MenuButton = ReactElement<{ [attribute: string]: unknown }>
  * A button with a lazily loaded menu. The menu loads when idle or on the first click, replaces the button with its own
  * and opens.
  */
-export function lateMenu<Props extends { button: MenuButton }>(
+export function lazyMenu<Props extends { button: MenuButton }>(
   load: () => Promise<ComponentType<Props>>,
   popup: 'menu' | 'dialog' = 'menu',
 ) {
-  const { fetched } = later(load)
+  const { fetched } = registerLazy(load)
 
   return function LateMenu(props: Props) {
     const [Opened, setOpened] = useState<ComponentType<Props>>()

@@ -1,33 +1,33 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { messageFor } from '../errors/error-texts.ts'
-import classes from './late.module.css'
+import classes from './lazy.module.css'
 
-/** Registered loaders that haven't started. */
-const expected = new Set<() => Promise<unknown>>()
+/** Loaders that haven't started. */
+const pendingLoaders = new Set<() => Promise<unknown>>()
 
-/** Registers code for `fetchLate`, which can also be loaded earlier. */
-export function later<Code>(load: () => Promise<Code>) {
+/** Registers code for `loadAllLazy`. It can also be loaded earlier. */
+export function registerLazy<Code>(load: () => Promise<Code>) {
   let arrived: Code | undefined
   const fetched = async () => {
-    expected.delete(fetched)
+    pendingLoaders.delete(fetched)
     arrived ??= await load()
     return arrived
   }
-  expected.add(fetched)
+  pendingLoaders.add(fetched)
   return { fetched, arrived: () => arrived }
 }
 
 /**
- * A lazy component, loaded by `fetchLate` or when first rendered. Shows `wait` meanwhile. Unlike with React.lazy, a
+ * A lazy component, loaded by `loadAllLazy` or when first rendered. Shows `wait` until then. Unlike with React.lazy, a
  * load failure only replaces this component: by an error, or by `instead`.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   wait: ReactNode = null,
   instead: ReactNode = <Missing />,
 ) {
-  const { fetched, arrived } = later(load)
+  const { fetched, arrived } = registerLazy(load)
 
   return function Late(props: Props) {
     const [Shown, setShown] = useState(arrived)
@@ -60,8 +60,8 @@ function Missing() {
 }
 
 /** Loads all registered code one by one, so it is available offline. */
-export async function fetchLate() {
-  for (const load of expected) await load().catch(() => undefined)
+export async function loadAllLazy() {
+  for (const load of pendingLoaders) await load().catch(() => undefined)
 }
 
 /** Whether the condition has ever been true. Keeps a lazy dialog mounted, so its closing animation runs. */
