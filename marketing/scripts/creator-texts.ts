@@ -1,5 +1,5 @@
 import { failureCode } from '#api/api-error.ts'
-import { messageFor, messageOf, problems, unharmed } from '#ui/errors/error-texts.ts'
+import { messageFor, messageOf, problems, stillIntact } from '#ui/errors/error-texts.ts'
 
 /** By field name. */
 export type ToolInput = Readonly<Record<string, string>>
@@ -9,9 +9,9 @@ export const lengthNote = (used: number, max: number): string => (used > max * 0
 
 /** An error message that explains that nothing is lost. */
 export function errorText(error: unknown, isOnline: boolean): string {
-  if (!isOnline) return `${problems.offline} ${unharmed.typed}`
+  if (!isOnline) return `${problems.offline} ${stillIntact.typed}`
   const code = failureCode(error)
-  return code === 'network' ? `${messageFor(code)} ${unharmed.typed}` : messageOf(error)
+  return code === 'network' ? `${messageFor(code)} ${stillIntact.typed}` : messageOf(error)
 }
 
 /** Reads the known fields from a URL's query, truncated to their limits. */

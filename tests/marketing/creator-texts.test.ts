@@ -20,13 +20,13 @@ describe('a question to a tool', () => {
     { about: '', place: '' },
   ])('is in its address, and read from there again: %j', (said) => {
     const address = inputUrl('/business-idea-creator', said)
-    expect(readInput(new URL(address, 'http://app').search, longest)).toEqual(said)
+    expect(readInput(new URL(address, 'http://app').search, maxLengths)).toEqual(said)
     expect(address.includes('?')).toBe(said.about !== '')
   })
 
   test('respects the length of its field and ignores other fields', () => {
     const search = `?about=${'x'.repeat(99)}&place=+Leeds+&name=Bay`
-    expect(readInput(search, longest)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
+    expect(readInput(search, maxLengths)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
   })
 
   test('appears above the answers in short form', () => {

@@ -85,7 +85,7 @@ const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name
 
 describe('the fields of a contact form', () => {
   it('default to name, email, message and an optional phone number', () => {
-    expect(enabledFields(asking({}))).toEqual({
+    expect(enabledFields(contactContent({}))).toEqual({
       name: 'Required',
       email: 'Required',
       phone: 'Optional',
@@ -109,10 +109,10 @@ describe('the fields of a contact form', () => {
 
   it('keep the email address if every way to answer is off', () => {
     const off = { askName: 'Off', askEmail: 'Off', askPhone: 'Off', askPreferredTime: 'Off', askMessage: 'Off' }
-    expect(enabledFields(asking(off)).email).toBe('Required')
+    expect(enabledFields(contactContent(off)).email).toBe('Required')
     expect(names(drawn(off))).toEqual(['email', trapField])
-    expect(enabledFields(asking({ ...off, askPhone: 'Optional' })).email).toBe('Off')
-    expect(enabledFields(asking({ askEmail: 'Optional', askPhone: 'Off' })).email).toBe('Optional')
+    expect(enabledFields(contactContent({ ...off, askPhone: 'Optional' })).email).toBe('Off')
+    expect(enabledFields(contactContent({ askEmail: 'Optional', askPhone: 'Off' })).email).toBe('Optional')
   })
 })
 
@@ -161,7 +161,7 @@ describe('a contact form', () => {
       expect(without).not.toContain('class="card form"')
     }
     expect(idleContent(contact, 'Common')).toEqual(['image'])
-    const off = { ...contact, content: asking({ showForm: false }) }
+    const off = { ...contact, content: contactContent({ showForm: false }) }
     expect(idleContent(off, 'Common').toSorted()).toEqual([...formOnlyFields].toSorted())
   })
 })

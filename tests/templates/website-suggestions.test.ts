@@ -202,7 +202,7 @@ describe('a kept suggestion', () => {
     const { content } = sectionOf(site, 'FrequentlyAskedQuestions')
     expect(content.items).toMatchObject([{ question: 'Do you charge to come out?', answer: '' }])
     expect(typesOf(publishedDocument(site))).not.toContain('FrequentlyAskedQuestions')
-    const answered = writeField(site, suggestionField(site, asked) ?? '', 'Only outside Leeds.')
+    const answered = writeField(site, suggestionField(site, question) ?? '', 'Only outside Leeds.')
     expect(typesOf(publishedDocument(answered))).toContain('FrequentlyAskedQuestions')
   })
 

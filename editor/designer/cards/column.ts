@@ -76,7 +76,7 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
   return { width: own, height: rise + (lines.length - 1) * size * leading, draw }
 }
 
-function parted(line: string, italic: string): { text: string; isItalic: boolean }[] {
+function splitItalic(line: string, italic: string): { text: string; isItalic: boolean }[] {
   const at = italic === '' ? -1 : line.search(wordsPattern(italic))
   if (at < 0) return [{ text: line, isItalic: false }]
   const end = at + italic.length

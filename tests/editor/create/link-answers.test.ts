@@ -33,17 +33,17 @@ describe('the answers in a wizard link', () => {
       trade: 'barber-shop',
       link: 'https://old.example/shop',
     }
-    expect(parseLinkAnswers(searchOf(wizardLink(said)))).toEqual(said)
+    expect(parseLinkAnswers(searchOf(wizardLink(answers)))).toEqual(answers)
   })
 
   test('stay within the limits of an answer', () => {
     const long = 'word '.repeat(999)
-    const said = parseLinkAnswers(
+    const parsed = parseLinkAnswers(
       searchOf(wizardLink({ businessName: long, businessActivities: long, businessLocation: long })),
     )
-    expect(carried.businessName?.length).toBeLessThanOrEqual(limits.businessName)
-    expect(carried.businessActivities?.length).toBeLessThanOrEqual(limits.businessDescription)
-    expect(carried.businessLocation?.length).toBeLessThanOrEqual(limits.businessLocation)
+    expect(parsed.businessName?.length).toBeLessThanOrEqual(limits.businessName)
+    expect(parsed.businessActivities?.length).toBeLessThanOrEqual(limits.businessDescription)
+    expect(parsed.businessLocation?.length).toBeLessThanOrEqual(limits.businessLocation)
   })
 
   test.each(['', '?step=Fonts', '?businessName=+&businessActivities=', '?trade=space-travel', '?trade=constructor'])(

@@ -6,20 +6,20 @@ const storage: PhotoStore = {
   read: async (id) => kept.get(id),
   list: async () => [...kept.values()],
   change: async (id, change) => {
-    const set = change(stored.get(id) ?? { id, website: '', sections: null, changedAt: 0, photos: [] })
-    stored.set(id, set)
+    const set = change(kept.get(id) ?? { id, website: '', sections: null, changedAt: 0, photos: [] })
+    kept.set(id, set)
     return set
   },
   drop: async (ids) => {
-    for (const id of ids) stored.delete(id)
+    for (const id of ids) kept.delete(id)
   },
 }
 const photo = { id: 'one', source: 'one.jpg', file: new Blob(['one']), width: 1600, height: 900 }
 const day = 24 * 60 * 60_000
 const keep = (id: string, rest: Partial<PhotoSet>) =>
-  stored.set(id, { id, website: '', sections: null, changedAt: 0, photos: [photo], ...rest })
+  kept.set(id, { id, website: '', sections: null, changedAt: 0, photos: [photo], ...rest })
 
-beforeEach(() => stored.clear())
+beforeEach(() => kept.clear())
 
 test('photosFor returns the photos of one website only', async () => {
   keep('a', { website: 'first' })

@@ -82,7 +82,7 @@ it('the live channel notices a server that stops responding', async () => {
 it('the live channel pings at once on request', async () => {
   channel?.close()
   const quiet = { ...times, pingInterval: 60_000 }
-  asked = 0
+  pings = 0
   channel = openLiveChannel(
     `ws://127.0.0.1:${server.port}`,
     { onMessage: () => undefined, onReopened: () => undefined },

@@ -107,7 +107,7 @@ describe('the token of a session', () => {
     issued += 1
     return { token: `token-${issued}`, expiresAt: new Date(now + 5 * minute).toISOString() }
   })
-  const held = () => createBearerCache(issue, () => now)
+  const bearerOf = () => createBearerCache(issue, () => now)
 
   beforeEach(() => {
     ;[now, issued, lost] = [Date.parse('2026-11-01T08:00:00.000Z'), 0, false]

@@ -32,12 +32,12 @@ describe('a token that waits for sign-in', () => {
   const storedToken = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
 
   test('belongs to its own page for an hour', () => {
-    expect(parseStoredToken(kept, '/login/verify', 1000 + hour)).toBe(token)
+    expect(parseStoredToken(storedToken, '/login/verify', 1000 + hour)).toBe(token)
   })
 
   test('never reaches another page, and expires', () => {
-    expect(parseStoredToken(kept, '/login/new-email', 1000)).toBeNull()
-    expect(parseStoredToken(kept, '/login/verify', 1001 + hour)).toBeNull()
+    expect(parseStoredToken(storedToken, '/login/new-email', 1000)).toBeNull()
+    expect(parseStoredToken(storedToken, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
       expect(parseStoredToken(stored, '/login/verify', 1000)).toBeNull()
   })

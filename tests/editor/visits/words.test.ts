@@ -6,7 +6,7 @@ import {
   countryWords,
   countWords,
   figures,
-  happened,
+  summaryText,
   numberWords,
   shareWords,
   sourceWords,
@@ -19,7 +19,7 @@ const bars = (days: number) => visitBars(aReport(days))
 const words = (days: number) => bars(days).map(barWords)
 /** What was counted on a day. */
 const of = (visitors: number, visitorsCapped = false) =>
-  summed(aReport(7, { '2026-11-20': { visitors, views: visitors, visitorsCapped } }).days)
+  sumDays(aReport(7, { '2026-11-20': { visitors, views: visitors, visitorsCapped } }).days)
 const ticks = (days: number) => bars(days).map((bar, _, all) => tickWords(bar, all.length))
 
 describe('the label of a bar', () => {
@@ -57,7 +57,7 @@ describe('visitor numbers', () => {
     expect(countWords(capped, 'visitors')).toBe('20,000+')
     expect(countWords(capped, 'visitors', true)).toBe('20K+')
     expect(countWords(capped, 'views')).toBe('20,000')
-    expect(happened(capped)).toBe('20,000+ visitors came')
+    expect(summaryText(capped)).toBe('20,000+ visitors came')
   })
 
   it('compare in absolute terms', () => {
@@ -101,7 +101,7 @@ describe('the origin of visitors', () => {
   })
 })
 
-const asked = (search: string) => parseQuery(new URLSearchParams(search))
+const choiceIn = (search: string) => parseQuery(new URLSearchParams(search))
 
 it('the visitors URL contains a website and a period', () => {
   expect(choiceIn('website=abc&days=90')).toEqual({ website: 'abc', days: 90 })

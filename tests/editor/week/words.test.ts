@@ -3,7 +3,7 @@ import { type WeekFacts, weekSentence } from '#editor/week/week-words.ts'
 import { initialsOf } from '#ui/words/initials.ts'
 import { aReport } from '../visits/a-report.ts'
 
-const said = (days: Parameters<typeof aReport>[1], change: Partial<WeekFacts> = {}) =>
+const sentence = (days: Parameters<typeof aReport>[1], change: Partial<WeekFacts> = {}) =>
   weekSentence({ counted: true, visits: aReport(7, days), isOnline: true, needs: 1, ...change })
 
 it('the week’s summary states visitors and their actions in one sentence', () => {

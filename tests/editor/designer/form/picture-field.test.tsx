@@ -74,12 +74,12 @@ describe('a request for pictures', () => {
 
   it('asks for one, or for as many as fit', () => {
     const chosen: unknown[] = []
-    const one = onePicture({ ...wish, current: null, onChoose: (picture) => chosen.push(picture) })
+    const one = onePicture({ ...request, current: null, onChoose: (picture) => chosen.push(picture) })
     expect(one.maxCount).toBe(1)
     one.onChoose([own])
     one.onChoose([])
     expect(chosen).toEqual([own])
-    expect(morePictures({ ...wish, room: 4, onChoose: () => undefined })).toMatchObject({ maxCount: 4, current: null })
+    expect(morePictures({ ...request, room: 4, onChoose: () => undefined })).toMatchObject({ maxCount: 4, current: null })
   })
 })
 

@@ -62,7 +62,7 @@ describe('phone numbers and email addresses in texts', () => {
   const body = 'Call 0113 496 0000 (license 5123456789) or write to old@pine.example, 9 to 17.'
   const phones = [{ id: 'phone-1', number: '0113 555 1234' }]
   const emails = [{ id: 'email-1', address: 'hi@pine.example' }]
-  const told = (facts: object, text = body) =>
+  const findings = (facts: object, text = body) =>
     found(checkStatedContacts, withFacts(facts, withContent('Introduction', { body: text })))
 
   it('need attention if the business has different ones', () => {
