@@ -52,7 +52,7 @@ const newestSubject = (email: string) =>
 
 describe('deleting an account', () => {
   // ASVS 7.4.2
-  it('responds after the website is down, and ends every session and tab at once', async () => {
+  it('responds once the website is offline, and ends every session and tab at once', async () => {
     const { browser, email } = await newPasswordPerson()
     const second = await signInElsewhere(email)
     const userId = await uidOf(browser)
@@ -74,7 +74,7 @@ describe('deleting an account', () => {
     expect(await newestSubject(email)).toMatch(/deleted/i)
   })
 
-  it('reserves the handles of a deleted account for nobody', async () => {
+  it('reserves the account’s handles for no one', async () => {
     const { browser } = await newPasswordPerson()
     const userId = await uidOf(browser)
     const [live, left] = [newHandle(), newHandle()]
@@ -110,11 +110,11 @@ describe('deleting an account', () => {
     expect(await uidOf(again)).not.toBe(before)
     expect(await accountOf(again)).toMatchObject({ verified: false, websites: 0, sessions: 1 })
     expect((await again.get('/api/drafts')).body).toEqual({ drafts: [] })
-    // What was mailed to the one before is worth nothing.
+    // Codes mailed to the former account no longer work.
     expect(codeOf(await again.post('/api/account/verification/confirm', { token }))).toBe('mail_link_expired')
   })
 
-  it('frees the email address during the deletion, and spares the new account', async () => {
+  it('frees the email address immediately, without affecting the new account', async () => {
     const { browser, email } = await newCodePerson()
     const userId = await uidOf(browser)
     const at = new Date()
@@ -136,7 +136,7 @@ describe('deleting an account', () => {
     expect(session).toEqual({ used_at: null })
   })
 
-  it('deletes pictures that the store refused to delete in the next minute’s cron', async () => {
+  it('retries pictures that the store refused to delete in the next minute’s cron', async () => {
     const { person, userId, picture } = await wholePerson()
     const { media } = faultyMedia(env.MEDIA, ({ operation }) => (operation === 'delete' ? 'before' : undefined))
     const { ctx, settled } = waitingContext(siteEnv({ MEDIA: media }))
@@ -147,7 +147,7 @@ describe('deleting an account', () => {
       .first('count')
     expect([accounts, await filesOf(picture.hash)]).toEqual([0, 2])
     const cron = createExecutionContext()
-    // No full hour, when the cleanup runs too.
+    // Not on the hour, when the cleanup also runs.
     const scheduledTime = new Date('2026-11-22T09:07:00Z')
     await worker.scheduled(createScheduledController({ scheduledTime }), siteEnv(), cron)
     await waitOnExecutionContext(cron)
@@ -155,7 +155,7 @@ describe('deleting an account', () => {
     expect(await env.DB.prepare('select 1 from media_removals where hash = ?').bind(picture.hash).first()).toBeNull()
   })
 
-  it('refuses a session that began during the deletion', async () => {
+  it('invalidates a session that started during the deletion', async () => {
     const { browser } = await newCodePerson()
     const userId = await uidOf(browser)
     const db = openDatabase(env.DB)
@@ -176,7 +176,7 @@ describe('deleting an account', () => {
     expect((await browser.get('/api/session')).body).toEqual({ user: null })
   })
 
-  it('deletes an account without a password by a mailed code', async () => {
+  it('works without a password, by a mailed code', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'delete-account')
     await browser.post('/api/account/reauthentication/code/verify', proof)
@@ -184,13 +184,13 @@ describe('deleting an account', () => {
     expect((await browser.get('/api/account')).status).toBe(401)
   })
 
-  it('refuses to delete an account without a fresh reauthentication', async () => {
+  it('requires a fresh reauthentication', async () => {
     const { browser } = await newPasswordPerson()
     expect(codeOf(await browser.delete('/api/account'))).toBe('reauthentication_required')
     expect((await browser.get('/api/account')).status).toBe(200)
   })
 
-  it('starts a new account with fresh account limits and the old address limits', async () => {
+  it('resets account limits for the next account, but not address limits', async () => {
     const { browser } = await newPasswordPerson()
     const counts = () => env.DB.prepare('select count(*) as count from attempt_counts').first<number>('count')
     const before = (await counts()) ?? 0
@@ -204,7 +204,7 @@ describe('deleting an account', () => {
 
 const minute = 60_000
 
-/** A provider at whose address nobody answers. */
+/** A provider that nobody listens for. */
 const unreachable = siteEnv({
   HOSTNAMES_PROVIDER: 'cloudflare',
   CLOUDFLARE_URL: 'http://127.0.0.1:9',
@@ -217,7 +217,7 @@ describe('deleting an account with domains', () => {
   beforeAll(emptyStores)
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-  it('deletes an account with its domains and frees their names', async () => {
+  it('deletes the domains and frees their names', async () => {
     const person = await wholePerson()
     const { ctx, settled } = waitingContext(siteEnv())
     expect((await visit(`http://${person.handle}.example:8787/`)).status).toBe(200)
@@ -231,7 +231,7 @@ describe('deleting an account with domains', () => {
     expect((await visit(`http://${person.handle}.example:8787/`)).status).toBe(200)
   })
 
-  it('deletes no website before all are offline, and finishes later', async () => {
+  it('keeps the websites until all are offline, and finishes later', async () => {
     const person = await wholePerson()
     let faults = 0
     const shaky = faultyD1(env.DB, ({ query }) =>

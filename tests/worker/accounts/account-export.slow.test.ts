@@ -36,7 +36,7 @@ async function download(browser: Browser) {
   return { headers: response.headers, files, names: [...files.keys()], json }
 }
 
-/** Somebody with one of everything. */
+/** A person with one of everything. */
 async function somebody() {
   const { browser, email } = await newPasswordPerson()
   const userId = await uidOf(browser)
@@ -99,7 +99,7 @@ async function somebody() {
   return { browser, email, userId, draftId, handle, releaseId, soon, picture, again }
 }
 
-/** Saves a draft whose introduction shows a picture that was uploaded. */
+/** Saves a draft whose introduction shows an uploaded picture. */
 async function saveWithPicture({ browser, userId, draftId }: Awaited<ReturnType<typeof somebody>>) {
   const { body, headers } = await browser.get(`/api/drafts/${draftId}`)
   const picture = await newPicture({ userId, draft: body as Draft })
@@ -117,9 +117,9 @@ async function saved(browser: Browser, draftId: string): Promise<Draft> {
   return (await browser.put(`/api/drafts/${draftId}`, { websiteSettings }, { 'if-match': '"1"' })).body as Draft
 }
 
-describe('the archive', () => {
+describe('the account archive', () => {
   // ASVS 5.4.1
-  it('exports everything stored about a person, with a description of each file', async () => {
+  it('contains all data about a person, with a description of each file', async () => {
     const { browser, email, userId, draftId, handle, releaseId, soon, picture } = await somebody()
     const { headers, names, json, files } = await download(browser)
     const day = new Date().toISOString().slice(0, 10)
@@ -191,7 +191,7 @@ describe('the archive', () => {
     const visits = json(`${folder}/visits.json`)
     expect(visits).toMatchObject({
       timeZone: 'Europe/Vienna',
-      // Late in the evening in UTC, the next day has begun in Vienna.
+      // Late in the evening in UTC, it is already the next day in Vienna.
       days: expect.arrayContaining([expect.objectContaining({ views: 1 })]),
       sources: [{ name: 'direct', views: 1 }],
     })
@@ -270,7 +270,7 @@ describe('the archive', () => {
     expect(text(files.get(`${folder}/_headers`))).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/)
   })
 
-  it('contains a website that is not online as it would be published', async () => {
+  it('contains an offline website as it would be published', async () => {
     const { browser } = await newPasswordPerson()
     await browser.post('/api/drafts', { websiteSettings: smallDocument('Joe’s Barbershop') })
     const { files } = await download(browser)
@@ -279,7 +279,7 @@ describe('the archive', () => {
     expect(text(files.get(`${folder}/robots.txt`))).toContain('https://example.com/sitemap.xml')
   })
 
-  it('names the domain of a website in the archive', async () => {
+  it('contains each website’s domain', async () => {
     const { browser, userId, draftId, handle } = await somebody()
     await goLive(contextOf(), { userId, draftId, domainName: `${handle}.example` })
     const { json } = await download(browser)
@@ -292,7 +292,7 @@ describe('the archive', () => {
   })
 
   // ASVS 14.2.4, ASVS 15.3.1
-  it('exports no secret', async () => {
+  it('contains no secrets', async () => {
     const { browser, email, userId } = await somebody()
     await reauthenticate(browser, 'delete-account')
     await new Browser().post('/api/login/otp/generate', { email })
@@ -314,7 +314,7 @@ describe('the archive', () => {
     for (const secret of secrets) expect(all).not.toContain(secret)
   })
 
-  it('exports thousands of messages with their replies, by website', async () => {
+  it('contains thousands of messages with their replies, by website', async () => {
     const { browser, email } = await newVerifiedPerson()
     const userId = await uidOf(browser)
     const draftIds: string[] = []
@@ -335,7 +335,7 @@ describe('the archive', () => {
     expect(text(files.get('account.json'))).toContain(email)
   })
 
-  it('exports everything else and a note when the visitor numbers cannot be read', async () => {
+  it('contains everything else and a note when the visitor numbers cannot be read', async () => {
     const { userId, email, handle } = await somebody()
     const broken = {
       getByName: () => ({ read: () => Promise.reject(new Error('down')) }),
@@ -352,7 +352,7 @@ describe('the archive', () => {
     expect(text(files.get(`${folder}/published.json`))).toContain(handle)
   })
 
-  it('exports nothing of another person', async () => {
+  it('contains nothing about other people', async () => {
     const [one, two] = [await somebody(), await somebody()]
     const all = [...(await download(one.browser)).files.values()].map(text).join('\n')
     for (const theirs of [two.email, two.userId, two.draftId, two.handle, two.picture.id]) {
@@ -361,7 +361,7 @@ describe('the archive', () => {
   })
 
   // ASVS 5.4.2
-  it('exports websites of the same name separately, in any script, with the remains of deleted ones', async () => {
+  it('contains websites of the same name separately, in any script, and the remains of deleted ones', async () => {
     const { browser } = await newVerifiedPerson()
     const userId = await uidOf(browser)
     for (const name of ['Ada', 'Ada', 'Ада & Ко', '../..//', '💧']) {
@@ -393,7 +393,7 @@ describe('the archive', () => {
     expect(reads).toHaveLength(30)
   })
 
-  it('exports only the person’s own archive, ten times a day', async () => {
+  it('downloads for its owner only, ten times a day', async () => {
     expect((await new Browser().get('/api/account/export')).status).toBe(401)
     const { browser, email } = await newPasswordPerson()
     const second = await signInElsewhere(email)
@@ -415,13 +415,13 @@ const tables: Record<string, { in: string } | { not: string }> = {
   draft_websites: { in: 'websites/*/draft.json' },
   websites: { in: 'websites/*/published.json' },
   releases: { in: 'websites/*/releases/*.json' },
-  // Whether there are any. A link's row is a hash.
+  // Only whether there are any; a link's row is a hash.
   preview_links: { in: 'websites/*/draft.json' },
   asks: { in: 'websites/*/asks.json' },
   assistant_calls: { in: 'assistants.json' },
   oauth_records: { in: 'assistants.json' },
   website_suspensions: { in: 'websites/*/draft.json' },
-  // Only what keeps a website from being published.
+  // Only what blocks a website's publication.
   publication_reviews: { in: 'websites/*/draft.json' },
   scheduled_releases: { in: 'websites/*/scheduled.json' },
   sitemaps: { in: 'websites/*/published.json' },
@@ -457,7 +457,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   first_looks: { not: 'the opening and palette that websites of a trade in a town begin with, without an owner' },
 }
 
-it('exports or names every database table', async () => {
+it('the account archive covers or excludes every database table', async () => {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'",
   ).all<{ name: string }>()

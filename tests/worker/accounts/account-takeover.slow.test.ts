@@ -31,7 +31,7 @@ const another = 'quite another passphrase'
 const confirmChange = (browser: Browser, token: string) => browser.post('/api/account/email/confirm', { token })
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/account')).status === 200
 
-/** Resets the password by email, as an owner who is signed out does. */
+/** Resets the password by email, as a signed-out owner does. */
 async function reset(email: string): Promise<void> {
   const before = await mailsTo(email)
   await new Browser().post('/api/login/reset', { email })
@@ -40,12 +40,12 @@ async function reset(email: string): Promise<void> {
   expect((await new Browser().post('/api/login/reset/confirm', { token, password: another })).status).toBe(204)
 }
 
-/** The token of the newest link to an address, or a made-up one where no email was sent. */
+/** The token of the newest link to an address, or a made-up one if no email was sent. */
 const tokenTo = (email: string) => newestToken(email).catch(() => 'a-token-that-nobody-was-sent')
 
-describe('taking an account over', () => {
+describe('an account takeover', () => {
   // Threat 1
-  it('leaves the account with its owner when a stranger signed up with the owner’s address and mailed themselves the way to take it', async () => {
+  it('fails for a stranger who signed up with the owner’s address and requested a change of address', async () => {
     const { browser: stranger, email: victim } = await newPasswordPerson()
     const theirs = newAddress('stranger')
     await reauthenticate(stranger, 'change-email')
@@ -61,7 +61,7 @@ describe('taking an account over', () => {
     expect((await later.get(`/api/drafts/${(body as Draft).draftId}`)).status).toBe(404)
   })
 
-  describe('a link that changes the address', () => {
+  describe('by an email change link', () => {
     type Thief = { owner: Browser; thief: Browser; email: string }
     const ends: [what: string, end: (of: Thief) => Promise<unknown>][] = [
       [
@@ -100,7 +100,7 @@ describe('taking an account over', () => {
       ],
     ]
 
-    it.each(ends)('rejects an email change link once %s', async (_what, end) => {
+    it.each(ends)('fails after %s', async (_what, end) => {
       const { browser: owner, email } = await newVerifiedPerson()
       const thief = await signInElsewhere(email)
       const theirs = newAddress('thief')
@@ -116,7 +116,7 @@ describe('taking an account over', () => {
       expect((await accountOf(again)).email).toBe(email)
     })
 
-    it('rejects the link of a deleted account in a new account with the same address', async () => {
+    it('fails in a new account with the same address as the deleted one', async () => {
       const { browser, email } = await newVerifiedPerson()
       const token = await requestChange(browser, newAddress('left'))
       await reauthenticate(browser, 'delete-account')
@@ -126,7 +126,7 @@ describe('taking an account over', () => {
       expect(codeOf(await confirmChange(again, token))).toBe('mail_link_expired')
     })
 
-    it('applies an email change link once, also in parallel', async () => {
+    it('fails when the link is used twice in parallel', async () => {
       const { browser } = await newVerifiedPerson()
       const to = newAddress('once')
       const token = await requestChange(browser, to)
@@ -136,7 +136,7 @@ describe('taking an account over', () => {
       expect((await accountOf(browser)).email).toBe(to)
     })
 
-    it('shows the new address of a link only to the account that requested it, without changing anything', async () => {
+    it('shows the link’s new address only to the account that requested it', async () => {
       const { browser, email } = await newVerifiedPerson()
       const { browser: stranger } = await newCodePerson()
       const to = newAddress('named')
@@ -151,7 +151,7 @@ describe('taking an account over', () => {
     })
 
     // ASVS 7.6.2
-    it('waits for the confirmation button after a sign-in on the way', async () => {
+    it('requires the confirmation button after a sign-in on the way', async () => {
       const { browser, email } = await newVerifiedPerson()
       const to = newAddress('phone')
       const token = await requestChange(browser, to)
@@ -164,7 +164,7 @@ describe('taking an account over', () => {
       expect(await isSignedIn(browser)).toBe(false)
     })
 
-    it('stores an email change link only as a hash', async () => {
+    it('finds only a hash of the link in the database', async () => {
       const { browser } = await newVerifiedPerson()
       const token = await requestChange(browser, newAddress('hashed'))
       const { results } = await env.DB.prepare('select * from email_changes').all()
@@ -173,7 +173,7 @@ describe('taking an account over', () => {
     })
   })
 
-  describe('an account that somebody made with another’s address', () => {
+  describe('by an account made with another person’s address', () => {
     const proofs: [how: string, prove: (email: string) => Promise<Browser>][] = [
       [
         'a code',
@@ -212,23 +212,20 @@ describe('taking an account over', () => {
       ],
     ]
 
-    it.each(proofs)(
-      'keeps nothing of theirs that opens it once its owner has proven the address by %s',
-      async (_how, prove) => {
-        const { browser: stranger, email } = await newPasswordPerson()
-        const { body } = await stranger.post('/api/drafts', { websiteSettings: smallDocument() })
-        const { draftId } = body as Draft
-        const owner = await prove(email)
-        expect(await accountOf(owner)).toMatchObject({ email, verified: true, sessions: 1 })
-        expect(await isSignedIn(stranger)).toBe(false)
-        expect(codeOf(await new Browser().post('/api/login/password', { email, password }))).toBe('wrong_password')
-        // It may as well be the owner's own work, begun before they proved their address: it stays.
-        expect((await owner.get(`/api/drafts/${draftId}`)).status).toBe(200)
-        expect((await owner.post(`/api/drafts/${draftId}/preview-links`, { days: 30 })).status).toBe(201)
-      },
-    )
+    it.each(proofs)('ends once the owner has proven the address by %s', async (_how, prove) => {
+      const { browser: stranger, email } = await newPasswordPerson()
+      const { body } = await stranger.post('/api/drafts', { websiteSettings: smallDocument() })
+      const { draftId } = body as Draft
+      const owner = await prove(email)
+      expect(await accountOf(owner)).toMatchObject({ email, verified: true, sessions: 1 })
+      expect(await isSignedIn(stranger)).toBe(false)
+      expect(codeOf(await new Browser().post('/api/login/password', { email, password }))).toBe('wrong_password')
+      // The website remains: the owner may have made it before proving the address.
+      expect((await owner.get(`/api/drafts/${draftId}`)).status).toBe(200)
+      expect((await owner.post(`/api/drafts/${draftId}/preview-links`, { days: 30 })).status).toBe(201)
+    })
 
-    it('charges nothing that the impostor did to the owner’s limits', async () => {
+    it('doesn’t charge the impostor’s acts to the owner', async () => {
       const { browser: stranger, email } = await newPasswordPerson()
       for (let time = 1; time <= 12; time++) await stranger.post('/api/account/verification')
       const owner = new Browser()
@@ -238,7 +235,7 @@ describe('taking an account over', () => {
       expect((await owner.post('/api/account/email', { email: newAddress('new') })).status).toBe(200)
     })
 
-    it('drops the impostor’s pending website from the account', async () => {
+    it('doesn’t add the impostor’s pending website to the account', async () => {
       const { browser: stranger, email } = await newPasswordPerson()
       const token = newToken()
       stranger.cookies.set('creation', token)
@@ -257,8 +254,8 @@ describe('taking an account over', () => {
 const correct = (browser: Browser, email: string) => browser.post('/api/account/email/correction', { email })
 const confirm = (browser: Browser, token: string) => browser.post('/api/account/verification/confirm', { token })
 
-describe('correcting an address that was never verified', () => {
-  it('emails a link to the new address, which verifies it, and ends the link to the old one', async () => {
+describe('correcting an unverified address', () => {
+  it('emails a verification link to the new address, and ends the old link', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const oldLink = await newestToken(mistyped)
     const right = newAddress('right')
@@ -272,7 +269,7 @@ describe('correcting an address that was never verified', () => {
     )
   })
 
-  it('keeps the websites, and ends the other sessions', async () => {
+  it('keeps the websites, and ends other sessions', async () => {
     const { browser, email } = await newPasswordPerson()
     const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
     const elsewhere = await signInElsewhere(email)
@@ -281,7 +278,7 @@ describe('correcting an address that was never verified', () => {
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, false])
   })
 
-  it('ends a password reset that the reader of the old address asked for', async () => {
+  it('ends a password reset requested for the old address', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const before = await mailsTo(mistyped)
     await new Browser().post('/api/login/reset', { email: mistyped })
@@ -295,7 +292,7 @@ describe('correcting an address that was never verified', () => {
     await signInElsewhere(right)
   })
 
-  it('leaves the old address to its owner, who can create an account with it', async () => {
+  it('frees the old address for its owner’s own account', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const right = newAddress('right')
     await correct(browser, right)
@@ -305,7 +302,7 @@ describe('correcting an address that was never verified', () => {
     expect(await accountOf(browser)).toMatchObject({ email: right, verified: false })
   })
 
-  it.each(['verified', 'unverified'])('never takes the address of another, %s account', async (kind) => {
+  it.each(['verified', 'unverified'])('fails for the address of another %s account', async (kind) => {
     const { email: known } = kind === 'verified' ? await newVerifiedPerson() : await newPasswordPerson()
     const { browser, email } = await newPasswordPerson()
     const mails = await mailsTo(known)
@@ -315,14 +312,14 @@ describe('correcting an address that was never verified', () => {
     await signInElsewhere(known)
   })
 
-  it('goes to one of two who want the same address', async () => {
+  it('succeeds for only one of two people who want the same address', async () => {
     const people = [await newPasswordPerson(), await newPasswordPerson()]
     const wanted = newAddress('wanted')
     const answers = await Promise.all(people.map(({ browser }) => correct(browser, wanted)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('is closed to a verified account, which needs a link in its new mailbox, and without a session', async () => {
+  it('fails for a verified account and without a session', async () => {
     const { browser, email } = await newVerifiedPerson()
     const to = newAddress('new')
     expect(codeOf(await correct(browser, to))).toBe('already_verified')
@@ -330,7 +327,7 @@ describe('correcting an address that was never verified', () => {
     expect([(await accountOf(browser)).email, await mailsTo(to)]).toEqual([email, 0])
   })
 
-  it('needs a session that is signed in at that very moment', async () => {
+  it('requires a session that is still signed in', async () => {
     const { browser, email } = await newPasswordPerson()
     await browser.post('/api/session/sign-out')
     expect((await correct(browser, newAddress('late'))).status).toBe(401)
@@ -338,7 +335,7 @@ describe('correcting an address that was never verified', () => {
     expect((await accountOf(again)).email).toBe(email)
   })
 
-  it('sends the link again when the address is the same', async () => {
+  it('sends the link again for the same address', async () => {
     const { browser, email } = await newPasswordPerson()
     const before = Number(await mailsTo(email))
     expect((await correct(browser, email)).status).toBe(200)
@@ -346,7 +343,7 @@ describe('correcting an address that was never verified', () => {
     expect((await confirm(browser, await newestToken(email))).status).toBe(200)
   })
 
-  it('is not mistaken for the account of the old address by a person who proves that address at the same time', async () => {
+  it('protects the account from a simultaneous proof of the old address', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const userId = await uidOf(browser)
     await correct(browser, newAddress('right'))

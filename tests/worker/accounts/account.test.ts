@@ -33,7 +33,7 @@ const newestMail = (email: string) =>
     .bind(email)
     .first<string>('text')
 
-describe('the account page', () => {
+describe('GET /api/account', () => {
   it('returns the person, the sign-in methods and the websites', async () => {
     const { browser, email } = await newPasswordPerson()
     await signInElsewhere(email)
@@ -51,7 +51,7 @@ describe('the account page', () => {
     })
   })
 
-  it('returns 401 for the account page without a session', async () => {
+  it('returns 401 without a session', async () => {
     expect((await new Browser().get('/api/account')).status).toBe(401)
   })
 })
@@ -69,7 +69,7 @@ describe('verifying an address', () => {
     expect(tab.heard).toHaveLength(1)
   })
 
-  it('verifies nothing when the owner of the address opens the link of another person’s account', async () => {
+  it('doesn’t verify another person’s account when the owner of the address opens its link', async () => {
     const { browser: attacker, email: victim } = await newPasswordPerson()
     const token = await newestToken(victim)
     // Without a session, and in another account.
@@ -77,7 +77,7 @@ describe('verifying an address', () => {
     const { browser: own } = await newCodePerson()
     expect(codeOf(await confirm(own, token))).toBe('mail_link_expired')
     expect((await accountOf(attacker)).verified).toBe(false)
-    // Once the owner signs in by what they read, nothing of the other's is left.
+    // Signing in by code ends the other person's access.
     await signIn(own, victim)
     expect(await isSignedIn(attacker)).toBe(false)
     const again = await new Browser().post('/api/login/password', { email: victim, password })
@@ -103,12 +103,12 @@ describe('verifying an address', () => {
     expect((await confirm(browser, await made('verification'))).status).toBe(200)
   })
 
-  it('mails the verification link again ten times at most, and never to a verified account', async () => {
+  it('mails the link at most ten times, and never to a verified account', async () => {
     const { browser, email } = await newPasswordPerson()
     const { free: most } = growingPauses['confirmations of an account']
     const answers = await Promise.all(Array.from({ length: most + 2 }, () => browser.post('/api/account/verification')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
-    // The one of signing up is one of them.
+    // Signing up sent the first one.
     expect(await mailsTo(email)).toBe(most)
     await confirm(browser, await newestToken(email))
     expect(codeOf(await browser.post('/api/account/verification'))).toBe('already_verified')
@@ -116,7 +116,7 @@ describe('verifying an address', () => {
 })
 
 describe('changing the email address', () => {
-  it('changes and verifies the email address when the link is opened, and notifies the old address', async () => {
+  it('takes effect when the link is opened, and notifies the old address', async () => {
     const { browser, email } = await newVerifiedPerson()
     const to = newAddress('new')
     const tab = await listen(browser)
@@ -132,7 +132,7 @@ describe('changing the email address', () => {
     expect(codeOf(old)).toBe('wrong_password')
   })
 
-  it('refuses an email change for an unverified account', async () => {
+  it('requires a verified account', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-email')
     const to = newAddress('new')
@@ -140,7 +140,7 @@ describe('changing the email address', () => {
     expect(await mailsTo(to)).toBe(0)
   })
 
-  it('ends the other sessions at once when the email changes', async () => {
+  it('ends the other sessions at once', async () => {
     const { browser, email } = await newVerifiedPerson()
     const second = await signInElsewhere(email)
     const tab = await listen(second)
@@ -153,7 +153,7 @@ describe('changing the email address', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  it('says ‘Incorrect password.’ when it is the present one', async () => {
+  it('returns ‘Incorrect password.’ for the wrong current password', async () => {
     const { browser, email } = await newVerifiedPerson()
     await reauthenticate(browser, 'change-email')
     expect(codeOf(await browser.post('/api/account/email', { email: ` ${email.toUpperCase()} ` }))).toBe(
@@ -161,7 +161,7 @@ describe('changing the email address', () => {
     )
   })
 
-  it('hides whether another account has the address from everyone but its reader', async () => {
+  it('reveals only to its reader whether the address has another account', async () => {
     const [{ browser }, { email: known }] = [await newVerifiedPerson(), await newVerifiedPerson()]
     const unknown = newAddress('unknown')
     const answers = []
@@ -189,7 +189,7 @@ describe('changing the email address', () => {
     expect(emails.filter((email) => email === to)).toHaveLength(1)
   })
 
-  it('accepts only the newest email change link, from the account that requested it', async () => {
+  it('accepts only the newest link, from the account that requested it', async () => {
     const [{ browser }, { browser: stranger }] = [await newVerifiedPerson(), await newVerifiedPerson()]
     const [first, second] = [newAddress('first'), newAddress('second')]
     const [toFirst, toSecond] = [await requestChange(browser, first), await requestChange(browser, second)]
@@ -200,7 +200,7 @@ describe('changing the email address', () => {
     expect((await accountOf(browser)).email).toBe(second)
   })
 
-  it('expires an email change link after an hour', async () => {
+  it('expires after an hour', async () => {
     const { browser } = await newVerifiedPerson()
     await requestChange(browser, newAddress('late'))
     const expiresAt = await env.DB.prepare('select max(expires_at) as at from email_changes').first<number>('at')
@@ -231,7 +231,7 @@ describe('changing the email address', () => {
 
 describe('changing the password', () => {
   // ASVS 6.2.2, ASVS 7.4.3
-  it('replaces the password, sends a notice and ends the other sessions at once', async () => {
+  it('takes effect, sends a notice and ends other sessions at once', async () => {
     const { browser, email } = await newPasswordPerson()
     const second = await signInElsewhere(email)
     const [own, tab] = [await listen(browser), await listen(second)]
@@ -249,7 +249,7 @@ describe('changing the password', () => {
     expect(codeOf(await new Browser().post('/api/login/password', { email, password }))).toBe('wrong_password')
   })
 
-  it('sets the first password of a person who signed in by code', async () => {
+  it('works for a person who signed in by code and has none yet', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await browser.post('/api/account/reauthentication/code', { act: 'change-password' })
     const { session } = proof.body as { session: string }
@@ -263,7 +263,7 @@ describe('changing the password', () => {
     await signInElsewhere(email, other)
   })
 
-  it('cancels pending password resets when the password changes', async () => {
+  it('cancels pending password resets', async () => {
     const { browser, email } = await newPasswordPerson()
     await browser.post('/api/login/reset', { email })
     await eventually(async () => expect(await mailsTo(email)).toBe(2))
@@ -275,7 +275,7 @@ describe('changing the password', () => {
   })
 
   // ASVS 6.2.1
-  it('refuses short, long and common passwords and the person’s address', async () => {
+  it('rejects short, long and common passwords and the person’s address', async () => {
     const { browser, email } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const refusal = async (word: string) => codeOf(await browser.post('/api/account/password', { password: word }))
@@ -288,7 +288,7 @@ describe('changing the password', () => {
 
 describe('signing out everywhere', () => {
   // ASVS 7.4.3
-  it('ends every session and tab of the person, and nobody else’s', async () => {
+  it('ends every session and tab of the person, and no one else’s', async () => {
     const { browser, email } = await newPasswordPerson()
     const [second, { browser: stranger }] = [await signInElsewhere(email), await newPasswordPerson()]
     const tabs = [await listen(browser), await listen(second)]

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The attempts since the last call, without the ids of their requests. */
+/** The attempts since the last call, without request ids. */
 function attempts() {
   const lines = linesAbout(log, 'auth.attempted').map(({ id: _id, event: _event, ...line }) => line)
   log.mockClear()
@@ -38,9 +38,9 @@ const done = (what: string, accountId: string) => ({ outcome: 'done', what, acco
 const refused = (what: string, code: string) => ({ outcome: 'refused', what, code })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('an attempt to sign in is in the log with its way and its result', () => {
+describe('the log line of a sign-in attempt', () => {
   // ASVS 16.3.1
-  it('by a code', async () => {
+  it('contains method and result for a code', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, newAddress())
     await browser.post('/api/login/otp/verify', { ...attempt, code: wrong(attempt.code) })
@@ -50,7 +50,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
   })
 
   // ASVS 16.3.1
-  it('by a link', async () => {
+  it('contains method and result for a link', async () => {
     const [browser, other, email] = [new Browser(), new Browser(), newAddress()]
     await browser.post('/api/login/link/', { email })
     const token = await newestToken(email)
@@ -65,7 +65,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
   })
 
   // ASVS 16.3.1
-  it('by a password, also for the first time and when nobody may try any more', async () => {
+  it('contains method and result for a password, at sign-up and beyond the limit too', async () => {
     const { browser, email } = await newPasswordPerson()
     const userId = await uidOf(browser)
     expect(attempts()).toEqual([done('sign-up', userId)])
@@ -87,7 +87,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
   })
 
   // ASVS 16.3.1
-  it('by the social provider', async () => {
+  it('contains method and result for the social provider', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     await issuer.signIn(browser, { sub: 'sub-logged', email: 'logged@social.example' })
@@ -98,8 +98,8 @@ describe('an attempt to sign in is in the log with its way and its result', () =
   })
 })
 
-describe('a fresh proof of identity is in the log with its way and its result', () => {
-  it('by the password', async () => {
+describe('the log line of a reauthentication', () => {
+  it('contains method and result for a password', async () => {
     const { browser } = await newPasswordPerson()
     const accountId = await uidOf(browser)
     attempts()
@@ -113,7 +113,7 @@ describe('a fresh proof of identity is in the log with its way and its result', 
     ])
   })
 
-  it('by a code', async () => {
+  it('contains method and result for a code', async () => {
     const { browser, email } = await newCodePerson()
     const accountId = await uidOf(browser)
     const proof = await requestProof(browser, email, 'delete-account')
@@ -127,7 +127,7 @@ describe('a fresh proof of identity is in the log with its way and its result', 
     ])
   })
 
-  it('by the social provider', async () => {
+  it('contains method and result for the social provider', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const claims = { sub: 'sub-proven', email: 'proven@social.example' }
@@ -143,7 +143,7 @@ describe('a fresh proof of identity is in the log with its way and its result', 
     ])
   })
 
-  it('by a mailed link that sets a password', async () => {
+  it('contains method and result for a reset link', async () => {
     const { email } = await newPasswordPerson()
     await new Browser().post('/api/login/reset', { email })
     await vi.waitFor(async () => expect(await mailsTo(email)).toBe(2), { timeout: 20_000 })
@@ -157,7 +157,7 @@ describe('a fresh proof of identity is in the log with its way and its result', 
   })
 })
 
-describe('what is refused is in the log with who asked, for what and why', () => {
+describe('the log line of a refused request', () => {
   const requests = () =>
     linesAbout(log, 'api.request').map(({ method, route, status, code, outcome, accountId }) => ({
       ...{ what: `${method} ${route}`, status, code, outcome },
@@ -169,7 +169,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
   })
 
   // ASVS 16.3.2
-  it('where somebody lacks the right', async () => {
+  it('contains account, route and reason for a lack of permission', async () => {
     const [{ browser: owner }, { browser: other }] = [await newPasswordPerson(), await newPasswordPerson()]
     const [draftId, accountId] = [await newDraftId(owner), await uidOf(other)]
     log.mockClear()
@@ -186,7 +186,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
   })
 
   // ASVS 16.3.3
-  it('where a request gets past no control', async () => {
+  it('contains account, route and reason for a failed check', async () => {
     const { browser } = await newPasswordPerson()
     const [draftId, accountId] = [await newDraftId(browser), await uidOf(browser)]
     const at = `/api/drafts/${draftId}`
@@ -204,7 +204,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
   })
 
   // ASVS 16.3.3
-  it('on the hosts of websites and previews, but not a page that robots look for', async () => {
+  it('exists for forms and previews, but not for pages that robots look for', async () => {
     const { url, site } = await newFormSite()
     log.mockClear()
     await post(url, { ...entered, message: '' })
@@ -219,7 +219,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
   })
 })
 
-it('the mailed code of an attempt is in no line', async () => {
+it('the log never contains the mailed code of an attempt', async () => {
   const [browser, email] = [new Browser(), newAddress('silent')]
   const attempt = await requestCode(browser, email)
   await browser.post('/api/login/otp/verify', attempt)

@@ -14,7 +14,7 @@ const refused = { error: { code: 'sign_up_closed', requestId: expect.any(String)
 const countOf = (email: string) =>
   env.DB.prepare('select count(*) as n from users where email = ?').bind(email).first('n')
 
-describe('Where sign-up is closed', () => {
+describe('a closed sign-up', () => {
   it.each([
     ['guest@closed.example', true],
     ['anybody@team.example', true],
@@ -23,13 +23,13 @@ describe('Where sign-up is closed', () => {
     ['guest@closed.example.evil.example', false],
     ['x@notteam.example', false],
     ['@team.example@evil.example', false],
-  ])('%s may join: %s', (email, may) => {
+  ])('decides on %s: %s', (email, may) => {
     expect(mayJoin(closed, email)).toBe(may)
     expect(mayJoin({ ...closed, SIGN_UP: 'open' }, email)).toBe(true)
     expect(mayJoin({ SIGN_UP: 'closed', INVITED_EMAILS: ', ' }, email)).toBe(false)
   })
 
-  it('no stranger gets an account by a code, an invited person does', async () => {
+  it('allows accounts by code for invited people only', async () => {
     const stranger = new Browser(closed)
     const attempt = await requestCode(stranger, 'stranger@closed.example')
     expect(await stranger.post('/api/login/otp/verify', attempt)).toMatchObject({ status: 403, body: refused })
@@ -38,7 +38,7 @@ describe('Where sign-up is closed', () => {
     expect(await countOf('guest@closed.example')).toBe(1)
   })
 
-  it('no stranger gets one by a password, and whoever has one signs in as before', async () => {
+  it('allows accounts by password for invited people only, while others still sign in', async () => {
     const password = 'a long enough sentence of words'
     const signUp = (browser: Browser, email: string) => browser.post('/api/login/sign-up', { email, password })
     expect(await signUp(new Browser(closed), 'other@closed.example')).toMatchObject({ status: 403, body: refused })
@@ -47,7 +47,7 @@ describe('Where sign-up is closed', () => {
     await signIn(new Browser(closed), 'before@closed.example')
   })
 
-  it('no stranger gets one by an issuer, and reads why', async () => {
+  it('allows accounts by an issuer for invited people only, and explains it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const issuer = await newIssuer()
     const come = async (email: string) => {

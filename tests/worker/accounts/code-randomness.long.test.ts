@@ -19,10 +19,10 @@ const draw = async (count: number) => {
 }
 
 // ASVS 6.4.1, ASVS 6.5.4
-it('draws codes of six digits, each digit and each bit as often as another', async () => {
+it('six-digit codes use each digit and each bit equally often', async () => {
   const codes = await draw(2000)
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
-  // Two in a million are the same: of 2,000 about two pairs.
+  // Two in a million are the same: about two pairs in 2,000.
   expect(new Set(codes).size).toBeGreaterThan(1980)
   for (let place = 0; place < 6; place++) {
     const counts = Array.from('0123456789', (digit) => codes.filter((code) => code[place] === digit).length)
@@ -38,14 +38,14 @@ it('draws codes of six digits, each digit and each bit as often as another', asy
 })
 
 // ASVS 6.5.3
-it('takes its randomness from the cryptographic source and from nowhere else', async () => {
+it('six-digit codes use only the cryptographic random source', async () => {
   const weak = vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const strong = vi.spyOn(crypto, 'getRandomValues')
   const codes = await draw(50)
   expect(new Set(codes).size).toBeGreaterThan(45)
   expect(strong.mock.calls.length).toBeGreaterThanOrEqual(50)
   weak.mockRestore()
-  // Bytes that would make some digits likelier are thrown away: 250 to 255 of a byte.
+  // Bytes from 250 to 255 are discarded because they would favor some digits.
   strong.mockImplementation((array) => {
     if (array instanceof Uint8Array) array.set(Uint8Array.from(array, (_, index) => (index % 2 ? 137 : 253)))
     return array

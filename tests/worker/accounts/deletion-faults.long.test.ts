@@ -33,7 +33,7 @@ import { contextOf, idOf, newHandle, newOwner, newSite, publish, siteEnv } from 
 const minute = 60_000
 const later = (ms: number, of = siteEnv()) => contextOf(of, () => new Date(Date.now() + ms))
 const steps = accountParts.deletion.map(({ name }) => name)
-/** After the lease of a worker that was killed. */
+/** Resumes after the lease of a killed worker. */
 const resume = () => resumeDeletions(later(4 * minute))
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ const begin = async ({ userId }: Whole) => {
   return deletion
 }
 
-/** The steps, of which one comes to something else. */
+/** The deletion's steps with one replaced. */
 const withStep = (name: string, change: (step: DeletionStep) => DeletionStep['run']): DeletionStep[] =>
   accountParts.deletion.map((step) => (step.name === name ? { name, run: change(step) } : step))
 
@@ -61,7 +61,7 @@ const failing = async () => {
   throw new Error('injected')
 }
 
-/** What must hold in the end, whatever came in between. */
+/** Checks the end state of every deletion. */
 async function expectGone(person: Whole, stranger: Whole, before: Record<string, unknown>) {
   const left = await leftOf(person)
   expect(left).toEqual(Object.fromEntries(Object.keys(left).map((name) => [name, 0])))
@@ -77,8 +77,8 @@ async function people() {
   return { person, stranger, before: await leftOf(stranger) }
 }
 
-describe('a deletion that nothing interrupts', () => {
-  it('leaves nothing of its person and everything of others', async () => {
+describe('an uninterrupted deletion', () => {
+  it('leaves nothing of the person and everything of others', async () => {
     const { person, stranger, before } = await people()
     for (const [name, count] of Object.entries(before)) {
       if (!['deletions', 'outbox'].includes(name)) expect([name, count]).not.toEqual([name, 0])
@@ -90,14 +90,14 @@ describe('a deletion that nothing interrupts', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('leaves the files that another person’s pictures share', async () => {
+  it('leaves files that another person’s pictures share', async () => {
     const { person } = await people()
     const shared = await newPicture(await newSite(), { hash: person.picture.hash })
     await deleteAccount(contextOf(), person.person)
     expect(await filesOf(shared.hash)).toBe(2)
   })
 
-  it('removes an upload’s files only when it cannot be at it any more', async () => {
+  it('removes the files of an unfinished upload after an hour', async () => {
     const { person } = await people()
     await deleteAccount(contextOf(), person.person)
     expect(await filesOf(person.cut.hash)).toBe(2)
@@ -108,7 +108,7 @@ describe('a deletion that nothing interrupts', () => {
   })
 })
 
-describe.each(steps)('a deletion at ‘%s’', (name) => {
+describe.each(steps)('a deletion at step ‘%s’', (name) => {
   it.each([
     ['that fails before it', () => failing],
     [
@@ -119,11 +119,11 @@ describe.each(steps)('a deletion at ‘%s’', (name) => {
           await failing()
         },
     ],
-  ] as const)('%s is ended by the next cron', async (_name, change) => {
+  ] as const)('%s finishes in the next cron', async (_name, change) => {
     const { person, stranger, before } = await people()
     const deletion = await begin(person)
     await expect(runDeletion(contextOf(), { deletion, steps: withStep(name, change) })).rejects.toThrow('injected')
-    // At once: a failure gives the lease back.
+    // Immediately, because a failure releases the lease.
     if (!(await isOver(person))) expect(await resumeDeletions(contextOf())).toBe(1)
     await expectGone(person, stranger, before)
   })
@@ -138,7 +138,7 @@ describe.each(steps)('a deletion at ‘%s’', (name) => {
           await new Promise(() => {})
         },
     ],
-  ] as const)('and %s, is ended once its lease is over', async (_name, change) => {
+  ] as const)('%s finishes once its lease has ended', async (_name, change) => {
     const { person, stranger, before } = await people()
     const deletion = await begin(person)
     const reached = Promise.withResolvers<void>()
@@ -160,8 +160,8 @@ describe.each(steps)('a deletion at ‘%s’', (name) => {
 
 const isOver = async (person: Whole) => (await leftOf(person)).deletions === 0
 
-describe('a deletion', () => {
-  it('killed right after it began lets nobody in, and is ended by the cron', async () => {
+describe('an account deletion', () => {
+  it('that was killed right at the start admits no one, and finishes in the cron', async () => {
     const { person, stranger, before } = await people()
     await begin(person)
     const left = await leftOf(person)
@@ -177,7 +177,7 @@ describe('a deletion', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('done by three at once, and again, does no harm', async () => {
+  it('survives parallel and repeated runs', async () => {
     const { person, stranger, before } = await people()
     const deletion = await begin(person)
     await Promise.allSettled(
@@ -193,7 +193,7 @@ describe('a deletion', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('asked for twice at once is done once', async () => {
+  it('runs once when requested twice in parallel', async () => {
     const { person, stranger, before } = await people()
     const contexts = [waitingContext(siteEnv()), waitingContext(siteEnv())]
     await Promise.all(contexts.map(({ ctx }) => deleteAccount(ctx, person.person)))
@@ -201,14 +201,14 @@ describe('a deletion', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('is taken by one of two crons', async () => {
+  it('runs in one of two parallel crons', async () => {
     const { person, stranger, before } = await people()
     await begin(person)
     expect((await Promise.all([resume(), resume()])).toSorted()).toEqual([0, 1])
     await expectGone(person, stranger, before)
   })
 
-  it('lets nothing be published in between', async () => {
+  it('blocks publishing', async () => {
     const { person, stranger, before } = await people()
     const handle = newHandle()
     const publishing = withStep('creations', ({ run }) => async (ctx, deletion) => {
@@ -221,7 +221,7 @@ describe('a deletion', () => {
     expect((await env.SITES.list({ prefix: `host:${handle}` })).keys).toEqual([])
   })
 
-  it('leaves no files of a publication that came too late', async () => {
+  it('removes the files of a publication that ended too late', async () => {
     const { person } = await people()
     // While its main name is a custom domain, a website writes no files for a new handle.
     await disconnectDomain(contextOf(), { ...idOf(person.site), domainName: `${person.handle}.example` })
@@ -230,7 +230,7 @@ describe('a deletion', () => {
     const late = publish(person.site, newHandle(), contextOf(siteEnv({ SITES: kv })))
     await eventually(() => expect(writes.length).toBeGreaterThan(0))
     await deleteAccount(contextOf(), person.person)
-    // Its files are still being written: only their writer knows when that is over.
+    // Only their writer knows when these files are complete.
     expect(await leftOf(person)).toMatchObject({ draft_websites: 0, releases: 1, deletions: 1 })
     gate.resolve()
     await expect(late).rejects.toMatchObject({ code: 'not_found' })
@@ -241,7 +241,7 @@ describe('a deletion', () => {
     expect(isNothing(await leftOf(person))).toBe(true)
   })
 
-  it('gives nothing any more to a call that began before it', async () => {
+  it('rejects calls that started before it', async () => {
     const { person } = await people()
     const db = openDatabase(env.DB)
     const { userId } = person
@@ -260,7 +260,7 @@ describe('a deletion', () => {
     expect(isNothing(await leftOf(person))).toBe(true)
   })
 
-  it('knows whose a creation was that became a website, which was deleted since', async () => {
+  it('includes a creation whose website was deleted before', async () => {
     const userId = await newOwner()
     const token = `token-${userId}`
     const id = await creationIdOf(token)
@@ -275,8 +275,8 @@ describe('a deletion', () => {
   })
 })
 
-describe('a store that fails', () => {
-  it.each(['before', 'after'] as const)('(%s each removal) holds nothing up for long', async (fault) => {
+describe('a failing store during an account deletion', () => {
+  it.each(['before', 'after'] as const)('(%s each removal) delays it briefly', async (fault) => {
     const { person, stranger, before } = await people()
     const { kv } = faultyKv(env.SITES, { fault: ({ operation }) => (operation === 'delete' ? fault : undefined) })
     const { media } = faultyMedia(env.MEDIA, ({ operation }) => (operation === 'delete' ? fault : undefined))
@@ -284,14 +284,14 @@ describe('a store that fails', () => {
     await deleteAccount(ctx, person.person)
     await settled()
     expect((await leftOf(person)).deletions).toBe(1)
-    // A release stays as long as its host may show it, and so does who made it.
+    // A release and its owner remain as long as its host may show it.
     await drainOutbox(later(minute))
     await resume()
     await drainMediaRemovals(later(2 * minute))
     await expectGone(person, stranger, before)
   })
 
-  it('that hangs does not hold up the response, and the cron ends the deletion', async () => {
+  it('doesn’t delay the response when it hangs, and the cron finishes the deletion', async () => {
     const { person, stranger, before } = await people()
     const { kv } = faultyKv(env.SITES, { fault: () => new Promise(() => {}) })
     const began = performance.now()
@@ -304,7 +304,7 @@ describe('a store that fails', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('that hangs at one picture does not keep the others, and the cron takes that one over', async () => {
+  it('doesn’t block other pictures when one hangs, and the cron retries that one', async () => {
     const { person, stranger, before } = await people()
     const more = [await newPicture(person.site), await newPicture(person.site)]
     const media = new Proxy(env.MEDIA, {
@@ -323,7 +323,7 @@ describe('a store that fails', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('of mails keeps the goodbye for a day, and the rest does not wait for it', async () => {
+  it('delays only the goodbye email, for at most a day', async () => {
     const { person } = await people()
     const refusing = { send: failing } as unknown as SendEmail // a stub that fails
     const noMail = siteEnv({ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@example.com', EMAIL: refusing })

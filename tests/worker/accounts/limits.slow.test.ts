@@ -19,7 +19,7 @@ import {
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { contextOf } from '../../harness/workers/sites/sites.ts'
 
-/** As in production: an address is one household's. */
+/** As in production, an address belongs to one household. */
 const strict = { PEOPLE_AN_ADDRESS: '1' }
 const another = 'quite another passphrase'
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
@@ -29,13 +29,13 @@ const tryPassword = (browser: Browser, email: string, word = 'not the right pass
 /** Browsers of strangers, each at a separate address. */
 const strangers = (count: number) => Array.from({ length: count }, () => new Browser(strict))
 
-/** Sets a new password by whichever link for it came last. */
+/** Sets a new password with the newest link. */
 async function useNewestReset(email: string): Promise<number> {
   const token = await newestToken(email)
   return statusOf(new Browser(strict).post('/api/login/reset/confirm', { token, password: another }))
 }
 
-describe('ten sign-in links that a stranger asks for in somebody’s name', () => {
+describe('a stranger’s ten sign-in links for someone’s address', () => {
   it.each([
     ['from one address', 1],
     ['from ten addresses', 10],
@@ -58,7 +58,7 @@ describe('a hundred wrong passwords from ten addresses', () => {
   }
 
   // ASVS 6.3.1, Threat 2
-  it('shut out neither the right one in a browser that signed in before, nor a code anywhere; strangers wait for minutes', async () => {
+  it('block neither a browser that signed in before nor a code, and other browsers for minutes only', async () => {
     const { email } = await newVerifiedPerson()
     const known = await signInElsewhere(email)
     await known.post('/api/session/sign-out')
@@ -71,12 +71,12 @@ describe('a hundred wrong passwords from ten addresses', () => {
   })
 })
 
-describe('a stranger who never stops asking', () => {
+describe('a stranger’s flood of requests', () => {
   const flood = async (path: string, email: string) => {
     for (const stranger of strangers(40)) await stranger.post(path, { email })
   }
 
-  it('keeps no browser from its code that has signed in before', async () => {
+  it('leaves codes for a browser that signed in before', async () => {
     const { email } = await newVerifiedPerson()
     const known = await signInElsewhere(email)
     for (const path of ['/api/login/otp/generate', '/api/login/link/', '/api/login/reset']) await flood(path, email)
@@ -85,7 +85,7 @@ describe('a stranger who never stops asking', () => {
     expect(await statusOf(known.post('/api/login/reset', { email }))).toBe(200)
   })
 
-  it('keeps nobody from a reset: when no further one is sent, a link that works is in the mailbox', async () => {
+  it('leaves a working reset link in the owner’s mailbox', async () => {
     const { email } = await newVerifiedPerson()
     const before = Number(await mailsTo(email))
     await flood('/api/login/reset', email)
@@ -98,7 +98,7 @@ describe('a stranger who never stops asking', () => {
     expect(await statusOf(tryPassword(owner, email, another))).toBe(200)
   })
 
-  it('fills no mailbox: some twenty emails at once, then one after a pause that grows', async () => {
+  it('sends at most twenty emails at once, then one after growing pauses', async () => {
     const email = newAddress('flooded')
     await flood('/api/login/otp/generate', email)
     await flood('/api/login/link/', email)
@@ -107,7 +107,7 @@ describe('a stranger who never stops asking', () => {
     expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(30 * 60)
   })
 
-  it('makes nobody wait longer for having asked in vain', async () => {
+  it('doesn’t extend the owner’s wait when they try too early', async () => {
     const email = newAddress('patient')
     await flood('/api/login/otp/generate', email)
     const owner = new Browser(strict)
@@ -116,7 +116,7 @@ describe('a stranger who never stops asking', () => {
     expect(await statusOf(owner.post('/api/login/link/', { email }))).toBe(200)
   })
 
-  it('does not make the code, link and reset worthless that its owner has just asked for', async () => {
+  it('keeps the owner’s pending code, link and reset valid', async () => {
     const { email } = await newVerifiedPerson()
     const [owner, stranger] = [new Browser(strict), new Browser(strict)]
     const code = await requestCode(owner, email)
@@ -132,20 +132,20 @@ describe('a stranger who never stops asking', () => {
     const strangersToken = await newestToken(email)
     const use = (token: string) => statusOf(owner.post('/api/login/reset/confirm', { token, password: another }))
     expect(strangersToken).not.toBe(resetToken)
-    // Once one was used, the others are worth nothing.
+    // Using one reset link invalidates the rest.
     expect([await use(resetToken), await use(strangersToken)]).toEqual([204, 410])
   })
 })
 
-describe('the confirmation of an address', () => {
-  it('mails the owner’s confirmation again at once while strangers keep signing up with the address', async () => {
+describe('the verification email', () => {
+  it('goes out again at once while strangers sign up with the address', async () => {
     const { browser: owner, email } = await newPasswordPerson(strict)
     const signUps = strangers(12).map((stranger) => statusOf(stranger.post('/api/login/sign-up', { email, password })))
     expect(await Promise.all(signUps)).toEqual(Array<number>(12).fill(409))
     expect(await statusOf(owner.post('/api/account/verification'))).toBe(200)
   })
 
-  it('mails the confirmation again at once while strangers keep correcting their own address to this one', async () => {
+  it('goes out again at once while strangers correct their own address to this one', async () => {
     const { browser: owner, email } = await newPasswordPerson(strict)
     for (let time = 1; time <= 12; time++) {
       const { browser: stranger } = await newPasswordPerson(strict)
@@ -155,8 +155,8 @@ describe('the confirmation of an address', () => {
   })
 })
 
-describe('guessing stays infeasible', () => {
-  it('gives one guess a code once strangers have asked for many', async () => {
+describe('protection against guessing', () => {
+  it('allows one guess per code after strangers requested many', async () => {
     const email = newAddress('guessed')
     for (const stranger of strangers(15)) await stranger.post('/api/login/otp/generate', { email })
     await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 3600000').run()
@@ -171,18 +171,18 @@ describe('guessing stays infeasible', () => {
     })
   })
 
-  it('counts a browser that knows one account as a stranger to every other', async () => {
+  it('treats a browser that knows one account as unknown to every other', async () => {
     const [{ email: mine }, { email: theirs }] = [await newVerifiedPerson(), await newVerifiedPerson()]
     const known = new Browser(strict)
     expect(await statusOf(tryPassword(known, mine, password))).toBe(200)
     const answers = []
     for (let time = 0; time < 12; time++) answers.push(codeOf(await tryPassword(known, theirs)))
     expect(answers.filter((code) => code === 'too_many_requests').length).toBeGreaterThan(0)
-    // What it did there takes nothing from its own account.
+    // Its own account remains unaffected.
     expect(await statusOf(tryPassword(known, mine, password))).toBe(200)
   })
 
-  it('limits the guesses of a browser that signed in before, too', async () => {
+  it('also limits a browser that signed in before', async () => {
     const { email } = await newVerifiedPerson()
     const known = new Browser(strict)
     expect(await statusOf(tryPassword(known, email, password))).toBe(200)
@@ -201,26 +201,26 @@ describe('guessing stays infeasible', () => {
       },
     ],
     ['its owner signed out everywhere', (owner: Browser) => owner.post('/api/session/sign-out-everywhere')],
-  ])('knows no browser any more once %s', async (_what, end) => {
+  ])('forgets known browsers once %s', async (_what, end) => {
     const { browser: owner, email } = await newVerifiedPerson()
     const former = new Browser(strict)
     await tryPassword(former, email, password)
     const cookie = former.cookies.get('device')
     expect(cookie).toMatch(/\w{10,}/)
     await end(owner, email)
-    // As a stranger, it is held to the tries of its address.
+    // As an unknown browser, it has the limits of its address.
     for (let time = 1; time <= 10; time++) await tryPassword(former, email)
     const { headers } = await tryPassword(former, email)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(10 * 60)
   })
 
-  it('knows no browser by an account whose address nobody has proven', async () => {
+  it('remembers no browser for an unverified account', async () => {
     const stranger = new Browser(strict)
     await stranger.post('/api/login/sign-up', { email: newAddress('unproven'), password })
     expect(stranger.cookies.has('device')).toBe(false)
   })
 
-  it('takes no device cookie that it did not sign', async () => {
+  it('ignores a forged device cookie', async () => {
     const { email } = await newVerifiedPerson()
     const forger = new Browser(strict)
     const genuine = new Browser(strict)
@@ -237,8 +237,8 @@ describe('guessing stays infeasible', () => {
 
 const errorCode = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code
 
-describe('the limits of signing in', () => {
-  it('mails an email address fifteen codes and links at once, wherever from, then one after a pause that grows', async () => {
+describe('the sign-in limits', () => {
+  it('allow fifteen codes and links per email address at once, then one after growing pauses', async () => {
     const email = 'many@example.com'
     const ask = (path = '/api/login/otp/generate') => new Browser().post(path, { email })
     const answers = await Promise.all(
@@ -263,7 +263,7 @@ describe('the limits of signing in', () => {
     expect((await Promise.all([ask(), ask(), ask()])).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  it('mails one address’s codes and links to an email five times at once', async () => {
+  it('allow five codes and links to an email address from one network address', async () => {
     const stranger = new Browser(strict)
     const email = 'five@example.com'
     const statuses: number[] = []
@@ -271,7 +271,7 @@ describe('the limits of signing in', () => {
     expect(statuses).toEqual([...Array<number>(5).fill(200), 429, 429])
   })
 
-  it('answers the same to a reset of an unknown address and a known one, however often', async () => {
+  it('stay hidden in the response to a reset, whether the account exists or not', async () => {
     const [email, known] = ['nobody-here@example.com', 'somebody-here@example.com']
     await signIn(new Browser(), known)
     for (let time = 1; time <= 11; time++) {
@@ -285,7 +285,7 @@ describe('the limits of signing in', () => {
     expect(await mailsTo(known)).toBe(1 + 5)
   })
 
-  it('does not let an address that asks too much use up what others’ emails may be sent', async () => {
+  it('count separately per network address, so that others still get email', async () => {
     const flooder = new Browser(strict)
     for (let time = 1; time <= 30; time++) {
       await flooder.post('/api/login/reset', { email: `flooded${time}@example.com` })
@@ -304,7 +304,7 @@ describe('the limits of signing in', () => {
   })
 
   // ASVS 6.3.1
-  it('lets an address try an email’s passwords ten times, and stops before any is compared', async () => {
+  it('allow ten passwords for an email address from one network address', async () => {
     const browser = new Browser(strict)
     const attempt = () =>
       browser.post('/api/login/password', { email: 'locked@example.com', password: 'wrong one, again' })
@@ -319,7 +319,7 @@ describe('the limits of signing in', () => {
     expect(errorCode(elsewhere)).toBe('wrong_password')
   })
 
-  it('lets an address find out of few emails whether they have an account', async () => {
+  it('allow ten look-ups of accounts by sign-up from one network address', async () => {
     const signUp = (browser: Browser, email: string) =>
       browser.post('/api/login/sign-up', { email, password: 'seven green bicycles' })
     const emails = ['exists@example.com', 'exists-too@example.com']
@@ -333,12 +333,12 @@ describe('the limits of signing in', () => {
   })
 
   it.each(Object.keys(attemptLimits) as LimitName[])(
-    'counts %s exactly, regardless of concurrency, and starts over when its time ends',
+    'count %s exactly under concurrency, and reset when the time ends',
     async (name) => {
       const start = Date.now()
       const { most, seconds } = attemptLimits[name]
       const at = (ms: number) => contextOf({ ...env, ...strict }, () => new Date(start + ms))
-      // All but the last of a limit of thousands at once: each attempt is a transaction.
+      // For limits of thousands, all but the last attempts count at once, since each is a transaction.
       const left = Math.min(most, 150)
       if (left < most) {
         const allowance = await allowanceOf(at(0), name, 'somebody')
@@ -357,7 +357,7 @@ describe('the limits of signing in', () => {
   )
 
   it.each(Object.keys(growingPauses) as PauseName[])(
-    'counts the growing pause of %s exactly, however many attempts come at once',
+    'count the growing pause of %s exactly under concurrency',
     async (name) => {
       const start = Date.now()
       const { free, first, longest, memory } = growingPauses[name]
@@ -372,7 +372,7 @@ describe('the limits of signing in', () => {
       await countWithPauses(at(0), name, 'somebody else')
       const refused = countWithPauses(at(first - 1), name, 'somebody')
       await expect(refused).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 1 } })
-      // A refused attempt has made no pause longer, and the next pause is twice as long.
+      // Refused attempts extend no pause; the next pause is twice as long.
       expect([name, await burst(first, 3)]).toEqual([name, 1])
       expect([name, await burst(3 * first - 1, 3), await burst(3 * first, 3)]).toEqual([name, 0, 1])
       let now = 3 * first
@@ -385,7 +385,7 @@ describe('the limits of signing in', () => {
     },
   )
 
-  it('keeps no email and no address with what it counts', async () => {
+  it('contain no email or network address', async () => {
     await new Browser().post('/api/login/otp/generate', { email: 'counted@example.com' })
     const { results } = await env.DB.prepare('select key from attempt_counts').all<{ key: string }>()
     expect(results.length).toBeGreaterThan(0)

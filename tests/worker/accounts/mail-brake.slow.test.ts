@@ -14,12 +14,12 @@ import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
-/** As in production, with totals of 100 a day, 20 an hour and 5 an hour to a domain. */
+/** As in production, with totals of 100 a day, 20 an hour and 5 an hour per domain. */
 const settings = { PEOPLE_AN_ADDRESS: '1', SIGN_IN_MAILS_DAILY: '100' }
-/** A browser in one of an attacker's networks. They are all of one provider. */
+/** A browser in one of an attacker's networks, which share a provider. */
 const attacker = (network: number, more = {}) => new Browser({ ...settings, ...more }, `2001:db8:a:${network}::1`)
 let providers = 0
-/** A browser in a network of another provider. */
+/** A browser in another provider's network. */
 const newcomer = (more = {}) => new Browser({ ...settings, ...more }, `198.${providers++}.7.9`)
 
 const code = (browser: Browser, email: string, more = {}) => browser.post('/api/login/otp/generate', { email, ...more })
@@ -28,7 +28,7 @@ const delayOf = ({ body }: Answer) => (body as { delay: MailDelay | null }).dela
 const mailsIn = async (domain: string) =>
   env.DB.prepare('select count(*) as n from mailbox where recipient like ?').bind(`%${domain}`).first<number>('n')
 
-/** Eighty codes and links to made-up addresses at as many domains, all answered. */
+/** Requests eighty codes and links for made-up addresses at as many domains. */
 async function flood(name: string): Promise<void> {
   for (let network = 0; network < 8; network += 1) {
     const browser = attacker(network)
@@ -46,13 +46,13 @@ const later = (seconds: number) =>
     .bind(seconds * 1000)
     .run()
 
-describe('a flood of codes and links to addresses that nobody has proven', () => {
-  it('ends at the hourly total for the networks of its provider', async () => {
+describe('a flood of codes and links to unverified addresses', () => {
+  it('ends at the hourly total for its provider’s networks', async () => {
     await flood('hourly.example')
     expect(await mailsIn('hourly.example')).toBe(20 + 3)
   })
 
-  it('ends at the daily total, whatever the hour', async () => {
+  it('ends at the daily total', async () => {
     await flood('first.example')
     for (let hour = 1; hour <= 6; hour += 1) {
       await later(3600)
@@ -63,7 +63,7 @@ describe('a flood of codes and links to addresses that nobody has proven', () =>
     expect(sent).toBeLessThan(100 + 12)
   })
 
-  it('leaves everybody with a proven account their code, link and reset at once, also in the flood’s own network', async () => {
+  it('leaves verified accounts their code, link and reset at once, even in its own network', async () => {
     const { email } = await newVerifiedPerson()
     await flood('spared.example')
     const before = Number(await mailsTo(email))
@@ -75,7 +75,7 @@ describe('a flood of codes and links to addresses that nobody has proven', () =>
     await signIn(attacker(4), email)
   })
 
-  it('responds the same for addresses with and without an account', async () => {
+  it('gets the same response for addresses with and without an account', async () => {
     const { email } = await newVerifiedPerson()
     await flood('equal.example')
     const shape = async (ask: typeof code, to: string) => {
@@ -89,14 +89,14 @@ describe('a flood of codes and links to addresses that nobody has proven', () =>
     expect(await mailsTo('made-up@equal.example')).toBe(0)
   })
 
-  it('leaves newcomers of other networks their code', async () => {
+  it('leaves newcomers in other networks their code', async () => {
     await flood('others.example')
     const answer = await code(newcomer(), 'newcomer@others.example')
     expect(delayOf(answer)).toBeNull()
     expect(await mailsTo('newcomer@others.example')).toBe(1)
   })
 
-  it('makes newcomers of its own provider wait for minutes, and says for how long', async () => {
+  it('makes newcomers of its provider wait minutes, with the remaining time', async () => {
     await flood('waiting.example')
     const delay = delayOf(await code(attacker(9), 'newcomer@waiting.example'))
     expect(delay).toEqual({ retryAfter: expect.any(Number), check: null })
@@ -106,7 +106,7 @@ describe('a flood of codes and links to addresses that nobody has proven', () =>
     expect(await mailsTo('newcomer@waiting.example')).toBe(1)
   })
 
-  it('brakes a domain and closes it to nobody else', async () => {
+  it('slows one domain for its provider only', async () => {
     for (let time = 0; time < 12; time += 1) await code(attacker(time), `made-up-${time}@mail.example`)
     expect(await mailsIn('@mail.example')).toBe(5 + 3)
     await code(attacker(0), 'somebody@other.example')
@@ -115,11 +115,11 @@ describe('a flood of codes and links to addresses that nobody has proven', () =>
   })
 })
 
-describe('accounts that nobody has proven', () => {
-  it('get no mail beyond the totals: neither a sign-up, nor the link again, nor a code or a reset', async () => {
+describe('unverified accounts', () => {
+  it('get no email beyond the totals', async () => {
     const { browser: signedUp, email } = await newPasswordPerson({ ...settings })
     await flood('unproven.example')
-    // The provider of the test's own browsers has its few, too.
+    // The test's own browsers use up their provider's share too.
     for (let time = 0; time < 3; time += 1) await code(new Browser(settings), newAddress('spent'))
     const fresh = newAddress('fresh')
     const refused = await new Browser(settings).post('/api/login/sign-up', { email: fresh, password })
@@ -135,7 +135,7 @@ describe('accounts that nobody has proven', () => {
   })
 })
 
-describe('the check for robots', () => {
+describe('the challenge for sign-in emails', () => {
   const page = 'http://preview.localhost:8787/_/human'
   const withKeys = (url: string) => ({
     ...{ TURNSTILE_SITE_KEY: 'a-key', TURNSTILE_SECRET: 'a-secret', TURNSTILE_URL: `${url}/siteverify` },
@@ -156,7 +156,7 @@ describe('the check for robots', () => {
   const passing = async () =>
     withKeys((await newPeer([{ path: '/siteverify', json: { success: true, hostname: 'preview.localhost' } }])).url)
 
-  it('lets whoever passes it have three emails at once, once for each check', async () => {
+  it('allows three emails at once per solution', async () => {
     const keys = await passing()
     await flood('checked.example')
     const asker = attacker(1, keys)
@@ -177,7 +177,7 @@ describe('the check for robots', () => {
     expect((await asker.post('/api/login/sign-up', signedUp)).status).toBe(201)
   })
 
-  it('gives nothing to whoever fails it or makes a token up, and leads to sign-in pages only', async () => {
+  it('allows nothing when failed or forged, and redirects to sign-in pages only', async () => {
     const failing = await newPeer([
       { path: '/siteverify', json: { success: false, 'error-codes': ['invalid-input-response'] } },
     ])
@@ -190,7 +190,7 @@ describe('the check for robots', () => {
       expect(await solve(keys, 'wrong', back)).toMatchObject({ origin: env.APP_ORIGIN, path: '/login' })
   })
 
-  it('returns 404 without Turnstile', async () => {
+  it('responds with 404 without Turnstile', async () => {
     expect((await visit(page)).status).toBe(404)
   })
 })

@@ -36,8 +36,8 @@ const unusedFor = (email: string, browser: string, hours: number) =>
     .bind(Date.now() - hours * 3_600_000, browser, email)
     .run()
 
-describe('the sessions of a person', () => {
-  it('are listed for them, the one that asks first and the others by their last use', async () => {
+describe('the list of sessions', () => {
+  it('starts with the current one, then the others by last use', async () => {
     const { browser, email } = await newPasswordPerson()
     await signInWith(email, iPhone)
     await signInWith(email, firefox)
@@ -58,7 +58,7 @@ describe('the sessions of a person', () => {
     )
   })
 
-  it('are marked as used at most once an hour', async () => {
+  it('updates the last use at most once an hour', async () => {
     const { browser, email } = await newPasswordPerson()
     const phone = await signInWith(email, iPhone)
     const usedAt = async () =>
@@ -74,7 +74,7 @@ describe('the sessions of a person', () => {
     expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThanOrEqual(Date.parse(began ?? ''))
   })
 
-  it('leave out those that are over', async () => {
+  it('omits ended sessions', async () => {
     const { browser, email } = await newPasswordPerson()
     await signInWith(email, iPhone)
     await signInWith(email, firefox)
@@ -93,7 +93,7 @@ describe('the sessions of a person', () => {
 })
 
 describe('ending one session', () => {
-  it('signs that browser out at once, closes its tabs and tells the others', async () => {
+  it('signs that browser out, closes its tabs and notifies the others', async () => {
     const { browser, email } = await newPasswordPerson()
     const phone = await signInWith(email, iPhone)
     const { token } = (await phone.post('/api/session/token')).body as { token: string }
@@ -108,7 +108,7 @@ describe('ending one session', () => {
     expect(await list(browser)).toHaveLength(1)
   })
 
-  it('ends what that browser had proven and asked for', async () => {
+  it('cancels that browser’s reauthentications and requests', async () => {
     const { browser, email } = await newPasswordPerson()
     const phone = await signInWith(email, iPhone)
     await phone.post('/api/account/reauthentication/password', { act: 'change-password', password })
@@ -118,7 +118,7 @@ describe('ending one session', () => {
     expect((await proofs()).results).toHaveLength(0)
   })
 
-  it('finds no session of another person, none that has ended, and not the one that asks', async () => {
+  it('fails for other people’s, ended and current sessions', async () => {
     const [mine, theirs] = [await newPasswordPerson(), await newPasswordPerson()]
     const [own] = await list(mine.browser)
     const [foreign] = await list(theirs.browser)
@@ -133,7 +133,7 @@ describe('ending one session', () => {
     expect(await isSignedIn(theirs.browser)).toBe(true)
   })
 
-  it('makes that browser a stranger’s, and not the one that asked', async () => {
+  it('makes that browser unknown, but not the current one', async () => {
     const { browser, email } = await newPasswordPerson()
     await env.DB.prepare('update users set email_verified = 1 where email = ?').bind(email).run()
     await signInWith(email, iPhone)
@@ -148,7 +148,7 @@ describe('ending one session', () => {
   })
 })
 
-it('ending all other sessions leaves only the one that asks', async () => {
+it('ending all other sessions leaves only the current one', async () => {
   const { browser, email } = await newPasswordPerson()
   const others = [await signInWith(email, iPhone), await signInWith(email, firefox)]
   const stranger = await newPasswordPerson()
@@ -203,7 +203,7 @@ describe('the name of a browser', () => {
     [null, undefined],
     [null, `${'x'.repeat(100_000)} Firefox/145.0 Windows`],
     [null, '<script>alert(1)</script> 🙂 ‏שלום'],
-  ])('is %s', (name, userAgent) => {
+  ])('reads %s', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name)
   })
 })

@@ -39,12 +39,12 @@ const refused: [why: string, ...passwords: string[]][] = [
 
 describe('a new password', () => {
   // ASVS 6.2.4
-  it.each(refused)('refuses a password that %s', async (...[, ...passwords]) => {
+  it.each(refused)('rejects a password that %s', async (...[, ...passwords]) => {
     for (const password of passwords) expect([password, await isRefused(password)]).toEqual([password, true])
   })
 
   // ASVS 6.2.5
-  it('takes phrases, and whatever is no pattern, with no other rule', async () => {
+  it('accepts phrases and anything without a pattern', async () => {
     const fine = [
       'correct horse battery staple',
       'correcthorsebatterystaple',
@@ -62,7 +62,7 @@ describe('a new password', () => {
   })
 
   // ASVS 15.2.2
-  it('does not take long for the longest passwords', async () => {
+  it('takes little time for the longest passwords', async () => {
     const start = performance.now()
     for (const password of ['password'.repeat(16), '1a'.repeat(64), 'lovemikejohnfire'.repeat(8)])
       await isRefused(password)
@@ -78,11 +78,11 @@ const signUp = (browser: Browser, email: string, chosen = password) =>
 const whoIs = async (browser: Browser) =>
   ((await browser.get('/api/session')).body as { user: { uid: string; verified: boolean } | null }).user
 
-describe('signing in by a password', () => {
+describe('a password sign-up or sign-in', () => {
   const enter = (browser: Browser, email: string, tried = password) =>
     browser.post('/api/login/password', { email, password: tried })
 
-  it('makes an account that is not verified, signs it in and mails a link to its address', async () => {
+  it('creates an unverified account, signs it in and mails a verification link', async () => {
     const browser = new Browser()
     const { status, body } = await signUp(browser, ' Ada@Example.com ')
     expect({ status, body }).toEqual({ status: 201, body: { draftId: null } })
@@ -93,7 +93,7 @@ describe('signing in by a password', () => {
     expect((await whoIs(again))?.uid).toBe((await whoIs(browser))?.uid)
   })
 
-  it('says account_exists for an address that has an account, whichever way it was made, and mails nothing', async () => {
+  it('returns account_exists for a known address, however it signed up, without an email', async () => {
     await signIn(new Browser(), 'taken@example.com')
     const mails = await mailsTo('taken@example.com')
     const browser = new Browser()
@@ -104,7 +104,7 @@ describe('signing in by a password', () => {
     expect(await mailsTo('taken@example.com')).toBe(mails)
   })
 
-  it('makes one account of an address that is signed up twice at once, and says account_exists to the other', async () => {
+  it('creates one account when two sign-ups use the same address in parallel', async () => {
     // The database refuses the second one.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answers = await Promise.all([1, 2].map(() => signUp(new Browser(), 'race@example.com')))
@@ -114,7 +114,7 @@ describe('signing in by a password', () => {
     expect(await env.DB.prepare(users).first('count')).toBe(1)
   })
 
-  it('says wrong_password alike to an unknown address, a wrong password and an account without one', async () => {
+  it('returns wrong_password alike for an unknown address, a wrong password and an account without one', async () => {
     await signUp(new Browser(), 'has@example.com')
     await signIn(new Browser(), 'has-none@example.com')
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('signing in by a password', () => {
   })
 
   // ASVS 6.2.8, ASVS 6.2.9
-  it('counts a password’s characters, and refuses what would be much work before it does any', async () => {
+  it('counts a password’s characters, and rejects long ones before hashing', async () => {
     const tooLong = await enter(new Browser(), 'long@example.com', 'x'.repeat(129))
     expect(tooLong.body).toMatchObject({
       error: { code: 'invalid_request', details: { issues: [{ path: 'password' }] } },
@@ -148,7 +148,7 @@ describe('signing in by a password', () => {
   })
 
   // ASVS 6.2.11
-  it('refuses a common password and one made of the address, but not a phrase', async () => {
+  it('rejects a common password and one made of the address, but not a phrase', async () => {
     for (const chosen of ['Password1234', 'qwertyuiop12', 'choosy@example.com', 'Choosy-Choosy']) {
       const { status, body } = await signUp(new Browser(), 'choosy@example.com', chosen)
       expect([chosen, status, body]).toMatchObject([chosen, 422, { error: { code: 'password_too_common' } }])
@@ -156,7 +156,7 @@ describe('signing in by a password', () => {
     expect((await signUp(new Browser(), 'choosy@example.com')).status).toBe(201)
   })
 
-  it('removes an unproven account’s password, sessions and open tabs once its address is proven', async () => {
+  it('loses an unverified account’s password, sessions and tabs once its address is proven', async () => {
     const [thief, owner] = [new Browser(), new Browser()]
     await signUp(thief, 'victim@example.com')
     const { webSocket } = await thief.fetch('/api/live', {
@@ -171,12 +171,12 @@ describe('signing in by a password', () => {
     await closed
   })
 
-  it('gives no session to a password that was changed while it was being compared', async () => {
+  it('creates no session if the password changes while it is compared', async () => {
     const browser = new Browser()
     await signUp(browser, 'slow@example.com')
     const uid = (await whoIs(browser))?.uid
     const other = await hashPassword('another green bicycle')
-    // Between comparing and answering, as a trigger runs: exactly when the new session comes into being.
+    // A trigger runs exactly when the new session is inserted, after the comparison.
     await env.DB.exec(
       `create trigger changed_meanwhile after insert on sessions when new.user_id = '${uid}' begin update accounts set password = '${other}' where user_id = '${uid}'; end`,
     )
@@ -192,7 +192,7 @@ describe('signing in by a password', () => {
 
 const another = 'eleven quiet rivers'
 
-/** Asks for a reset and finds its token in the mail. */
+/** Requests a reset and finds its token in the email. */
 async function requestReset(email: string, browser = new Browser()): Promise<string> {
   const { status } = await browser.post('/api/login/reset', { email })
   expect(status).toBe(200)
@@ -205,7 +205,7 @@ describe('resetting a password', () => {
   const enter = async (email: string, tried: string) =>
     (await new Browser().post('/api/login/password', { email, password: tried })).status
 
-  it('answers alike whether an address is known: status, headers, body; only the known one gets a mail', async () => {
+  it('responds alike for known and unknown addresses; only the known one gets an email', async () => {
     await signIn(new Browser(), 'known@example.com')
     const mails = Number(await mailsTo('known@example.com'))
     const [known, unknown] = await Promise.all(
@@ -225,7 +225,7 @@ describe('resetting a password', () => {
     expect(await mailsTo('unknown@example.com')).toBe(0)
   })
 
-  it('answers before it knows whether there is such an account, so that not even its haste tells', async () => {
+  it('responds before it looks the account up, so the timing reveals nothing', async () => {
     await signIn(new Browser(), 'haste@example.com')
     const broken: SendEmail = { send: () => Promise.reject(new Error('E_SENDER_NOT_VERIFIED')) }
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -237,7 +237,7 @@ describe('resetting a password', () => {
   })
 
   // ASVS 6.4.3
-  it('sets a new password, ends every session and open tab, and counts the address as verified', async () => {
+  it('sets a new password, ends every session and tab, and verifies the address', async () => {
     const browser = new Browser()
     const email = 'forgot@example.com'
     await browser.post('/api/login/sign-up', { email, password })
@@ -256,14 +256,14 @@ describe('resetting a password', () => {
     expect(await whoIs(again)).toMatchObject({ verified: true })
   })
 
-  it('gives a password to an account that never had one', async () => {
+  it('adds a password to an account without one', async () => {
     const email = 'never@example.com'
     await signIn(new Browser(), email)
     expect((await confirm(await requestReset(email))).status).toBe(204)
     expect(await enter(email, another)).toBe(200)
   })
 
-  it('keeps one account for a person who came by code, by link and by a reset password', async () => {
+  it('finds the same account as a code or link', async () => {
     const email = 'one@example.com'
     const [byCode, byLink, byPassword] = [new Browser(), new Browser(), new Browser()]
     await signIn(byCode, email)
@@ -281,7 +281,7 @@ describe('resetting a password', () => {
   })
 
   // ASVS 6.4.3
-  it('accepts a reset link once, for half an hour, from the newest mail', async () => {
+  it('accepts a link once, for half an hour, from the newest email', async () => {
     const email = 'once@example.com'
     const browser = new Browser()
     await signIn(browser, email)
@@ -305,7 +305,7 @@ describe('resetting a password', () => {
     expect(await outcome(late)).toMatchObject(expired)
   })
 
-  it('rejects a reset link once the account has another address', async () => {
+  it('rejects a link once the account has another address', async () => {
     const [mover, heir] = ['mover@example.com', 'moved@example.com']
     await signIn(new Browser(), mover)
     const token = await requestReset(mover)
@@ -316,7 +316,7 @@ describe('resetting a password', () => {
     expect(await enter(heir, another)).toBe(403)
   })
 
-  it('refuses a common password or one made of the address, and keeps the link good for another', async () => {
+  it('rejects a common password or one made of the address, and keeps the link valid', async () => {
     const email = 'lighthouse@example.com'
     await signIn(new Browser(), email)
     const token = await requestReset(email)
@@ -326,7 +326,7 @@ describe('resetting a password', () => {
     expect((await confirm(token)).status).toBe(204)
   })
 
-  it('keeps no token that could be read back', async () => {
+  it('stores only a hash of the token', async () => {
     const email = 'stored@example.com'
     await signIn(new Browser(), email)
     const token = await requestReset(email)

@@ -23,9 +23,9 @@ const minute = 60_000
 const changePassword = (browser: Browser, word = other) => browser.post('/api/account/password', { password: word })
 const proofs = () => env.DB.prepare('select count(*) as count from reauthentications').first<number>('count')
 
-describe('what must be proven', () => {
+describe('reauthentication', () => {
   // ASVS 2.3.1, ASVS 7.5.1
-  it('requires reauthentication for every protected act, also right after sign-in', async () => {
+  it('precedes every protected act, even right after sign-in', async () => {
     const { browser } = await newVerifiedPerson()
     const answers = [
       await changePassword(browser),
@@ -36,7 +36,7 @@ describe('what must be proven', () => {
     expect(answers.map(codeOf)).toEqual(Array(3).fill('reauthentication_required'))
   })
 
-  it('accepts a reauthentication for five minutes', async () => {
+  it('lasts five minutes', async () => {
     const { browser } = await newPasswordPerson()
     const { body } = await browser.post('/api/account/reauthentication/password', { act: 'change-password', password })
     const left = new Date((body as { expiresAt: string }).expiresAt).getTime() - Date.now()
@@ -49,7 +49,7 @@ describe('what must be proven', () => {
     expect((await changePassword(browser)).status).toBe(200)
   })
 
-  it.each(reauthenticationActs)('accepts a reauthentication for its own act only (%s)', async (act) => {
+  it.each(reauthenticationActs)('covers its own act only (%s)', async (act) => {
     const { browser, email } = await newVerifiedPerson()
     await reauthenticate(browser, act)
     const tries = {
@@ -67,7 +67,7 @@ describe('what must be proven', () => {
     }
   })
 
-  it('accepts a reauthentication in its own session only', async () => {
+  it('covers its own session only', async () => {
     const { browser, email } = await newPasswordPerson()
     const second = await signInElsewhere(email)
     await reauthenticate(browser, 'change-password')
@@ -75,14 +75,14 @@ describe('what must be proven', () => {
     expect((await changePassword(browser)).status).toBe(200)
   })
 
-  it('accepts a reauthentication of the same person only', async () => {
+  it('covers the same person only', async () => {
     const [first, second] = [await newPasswordPerson(), await newPasswordPerson()]
     await reauthenticate(first.browser, 'delete-account')
     expect(codeOf(await second.browser.delete('/api/account'))).toBe('reauthentication_required')
     expect((await accountOf(first.browser)).email).toBe(first.email)
   })
 
-  it('drops a reauthentication when the session ends', async () => {
+  it('ends with the session', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'delete-account')
     await browser.post('/api/session/sign-out')
@@ -90,7 +90,7 @@ describe('what must be proven', () => {
     expect(codeOf(await again.delete('/api/account'))).toBe('reauthentication_required')
   })
 
-  it('consumes a reauthentication with its act', async () => {
+  it('covers one act', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const before = await proofs()
@@ -99,7 +99,7 @@ describe('what must be proven', () => {
     expect(codeOf(await changePassword(browser, 'yet another passphrase'))).toBe('reauthentication_required')
   })
 
-  it('allows one of many parallel acts for one reauthentication', async () => {
+  it('covers one of many parallel acts', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const words = Array.from({ length: 4 }, (_, index) => `passphrase number ${index}`)
@@ -107,7 +107,7 @@ describe('what must be proven', () => {
     expect(statuses.toSorted()).toEqual([200, 403, 403, 403])
   })
 
-  it('keeps a reauthentication when the act was refused', async () => {
+  it('remains valid when the act was refused', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     expect(codeOf(await changePassword(browser, 'password1234'))).toBe('password_too_common')
@@ -115,7 +115,7 @@ describe('what must be proven', () => {
   })
 })
 
-describe('by the password', () => {
+describe('reauthentication with a password', () => {
   // ASVS 6.2.3
   it('returns wrong_password for a wrong password and for an account without one', async () => {
     const [{ browser }, { browser: without }] = [await newPasswordPerson(), await newCodePerson()]
@@ -146,10 +146,10 @@ describe('by the password', () => {
   })
 })
 
-describe('by a mailed code', () => {
+describe('reauthentication with a mailed code', () => {
   const verify = (browser: Browser, proof: object) => browser.post('/api/account/reauthentication/code/verify', proof)
 
-  it('accepts a mailed code from an account without a password', async () => {
+  it('works for an account without a password', async () => {
     const { browser, email } = await newCodePerson()
     expect((await accountOf(browser)).reauthenticationWays).toEqual(['code'])
     const proof = await requestProof(browser, email, 'change-password')
@@ -159,13 +159,13 @@ describe('by a mailed code', () => {
   })
 
   // ASVS 6.2.3
-  it('refuses a mailed code for an account with a password', async () => {
+  it('fails for an account with a password', async () => {
     const { browser } = await newPasswordPerson()
     const answer = await browser.post('/api/account/reauthentication/code', { act: 'delete-account' })
     expect(codeOf(answer)).toBe('reauthentication_required')
   })
 
-  it('accepts a mailed code for its own act only', async () => {
+  it('covers its own act only', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'change-password')
     expect((await verify(browser, { ...proof, act: 'delete-account' })).body).toEqual({ status: 'InvalidSession' })
@@ -173,7 +173,7 @@ describe('by a mailed code', () => {
     expect(codeOf(await browser.delete('/api/account'))).toBe('reauthentication_required')
   })
 
-  it('accepts a mailed code only from the browser and person that requested it', async () => {
+  it('works only in the browser and for the person that requested it', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'change-password')
     const { browser: stranger } = await newCodePerson()
@@ -181,13 +181,13 @@ describe('by a mailed code', () => {
     const thief = new Browser()
     thief.cookies.set('session', browser.cookies.get('session') ?? '')
     expect((await verify(thief, proof)).body).toEqual({ status: 'InvalidSession' })
-    // Somebody else in the same browser.
+    // Another person in the same browser.
     stranger.cookies.set('asking', browser.cookies.get('asking') ?? '')
     expect((await verify(stranger, proof)).body).toEqual({ status: 'InvalidSession' })
     expect((await verify(browser, proof)).body).toEqual({ status: 'Success' })
   })
 
-  it('keeps reauthentication codes and sign-in codes apart', async () => {
+  it('differs from signing in by code', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'delete-account')
     expect((await browser.post('/api/login/otp/verify', proof)).body).toMatchObject({ status: 'InvalidSession' })
@@ -196,7 +196,7 @@ describe('by a mailed code', () => {
     expect((await verify(browser, { ...proof, session })).body).toEqual({ status: 'InvalidSession' })
   })
 
-  it('allows five guesses of a mailed code, also with fifty in parallel', async () => {
+  it('allows five guesses, also when fifty come in parallel', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'delete-account')
     const wrong = String((Number(proof.code) + 1) % 1_000_000).padStart(6, '0')
@@ -207,7 +207,7 @@ describe('by a mailed code', () => {
     expect((await verify(browser, proof)).body).toEqual({ status: 'ExpiredCode' })
   })
 
-  it('expires a mailed code after ten minutes or when a newer one is sent', async () => {
+  it('expires after ten minutes or when a newer code is sent', async () => {
     const { browser, email } = await newCodePerson()
     const first = await requestProof(browser, email, 'delete-account')
     const second = await requestProof(browser, email, 'delete-account')
@@ -216,7 +216,7 @@ describe('by a mailed code', () => {
     expect((await verify(browser, second)).body).toEqual({ status: 'ExpiredCode' })
   })
 
-  it('stores a mailed code only as a hash', async () => {
+  it('stores only a hash of the code', async () => {
     const { browser, email } = await newCodePerson()
     const { code } = await requestProof(browser, email, 'delete-account')
     for (const table of ['otp_sessions', 'verifications', 'reauthentications']) {
@@ -240,7 +240,7 @@ const granted = async () =>
     .results
 const account = { path: '/login/done', status: 302, origin: env.APP_ORIGIN }
 
-/** Somebody who is signed in by the issuer, and what the issuer says of them. */
+/** A person signed in by the issuer, with the issuer's claims. */
 async function someone(issuer: ScriptedIssuer): Promise<{ browser: Browser; claims: JWTPayload }> {
   const id = crypto.randomUUID()
   const claims = { sub: id, email: `${id}@social.example` }
@@ -250,18 +250,18 @@ async function someone(issuer: ScriptedIssuer): Promise<{ browser: Browser; clai
   return { browser, claims }
 }
 
-describe('by the issuer', () => {
+describe('reauthentication with the issuer', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
   // ASVS 7.6.1
-  it('asks the issuer for a fresh sign-in, with the account picker', async () => {
+  it('requests a fresh sign-in with the account picker', async () => {
     const issuer = await newIssuer()
     const { browser } = await someone(issuer)
     const { url } = await issuer.leaveForProof(browser, 'change-email')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ prompt: 'select_account', max_age: '0' })
   })
 
-  it('lets the same person do the act for five minutes, and makes no user, way in or session', async () => {
+  it('allows the act for five minutes, without a new user, sign-in method or session', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const before = await counts()
@@ -280,7 +280,7 @@ describe('by the issuer', () => {
     expect(browser.cookies.get('session')).toBe(cookie)
   })
 
-  it('knows the person by their account there, whatever email they have here or there', async () => {
+  it('identifies the person by the issuer’s account, not by email', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     await env.DB.prepare('update users set email = ? where email = ?').bind('new@here.example', claims.email).run()
@@ -293,7 +293,7 @@ describe('by the issuer', () => {
   it.each([
     ['somebody else, known here', true],
     ['somebody new, who is not made a user', false],
-  ])('refuses a reauthentication with %s', async (_who, isKnown) => {
+  ])('fails for %s', async (_who, isKnown) => {
     const issuer = await newIssuer()
     const { browser } = await someone(issuer)
     const other = isKnown ? (await someone(issuer)).claims : { sub: 'new', email: 'brand-new@social.example' }
@@ -304,7 +304,7 @@ describe('by the issuer', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('refuses another issuer account with the same email', async () => {
+  it('fails for another issuer account with the same email', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const trip = await issuer.leaveForProof(browser, 'delete-account')
@@ -313,7 +313,7 @@ describe('by the issuer', () => {
   })
 
   // ASVS 7.6.1
-  it('refuses an old sign-in at the issuer', async () => {
+  it('fails for an old sign-in at the issuer', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const trip = await issuer.leaveForProof(browser, 'delete-account')
@@ -321,7 +321,7 @@ describe('by the issuer', () => {
     expect(await issuer.comeBack(browser, trip, { claims: { ...claims, auth_time } })).toEqual(relogin)
   })
 
-  it('refuses a plain sign-in in place of a reauthentication', async () => {
+  it('fails for a plain sign-in', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     await issuer.leaveForProof(browser, 'delete-account')
@@ -329,7 +329,7 @@ describe('by the issuer', () => {
     expect(await granted()).toEqual([])
   })
 
-  it('accepts a social reauthentication in its own session only', async () => {
+  it('covers its own session only', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const trip = await issuer.leaveForProof(browser, 'delete-account')
@@ -340,7 +340,7 @@ describe('by the issuer', () => {
     expect(await granted()).toEqual([])
   })
 
-  it('refuses an older round trip once a newer one has begun', async () => {
+  it('fails for an older round trip once a newer one has started', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const older = await issuer.leaveForProof(browser, 'delete-account')
@@ -351,7 +351,7 @@ describe('by the issuer', () => {
     expect(await granted()).toEqual([])
   })
 
-  it('fails when the person signed out in between', async () => {
+  it('fails if the person signed out in between', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const trip = await issuer.leaveForProof(browser, 'delete-account')
@@ -360,7 +360,7 @@ describe('by the issuer', () => {
     expect(browser.cookies.has('session')).toBe(false)
   })
 
-  it('reports a canceled reauthentication and changes nothing', async () => {
+  it('reports a cancellation and changes nothing', async () => {
     const issuer = await newIssuer()
     const { browser } = await someone(issuer)
     const trip = await issuer.leaveForProof(browser, 'change-email')
@@ -369,7 +369,7 @@ describe('by the issuer', () => {
     expect(await granted()).toEqual([])
   })
 
-  it('refuses social reauthentication for a person who never used the issuer', async () => {
+  it('fails for a person who never used the issuer', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     await signIn(browser, 'by-code@social.example')

@@ -22,11 +22,11 @@ import { contextOf } from '../../harness/workers/sites/sites.ts'
 
 const old = env.AUTH_SECRET
 const next = 'the secret after the rotation, long enough for production'
-/** What the operator sets, step by step. */
+/** The operator's settings at each step. */
 const during = { AUTH_SECRET: next, AUTH_SECRET_PREVIOUS: old }
 const after = { AUTH_SECRET: next }
 
-/** The same browser, with what it holds now, before an app with other settings. */
+/** The same browser with its current cookies, under other settings. */
 function later(browser: Browser, changes: Partial<Env>): Browser {
   const same = new Browser(changes)
   for (const [name, value] of browser.cookies) same.cookies.set(name, value)
@@ -35,9 +35,9 @@ function later(browser: Browser, changes: Partial<Env>): Browser {
 const who = async (browser: Browser) =>
   ((await browser.get('/api/session')).body as { user: { email: string } | null }).user?.email
 
-describe('rotating the secret', () => {
+describe('after a rotation of the secret', () => {
   // ASVS 11.2.2
-  it('keeps a person signed in who signed in before, and ends their session with the old secret unless they came back', async () => {
+  it('a person remains signed in, and signs in again after its end only if they never returned', async () => {
     const [email, browser] = [newAddress(), new Browser()]
     await signIn(browser, email)
     const rotated = later(browser, during)
@@ -46,7 +46,7 @@ describe('rotating the secret', () => {
     expect(await who(later(rotated, after))).toBe(email)
   })
 
-  it('gives the browser its session in a cookie of the new secret, with the attributes and the end of the old one', async () => {
+  it('a session moves to a cookie of the new secret with the same attributes and expiry', async () => {
     const live = { APP_ORIGIN: 'https://app.example.com' }
     const browser = new Browser(live)
     await signIn(browser, newAddress())
@@ -64,12 +64,12 @@ describe('rotating the secret', () => {
     expect(secondsOf(first) - secondsOf(second)).toBeGreaterThanOrEqual(0)
     expect(secondsOf(first) - secondsOf(second)).toBeLessThan(60)
     expect(rotated.cookies.get('__Host-session')).not.toBe(browser.cookies.get('__Host-session'))
-    // The next request has the new signature, and gets no further cookie.
+    // The next request has the new signature and gets no more cookies.
     expect((await rotated.get('/api/session')).headers.getSetCookie()).toEqual([])
   })
 
   // ASVS 9.1.3, Threat 10
-  it('signs nothing with the previous secret', async () => {
+  it('new signatures never use the previous secret', async () => {
     const browser = new Browser(during)
     const email = newAddress()
     await signIn(browser, email)
@@ -77,7 +77,7 @@ describe('rotating the secret', () => {
     expect(await who(later(browser, {}))).toBeUndefined()
   })
 
-  it('signs a person out who signed in before the rotation, in the browser and in the database', async () => {
+  it('a person can sign out of an earlier session, in the browser and in the database', async () => {
     const [email, browser] = [newAddress(), new Browser()]
     await signIn(browser, email)
     const rotated = later(browser, during)
@@ -86,7 +86,7 @@ describe('rotating the secret', () => {
     expect(await who(browser)).toBeUndefined()
   })
 
-  it('keeps the codes working that were mailed before, once and for their browser only, with the same number of guesses', async () => {
+  it('mailed codes still work once, in their browser, with the same number of guesses', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, newAddress())
     const verify = async (one: Browser, guess: string) =>
@@ -98,14 +98,14 @@ describe('rotating the secret', () => {
     expect(await verify(rotated, code)).not.toBe('Success')
   })
 
-  it('ends a mailed code with the old secret', async () => {
+  it('mailed codes end with the old secret', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, newAddress())
     const { body } = await later(browser, after).post('/api/login/otp/verify', attempt)
     expect(body).toMatchObject({ status: 'InvalidCode' })
   })
 
-  it('keeps the links in emails working that were sent before: signing in, verifying an address, a new password', async () => {
+  it('mailed links still work for signing in, verifying an address and a new password', async () => {
     const [asking, email] = [new Browser(), newAddress()]
     await asking.post('/api/login/link/', { email })
     const link = await later(asking, during).post('/api/login/link/verify', { token: await newestToken(email) })
@@ -115,7 +115,7 @@ describe('rotating the secret', () => {
     const token = await newestToken(person.email)
     const confirm = (changes: Partial<Env>) =>
       later(person.browser, changes).post('/api/account/verification/confirm', { token })
-    // Without the old secret, neither the session nor the link counts.
+    // Without the old secret, neither the session nor the link is valid.
     expect((await confirm(after)).status).toBe(401)
     expect((await confirm(during)).status).toBe(200)
 
@@ -127,7 +127,7 @@ describe('rotating the secret', () => {
     expect((await new Browser(during).post('/api/login/reset/confirm', reset)).status).toBe(204)
   })
 
-  it('ends the link that verifies an address with the old secret', async () => {
+  it('links that verify an address end with the old secret', async () => {
     const { browser, email } = await newPasswordPerson()
     const token = await newestToken(email)
     const signedInAgain = later(browser, after)
@@ -136,7 +136,7 @@ describe('rotating the secret', () => {
     expect({ status, body }).toMatchObject({ status: 410, body: { error: { code: 'mail_link_expired' } } })
   })
 
-  it('still knows a browser that signed in before, so that strangers cannot make its owner wait', async () => {
+  it('known browsers remain known, so strangers cannot delay their owners', async () => {
     const [email, browser] = [newAddress(), new Browser()]
     await signIn(browser, email)
     const device = browser.cookies.get('device')
@@ -146,7 +146,7 @@ describe('rotating the secret', () => {
     expect(await known(after)).toBeUndefined()
   })
 
-  it('completes a sign-in at the social provider that began before', async () => {
+  it('a social sign-in started before completes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
@@ -157,7 +157,7 @@ describe('rotating the secret', () => {
     expect(await who(rotated)).toBe(person.email)
   })
 
-  it('shows a picture to a browser whose pass was signed before, and no longer once the old secret is gone', async () => {
+  it('picture passes still work until the old secret is removed', async () => {
     const until = Date.now() + 60_000
     const hash = 'a'.repeat(64)
     const mac = await keyedHash(old, `picture ${hash} until ${until}`)
@@ -174,14 +174,14 @@ describe('a previous secret in production', () => {
   beforeEach(() => vi.restoreAllMocks())
 
   // ASVS 11.2.3
-  it('is refused if it is short or the public default, because anybody could sign with it', () => {
+  it('must be neither short nor the public default, since anyone could sign with it', () => {
     for (const weak of ['short', 'development-only-secret-change-me-in-production']) {
       expect(() => authSecrets({ ...production, AUTH_SECRET_PREVIOUS: weak })).toThrow(NotConfigured)
       expect(() => authSecrets({ ...production, AUTH_SECRET_PREVIOUS: weak })).toThrow(/AUTH_SECRET_PREVIOUS/)
     }
   })
 
-  it('is optional, and empty means none', () => {
+  it('defaults to none', () => {
     const strong = 'the secret before the rotation, just as long'
     expect(authSecrets(production)).toEqual([next])
     expect(authSecrets({ ...production, AUTH_SECRET_PREVIOUS: '' })).toEqual([next])

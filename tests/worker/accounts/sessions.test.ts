@@ -18,7 +18,7 @@ const sessionsOf = (email: string) =>
 
 describe('a session', () => {
   // ASVS 3.3.4
-  it('keeps the session in a cookie that scripts and other sites cannot use, kept to this host on https', async () => {
+  it('lives in a cookie out of reach of scripts and other sites, for this host over https only', async () => {
     const local = new Browser()
     await signIn(local, 'cookie@example.com')
     for (const name of ['session', 'asking', 'device']) {
@@ -39,7 +39,7 @@ describe('a session', () => {
   })
 
   // ASVS 7.4.1
-  it('signs out: the cookie is cleared and the old one is worth nothing', async () => {
+  it('ends with sign-out, which clears the cookie', async () => {
     const browser = new Browser()
     await signIn(browser, 'leaving@example.com')
     const thief = new Browser()
@@ -53,7 +53,7 @@ describe('a session', () => {
   })
 
   // ASVS 7.2.1
-  it('refuses a session cookie that it did not sign', async () => {
+  it('requires a signed cookie', async () => {
     const browser = new Browser()
     await signIn(browser, 'signed@example.com')
     const [token = ''] = decodeURIComponent(browser.cookies.get('session') ?? '').split('.')
@@ -62,7 +62,7 @@ describe('a session', () => {
   })
 
   // ASVS 7.2.3, ASVS 11.5.1
-  it('gives each session a random token of at least 128 bits', async () => {
+  it('gets a random token of at least 128 bits', async () => {
     const email = 'random-token@example.com'
     for (let index = 0; index < 4; index++) await signIn(new Browser(), email)
     const { results } = await env.DB.prepare(
@@ -81,7 +81,7 @@ describe('a session', () => {
   })
 
   // ASVS 7.3.1
-  it('ends a session that nobody used for 30 days', async () => {
+  it('ends after 30 days without use', async () => {
     const browser = new Browser()
     const email = 'unused@example.com'
     await signIn(browser, email)
@@ -105,7 +105,7 @@ describe('a session', () => {
   })
 
   // ASVS 7.3.2
-  it('ends a session 180 days after the sign-in, however often it is used, also for its bearer token', async () => {
+  it('ends 180 days after sign-in despite use, also for its bearer token', async () => {
     const browser = new Browser()
     await signIn(browser, 'long-ago@example.com')
     const { token } = (await browser.post('/api/session/token')).body as { token: string }
@@ -124,7 +124,7 @@ describe('a session', () => {
   })
 
   // ASVS 7.2.2
-  it('ends the former session of a browser that signs in again, and no other', async () => {
+  it('ends when its browser signs in again', async () => {
     const [browser, elsewhere] = [new Browser(), new Browser()]
     await signIn(browser, 'again@example.com')
     await signIn(elsewhere, 'again@example.com')
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await whoIs(elsewhere)).not.toBeNull()
   })
 
-  it('tells the first sign-in from later ones', async () => {
+  it('distinguishes the first sign-in from later ones', async () => {
     const browser = new Browser()
     await signIn(browser, 'first@example.com')
     const first = await whoIs(browser)
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(Date.parse(later?.lastSignInAt ?? '')).toBeGreaterThan(Date.parse(later?.createdAt ?? ''))
   })
 
-  it('keeps no address of a person, and of their browser only names from a list', async () => {
+  it('stores no address, and only browser names from a list', async () => {
     const signUp = (email: string, userAgent: string) =>
       new Browser().post(
         '/api/login/sign-up',
@@ -169,7 +169,7 @@ describe('a session', () => {
     ])
   })
 
-  it('registers a person once by a bearer token, and not by a cookie', async () => {
+  it('registers a person once by a bearer token, but not by a cookie', async () => {
     const browser = await newPerson()
     const register = (authorization?: string) =>
       browser.call('POST', '/api/login/register', authorization === undefined ? {} : { headers: { authorization } })
@@ -182,7 +182,7 @@ describe('a session', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201])
   })
 
-  it('takes no bearer token whose session has ended', async () => {
+  it('invalidates its bearer token when it ends', async () => {
     const browser = await newPerson()
     const { token } = (await browser.post('/api/session/token')).body as { token: string }
     const headers = { authorization: `Bearer ${token}` }
@@ -191,7 +191,7 @@ describe('a session', () => {
   })
 
   // ASVS 3.5.3
-  it('changes nothing by GET or HEAD, whatever the path', async () => {
+  it('allows no change by GET or HEAD at any path', async () => {
     const browser = await newPerson({ SOCIAL_PROVIDER: 'none' })
     const tables = ['users', 'sessions', 'accounts', 'verifications', 'otp_sessions', 'reauthentications']
     const dump = async () =>
@@ -211,7 +211,7 @@ describe('a session', () => {
 })
 
 describe('the live channel', () => {
-  it('tells every open tab of the owner what changed, and nobody else', async () => {
+  it('notifies every open tab of the owner, and no one else', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const [first, second, foreign] = [await listen(owner), await listen(owner), await listen(other)]
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
@@ -228,7 +228,7 @@ describe('the live channel', () => {
     expect(foreign.heard).toEqual([])
   })
 
-  it('tells a tab nothing over a socket of the day before, and has it connect again, which wants a session', async () => {
+  it('closes day-old sockets, so that tabs reconnect with a session', async () => {
     const owner = await newPerson()
     const { user } = (await owner.get('/api/session')).body as { user: { uid: string } }
     const [old, fresh] = [await listen(owner), await listen(owner)]
@@ -241,7 +241,7 @@ describe('the live channel', () => {
     await eventually(() => expect(old.heard.length + fresh.heard.length).toBe(1))
   })
 
-  it('tells another tab of a save, a copy, a publish and a deletion well within a second', async () => {
+  it('notifies another tab of a save, a copy, a publish and a deletion within a second', async () => {
     const owner = await newPerson()
     const [acting, listening] = [await listen(owner), await listen(owner)]
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
@@ -278,7 +278,7 @@ describe('the live channel', () => {
     expect(acting.heard).toEqual(listening.heard)
   })
 
-  it('names the revision that the save itself was answered with, so that a tab knows its own', async () => {
+  it('sends the revision from the save’s response, so a tab recognizes its own', async () => {
     const owner = await newPerson()
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
     const tab = await listen(owner)
@@ -291,7 +291,7 @@ describe('the live channel', () => {
     expect(tab.heard).toEqual([{ type: 'draft.saved', draftId, revision: (saved.body as Draft).revision }])
   })
 
-  it('loses nothing to a tab that reads again once its socket is open', async () => {
+  it('loses nothing for a tab that reloads after connecting', async () => {
     const owner = await newPerson()
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
     const saveOver = (revision: number) =>
@@ -322,7 +322,7 @@ describe('the live channel', () => {
     expect(tab.heard).toEqual(['pong'])
   })
 
-  it('closes the sockets of a session that signs out', async () => {
+  it('closes when its session signs out', async () => {
     const owner = await newPerson()
     const tab = await listen(owner)
     await owner.post('/api/session/sign-out')
@@ -330,7 +330,7 @@ describe('the live channel', () => {
   })
 
   // ASVS 4.4.2
-  it('opens a socket only for signed-in pages of the app', async () => {
+  it('requires a session and a page of the app', async () => {
     const status = async (browser: Browser, headers: Record<string, string>) =>
       (await browser.fetch('/api/live', { headers })).status
     const owner = await newPerson()

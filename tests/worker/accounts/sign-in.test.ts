@@ -8,7 +8,7 @@ import { assets } from '../../harness/workers/sites/sites.ts'
 const verify = async (browser: Browser, attempt: { session: string; code: string }) =>
   (await browser.post('/api/login/otp/verify', attempt)).body as { status: string; draftId: string | null }
 
-/** Another code than the right one. */
+/** A code that differs from the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 const rowsOf = async (table: string) => (await env.DB.prepare(`select * from ${table}`).all()).results
@@ -18,8 +18,8 @@ const outOfTime = (session: string) =>
     .bind(Date.now() - 1, session)
     .run()
 
-describe('signing in by a code', () => {
-  it('signs a new person in with the code that was mailed', async () => {
+describe('signing in by code', () => {
+  it('signs a new person in with the mailed code', async () => {
     const browser = new Browser()
     expect((await browser.get('/api/session')).body).toEqual({ user: null })
     const attempt = await requestCode(browser, 'new@example.com')
@@ -36,7 +36,7 @@ describe('signing in by a code', () => {
     })
   })
 
-  it('finds the same person again, however they write their email address', async () => {
+  it('finds the same person for any spelling of the email address', async () => {
     const [first, second] = [new Browser(), new Browser()]
     await signIn(first, 'again@example.com')
     const { body } = await second.post('/api/login/otp/generate', { email: ' Again@Example.COM ' })
@@ -47,7 +47,7 @@ describe('signing in by a code', () => {
     expect(await uidOf(second)).toBe(await uidOf(first))
   })
 
-  it('stores no code that could be read back', async () => {
+  it('stores no code in a recoverable form', async () => {
     const { session, code } = await requestCode(new Browser(), 'stored@example.com')
     const kept = JSON.stringify([
       await rowsOf('verifications'),
@@ -56,7 +56,7 @@ describe('signing in by a code', () => {
     ])
     expect(kept).toContain(session)
     expect(kept).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`))
-    // Nor a hash that is found by hashing all million codes.
+    // Nor a hash found by hashing all million codes.
     for (const text of [code, `${session} ${code}`, `${session}${code}`]) {
       const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
       expect(kept).not.toContain(btoa(String.fromCharCode(...hash)).slice(0, 20))
@@ -64,7 +64,7 @@ describe('signing in by a code', () => {
     }
   })
 
-  it('refuses a wrong code and takes the right one after it', async () => {
+  it('accepts the right code after a wrong one', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, 'wrong@example.com')
     expect(await verify(browser, { session, code: wrong(code) })).toEqual({ status: 'InvalidCode', draftId: null })
@@ -73,7 +73,7 @@ describe('signing in by a code', () => {
     expect((await verify(browser, { session, code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })).status).toBe('Success')
   })
 
-  it('wants a new code after five wrong ones, even for the right one', async () => {
+  it('requires a new code after five wrong ones', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, 'guess@example.com')
     for (let guess = 1; guess <= 5; guess++) {
@@ -85,7 +85,7 @@ describe('signing in by a code', () => {
   })
 
   // ASVS 6.6.3
-  it('lets no more than five of fifty guesses made at once be compared, and none after them', async () => {
+  it('compares at most five of fifty parallel guesses, and none after them', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, 'parallel@example.com')
     const statuses = await Promise.all(
@@ -102,7 +102,7 @@ describe('signing in by a code', () => {
   })
 
   // ASVS 6.4.1, ASVS 6.5.5
-  it('says that a code has expired after its ten minutes', async () => {
+  it('rejects a code after ten minutes as expired', async () => {
     const browser = new Browser()
     const asked = Date.now()
     const { body } = await browser.post('/api/login/otp/generate', { email: 'late@example.com' })
@@ -113,7 +113,7 @@ describe('signing in by a code', () => {
     expect(await verify(browser, { session, code })).toEqual({ status: 'ExpiredCode', draftId: null })
   })
 
-  it('knows no session that it did not begin, and none that was used', async () => {
+  it('rejects unknown and used attempts', async () => {
     const browser = new Browser()
     expect(await verify(browser, { session: 'made-up', code: '123456' })).toEqual({
       status: 'InvalidSession',
@@ -125,7 +125,7 @@ describe('signing in by a code', () => {
   })
 
   // ASVS 6.6.2
-  it('takes a code only in the browser that asked for it, which can go on using it', async () => {
+  it('works only in the browser that requested the code', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, 'bound@example.com')
     const [stranger, another] = [new Browser(), new Browser()]
@@ -136,7 +136,7 @@ describe('signing in by a code', () => {
   })
 
   // ASVS 6.6.2
-  it('makes the old code worthless when a new one is sent, in either attempt', async () => {
+  it('invalidates the old code when a new one is sent, in either attempt', async () => {
     const browser = new Browser()
     const old = await requestCode(browser, 'resent@example.com')
     const fresh = await requestCode(browser, 'resent@example.com')
@@ -147,7 +147,7 @@ describe('signing in by a code', () => {
     expect((await verify(browser, fresh)).status).toBe('Success')
   })
 
-  it('takes a link for no code, and a code for no link', async () => {
+  it('accepts no link as a code and no code as a link', async () => {
     const browser = new Browser()
     await browser.post('/api/login/link/', { email: 'kinds@example.com' })
     const token = await newestToken('kinds@example.com')
@@ -160,7 +160,7 @@ describe('signing in by a code', () => {
     expect((await browser.post('/api/login/link/verify', { token })).body).toMatchObject({ status: 'Success' })
   })
 
-  it('takes a code only for the email it was sent to', async () => {
+  it('accepts a code only for the address it was sent to', async () => {
     const browser = new Browser()
     const mine = await requestCode(browser, 'mine@example.com')
     const theirs = await requestCode(browser, 'theirs@example.com')
@@ -169,7 +169,7 @@ describe('signing in by a code', () => {
   })
 
   // ASVS 6.5.1
-  it('signs in once with one code, however many try at once', async () => {
+  it('signs in once with one code under parallel attempts', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, 'once@example.com')
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await verify(browser, attempt)).status))
@@ -180,7 +180,7 @@ describe('signing in by a code', () => {
     expect(sessions).toBe(1)
   })
 
-  it('says what is wrong with an email address', async () => {
+  it('explains an invalid email address', async () => {
     const { status, body } = await new Browser().post('/api/login/otp/generate', { email: 'nobody' })
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { code: 'invalid_request', details: { issues: [{ path: 'email' }] } } })
@@ -188,7 +188,7 @@ describe('signing in by a code', () => {
   })
 
   // ASVS 16.5.3
-  it('answers mail_failed, leaves nothing of use and counts nothing when a mail cannot be sent', async () => {
+  it('responds with mail_failed and counts nothing when the email cannot be sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: { text: string; subject: string }[] = []
     const broken: SendEmail = {
@@ -222,7 +222,7 @@ describe('signing in by a code', () => {
 const open = async (browser: Browser, token: string) =>
   (await browser.post('/api/login/link/verify', { token })).body as { status: string; draftId: string | null }
 
-/** Asks for a link and finds its token in the mail. */
+/** Requests a link and finds its token in the email. */
 async function requestLink(browser: Browser, email: string): Promise<string> {
   const { status, body } = await browser.post('/api/login/link/', { email })
   expect({ status, body }).toEqual({ status: 200, body: { expiresAt: expect.any(String), delay: null } })
@@ -231,15 +231,15 @@ async function requestLink(browser: Browser, email: string): Promise<string> {
 
 const whoIs = async (browser: Browser) => ((await browser.get('/api/session')).body as { user: unknown }).user
 
-describe('signing in by a link', () => {
-  it('signs a new person in by the link that was mailed, as verified', async () => {
+describe('signing in by link', () => {
+  it('signs a new person in as verified', async () => {
     const browser = new Browser()
     const token = await requestLink(browser, 'link@example.com')
     expect(await open(browser, token)).toEqual({ status: 'Success', draftId: null })
     expect(await whoIs(browser)).toMatchObject({ email: 'link@example.com', type: 'email', verified: true })
   })
 
-  it('opens a link only in the browser that asked for it, and keeps it good there', async () => {
+  it('works only in the browser that requested the link, where it remains valid', async () => {
     const [browser, empty, busy] = [new Browser(), new Browser(), new Browser()]
     await requestCode(busy, 'somebody@example.com')
     const token = await requestLink(browser, 'bound@example.com')
@@ -250,7 +250,7 @@ describe('signing in by a link', () => {
     expect((await open(browser, token)).status).toBe('Success')
   })
 
-  it('opens a link once, also when it is opened twice at the same moment', async () => {
+  it('accepts a link once, even in parallel', async () => {
     const browser = new Browser()
     const token = await requestLink(browser, 'twice@example.com')
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await open(browser, token)).status))
@@ -262,7 +262,7 @@ describe('signing in by a link', () => {
   })
 
   // ASVS 6.5.5
-  it('counts a link as expired after its ten minutes, and when a newer one was sent', async () => {
+  it('rejects a link after ten minutes, or when a newer one was sent', async () => {
     const browser = new Browser()
     const asked = Date.now()
     const { body } = await browser.post('/api/login/link/', { email: 'late@example.com' })
@@ -279,7 +279,7 @@ describe('signing in by a link', () => {
     expect((await open(browser, newer)).status).toBe('Success')
   })
 
-  it('answers ExpiredLink, and no failure, to a link of which only the outer half is known', async () => {
+  it('responds with ExpiredLink, without a server error, to a half-known link', async () => {
     const browser = new Browser()
     const token = await requestLink(browser, 'half@example.com')
     await env.DB.prepare("delete from verifications where value like '%half@example.com%'").run()
@@ -288,7 +288,7 @@ describe('signing in by a link', () => {
     expect((await open(browser, 'a'.repeat(32))).status).toBe('ExpiredLink')
   })
 
-  it('keeps no link that could be read back', async () => {
+  it('stores no link in a recoverable form', async () => {
     const token = await requestLink(new Browser(), 'stored@example.com')
     const kept = await Promise.all(
       ['verifications', 'otp_sessions'].map(
@@ -299,7 +299,7 @@ describe('signing in by a link', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
-  it('asks known and unknown addresses alike: status, names of headers, body', async () => {
+  it('responds alike for known and unknown addresses', async () => {
     await signIn(new Browser(), 'known@example.com')
     const before = await mailsTo('known@example.com')
     const asked = (email: string, path: string) => new Browser().post(path, { email })
@@ -312,7 +312,7 @@ describe('signing in by a link', () => {
   })
 
   // ASVS 7.6.2
-  it('lets scanners follow the link as often as they like: GET and HEAD use nothing up', async () => {
+  it('ignores GET and HEAD, so mail scanners may follow the link', async () => {
     const browser = new Browser()
     const token = await requestLink(browser, 'scanned@example.com')
     const page = `${env.APP_ORIGIN}/login/link?token=${token}`
@@ -338,7 +338,7 @@ describe('signing in by a link', () => {
   })
 })
 
-/** An answer without what is random in it or tells the time. */
+/** A response without random and time-dependent parts. */
 const sameOf = ({ status, headers, body }: { status: number; headers: Headers; body: unknown }) => ({
   status,
   headers: [...headers]

@@ -24,7 +24,7 @@ const sessions = () => env.DB.prepare('select count(*) from sessions').first<num
 const failed = (end: End) =>
   expect(end).toEqual({ status: 302, origin: env.APP_ORIGIN, path: '/login/done', query: { error: 'failed' } })
 
-describe('Nobody is signed in', () => {
+describe('a hostile social sign-in', () => {
   const now = () => Math.floor(Date.now() / 1000)
   const hmac = (secret: string) => (claims: JWTPayload) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(new TextEncoder().encode(secret))
@@ -53,7 +53,7 @@ describe('Nobody is signed in', () => {
     ['a mark that is critical and unknown', { token: signedCritically }],
     ['nothing that is a token', { token: () => 'opaque' }],
     ['no token at all', { token: () => '' }],
-  ])('by an ID token with %s', async (_what, how) => {
+  ])('fails for an ID token with %s', async (_what, how) => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const before = await people()
@@ -62,7 +62,7 @@ describe('Nobody is signed in', () => {
     expect(await people()).toBe(before)
   })
 
-  it('by what the issuer’s person page says of somebody else than the token', async () => {
+  it('fails when the issuer’s userinfo names another person than the token', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const userinfo = { sub: 'somebody-else', email: 'ceo@example.com', email_verified: true }
@@ -89,7 +89,7 @@ describe('Nobody is signed in', () => {
         answers: [{ path: '/token', status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
       },
     ],
-  ])('who comes back %s', async (_what, how) => {
+  ])('fails when the browser returns %s', async (_what, how) => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     failed(await issuer.comeBack(browser, await issuer.leave(browser), how))
@@ -97,7 +97,7 @@ describe('Nobody is signed in', () => {
   })
 
   // ASVS 10.2.2
-  it('who comes back without the issuer’s name, when the issuer says that it always gives it', async () => {
+  it('fails without the issuer parameter that the issuer promises', async () => {
     const issuer = await newIssuer({ authorization_response_iss_parameter_supported: true })
     const browser = new Browser(issuer.bindings)
     failed(await issuer.comeBack(browser, await issuer.leave(browser)))
@@ -107,7 +107,7 @@ describe('Nobody is signed in', () => {
   })
 
   // ASVS 10.1.2
-  it('in another browser than the one that left', async () => {
+  it('fails in a browser other than the one that left', async () => {
     const issuer = await newIssuer()
     const [attacker, victim] = [new Browser(issuer.bindings), new Browser(issuer.bindings)]
     const trip = await issuer.leave(attacker)
@@ -118,7 +118,7 @@ describe('Nobody is signed in', () => {
   })
 
   // ASVS 10.1.2
-  it('a second time by the same answer', async () => {
+  it('fails when a response is replayed', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const trip = await issuer.leave(browser)
@@ -134,7 +134,7 @@ describe('Nobody is signed in', () => {
     expect(await sessions()).toBe(before)
   })
 
-  it('after ten minutes', async () => {
+  it('fails after ten minutes', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const trip = await issuer.leave(browser)
@@ -145,9 +145,9 @@ describe('Nobody is signed in', () => {
   })
 })
 
-describe('The request to the issuer', () => {
+describe('the request to the issuer', () => {
   // ASVS 10.2.1
-  it('proves at the token’s door what the way there promised (PKCE), with the client’s secret', async () => {
+  it('proves PKCE at the token endpoint, with the client secret', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const trip = await issuer.leave(browser)
@@ -172,7 +172,7 @@ describe('The request to the issuer', () => {
   })
 
   // ASVS 10.2.1
-  it('is not asked for tokens when the state was not this browser’s', async () => {
+  it('skips the token endpoint when the state belongs to another browser', async () => {
     const issuer = await newIssuer()
     const trip = await issuer.leave(new Browser(issuer.bindings))
     await issuer.comeBack(new Browser(issuer.bindings), trip)
@@ -180,7 +180,7 @@ describe('The request to the issuer', () => {
   })
 })
 
-describe('An issuer that cannot be trusted or reached', () => {
+describe('an untrustworthy or unreachable issuer', () => {
   const unavailable = async (bindings: ConstructorParameters<typeof Browser>[0]) => {
     const { status, body } = await new Browser(bindings).post('/api/login/social', {})
     expect(status).toBe(503)
@@ -194,7 +194,7 @@ describe('An issuer that cannot be trusted or reached', () => {
     ['has no keys', { jwks_uri: undefined }],
     ['signs with shared secrets only', { id_token_signing_alg_values_supported: ['HS256', 'none'] }],
     ['has doors that are no addresses', { authorization_endpoint: 'javascript:alert(1)' }],
-  ])('offers no sign-in when it %s', async (_what, changes) => {
+  ])('disables the sign-in when it %s', async (_what, changes) => {
     const issuer = await newIssuer(changes)
     await unavailable(issuer.bindings)
     const end = await issuer.comeBack(new Browser(issuer.bindings), {
@@ -206,13 +206,13 @@ describe('An issuer that cannot be trusted or reached', () => {
   })
 
   // ASVS 16.5.2
-  it('offers no sign-in when it is down', async () => {
+  it('disables the sign-in when it is down', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([])
     await unavailable(issuer.bindings)
   })
 
-  it('offers no sign-in when it answers something else', async () => {
+  it('disables the sign-in when its response is malformed', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([
       { path: '/.well-known/openid-configuration', text: '<title>Welcome to our network</title>' },
@@ -220,14 +220,14 @@ describe('An issuer that cannot be trusted or reached', () => {
     await unavailable(issuer.bindings)
   })
 
-  it('offers no sign-in when it redirects elsewhere', async () => {
+  it('disables the sign-in when it redirects elsewhere', async () => {
     const [issuer, other] = [await newIssuer(), await newIssuer()]
     const location = `${other.peer.url}/.well-known/openid-configuration`
     await issuer.peer.script([{ path: '/.well-known/openid-configuration', status: 302, headers: { location } }])
     await unavailable(issuer.bindings)
   })
 
-  it('offers no sign-in when it takes longer than a person waits', async () => {
+  it('disables the sign-in when it is too slow', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([{ path: '/.well-known/openid-configuration', json: {}, delay: 20_000 }])
     const begun = Date.now()
@@ -236,16 +236,16 @@ describe('An issuer that cannot be trusted or reached', () => {
   })
 
   // ASVS 12.3.1
-  it('offers no sign-in when it would be asked in plain text over the internet', async () => {
+  it('disables the sign-in when its address lacks encryption', async () => {
     await unavailable({ SOCIAL_PROVIDER: 'oidc', SOCIAL_ISSUER: 'http://issuer.example', SOCIAL_CLIENT_ID: 'x' })
   })
 
-  it('offers no sign-in when none is configured', async () => {
+  it('disables the sign-in when none is configured', async () => {
     await unavailable({ SOCIAL_PROVIDER: 'none' })
     expect((await new Browser({ SOCIAL_PROVIDER: 'none' }).get('/api/login/ways')).body).toEqual({ social: null })
   })
 
-  it('offers no sign-in in production when it is the local issuer of development', () => {
+  it('disables the sign-in when it is the local issuer in production', () => {
     expect(() => chooseSocial({ ...env, ENVIRONMENT: 'production', SOCIAL_PROVIDER: 'embedded' })).toThrow(/anybody/)
     expect(
       chooseSocial({ ...env, ENVIRONMENT: 'production', SOCIAL_PROVIDER: 'oidc', SOCIAL_CLIENT_ID: 'x' }),

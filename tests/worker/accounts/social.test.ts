@@ -27,12 +27,12 @@ const at = (query: Record<string, string> = {}) => ({
 })
 const person = (name: string, more = {}) => ({ sub: `sub-${name}`, email: `${name}@social.example`, ...more })
 
-describe('signing in at an issuer', () => {
+describe('a social sign-in', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-  describe('The way there', () => {
+  describe('the redirect to the issuer', () => {
     // ASVS 10.5.1
-    it('goes to the issuer with state, nonce, PKCE, the scopes and always the account picker', async () => {
+    it('contains state, nonce, PKCE, the scopes and the account picker', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       const { url } = await issuer.leave(browser)
@@ -51,7 +51,7 @@ describe('signing in at an issuer', () => {
       expect(url.searchParams.has('max_age')).toBe(false)
     })
 
-    it('leaves a cookie that no script and no other site’s form can use, kept to this host over https', async () => {
+    it('sets a cookie out of reach of scripts and other sites, for this host over https only', async () => {
       const issuer = await newIssuer()
       const browser = new Browser({ ...issuer.bindings, APP_ORIGIN: 'https://app.example.com' })
       await issuer.leave(browser)
@@ -65,8 +65,8 @@ describe('signing in at an issuer', () => {
     })
   })
 
-  describe('Somebody who comes back', () => {
-    it('creates one verified user on the first social sign-in and finds it on the second', async () => {
+  describe('the return from the issuer', () => {
+    it('creates one verified user the first time, and finds it the second time', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       const end = await issuer.signIn(browser, person('first'))
@@ -84,7 +84,7 @@ describe('signing in at an issuer', () => {
     })
 
     // ASVS 10.5.2
-    it('finds a person by the issuer’s account although the email changed', async () => {
+    it('finds a person by the issuer’s account after their email changed', async () => {
       const issuer = await newIssuer()
       const before = new Browser(issuer.bindings)
       await issuer.signIn(before, person('moved'))
@@ -106,7 +106,7 @@ describe('signing in at an issuer', () => {
       expect(await usersOf('both@social.example')).toHaveLength(1)
     })
 
-    it('gets the account that somebody made with their address and never proved, and that one loses every way in', async () => {
+    it('hands over an account that someone made with the person’s address, without its sign-in methods', async () => {
       const issuer = await newIssuer()
       const squatter = new Browser()
       const made = { email: 'victim@social.example', password: 'correct horse battery staple 9' }
@@ -119,7 +119,7 @@ describe('signing in at an issuer', () => {
       expect(await waysOf('victim@social.example')).toMatchObject([{ provider_id: issuer.peer.url, password: null }])
     })
 
-    it('takes no unproven account by an email that the issuer has not proven, or while proving who they are', async () => {
+    it('leaves an unverified account alone if the issuer has not verified the email, or during a reauthentication', async () => {
       const issuer = await newIssuer()
       const squatter = new Browser()
       const email = 'untaken@social.example'
@@ -127,7 +127,7 @@ describe('signing in at an issuer', () => {
       await issuer.signIn(new Browser(issuer.bindings), person('untaken', { email_verified: false }))
       const known = new Browser(issuer.bindings)
       await issuer.signIn(known, person('elsewhere'))
-      // The same person, whose address at the issuer is now another.
+      // The same person, with another address at the issuer.
       await issuer.signIn(known, person('elsewhere', { email }))
       const trip = await issuer.leaveForProof(known, 'delete-account')
       await issuer.comeBack(known, trip, { claims: { sub: 'sub-nobody', email } })
@@ -157,7 +157,7 @@ describe('signing in at an issuer', () => {
     })
 
     // ASVS 6.8.1
-    it('keeps the same account number at two issuers apart', async () => {
+    it('distinguishes the same account number at two issuers', async () => {
       const [one, other] = [await newIssuer(), await newIssuer()]
       const [first, second] = [new Browser(one.bindings), new Browser(other.bindings)]
       await one.signIn(first, { sub: '1', email: 'one@social.example' })
@@ -182,7 +182,7 @@ describe('signing in at an issuer', () => {
       expect(JSON.stringify(way)).not.toContain('secret-')
     })
 
-    it('shows that the person canceled at the issuer', async () => {
+    it('reports that the person canceled', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       const trip = await issuer.leave(browser, { next: '/websites', popup: 'window-one' })
@@ -192,7 +192,7 @@ describe('signing in at an issuer', () => {
     })
 
     it.each(['server_error', 'interaction_required', '<script>', 'account_not_linked_at_all'])(
-      'who returns with the error %s sees our wording only',
+      'shows only our text for the error %s',
       async (error) => {
         const issuer = await newIssuer()
         const browser = new Browser(issuer.bindings)
@@ -203,8 +203,8 @@ describe('signing in at an issuer', () => {
     )
   })
 
-  describe('Where it goes on', () => {
-    it.each(['/websites', '/account?act=delete-account', '/designer?websiteId=abc'])('to the page %s', async (next) => {
+  describe('the return after a social sign-in', () => {
+    it.each(['/websites', '/account?act=delete-account', '/designer?websiteId=abc'])('leads to %s', async (next) => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       expect(ended(await issuer.signIn(browser, person('next'), next))).toEqual(at({ next }))
@@ -217,13 +217,13 @@ describe('signing in at an issuer', () => {
       'javascript:alert(1)',
       '/api/session',
       '/designer@evil.example',
-    ])('never to %s', async (next) => {
+    ])('never leads to %s', async (next) => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       expect(ended(await issuer.signIn(browser, person('next'), next))).toEqual(at())
     })
 
-    it('makes the website that waits in the browser the person’s first draft', async () => {
+    it('turns the browser’s pending website into the person’s first draft', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       await createWebsite(browser)
@@ -279,8 +279,8 @@ const exchange = (code: string, changes: Record<string, string> = {}) =>
     ...changes,
   })
 
-describe('The local issuer', () => {
-  it('shows who one can be, without a script, and lets its forms go nowhere else', async () => {
+describe('the local issuer', () => {
+  it('lists sample people without a script, and restricts its forms', async () => {
     const response = await call(await authorizePath())
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/)
@@ -343,7 +343,7 @@ describe('The local issuer', () => {
     ['in production', { ENVIRONMENT: 'production' }],
     ['beside another issuer', { SOCIAL_PROVIDER: 'oidc' }],
     ['without a provider', { SOCIAL_PROVIDER: 'none' }],
-  ])('is not there %s', async (_where, changes) => {
+  ])('responds with 404 %s', async (_where, changes) => {
     for (const path of [
       '/.well-known/openid-configuration',
       '/jwks',
