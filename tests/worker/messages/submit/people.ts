@@ -1,4 +1,4 @@
-/** The websites of the measurement, each with its language and what it says. */
+/** The websites of the measurement, with their language and text. */
 export const businesses = {
   plumber: {
     language: 'en',
@@ -37,10 +37,10 @@ export const businesses = {
 
 export type Business = keyof typeof businesses
 
-/** What came to which website: name, email address or phone number, message; and what was put into the field that people do not see. */
+/** A post: website, name, email address or phone number, message, and the value of the hidden field. */
 export type Post = readonly [website: Business, name: string, reach: string, message: string, trap?: string]
 
-/** 60 messages as customers write them: [website, name, email or phone, message]. Written before the scorer was measured against them. */
+/** 60 messages as customers write them, written before the scorer was measured against them. */
 export const people: readonly Post[] = [
   // A plumber in Leeds
   [
@@ -126,7 +126,7 @@ export const people: readonly Post[] = [
     'max@gmail.com',
     'I need to rank the entries of our village photo competition. Would you be a judge? It is a Saturday morning and there is cake.',
   ],
-  // A consultant for websites and marketing in Austin: asked for what spam offers
+  // A consultant for websites and marketing in Austin, asked about what spam offers
   [
     'agency',
     'Tina',

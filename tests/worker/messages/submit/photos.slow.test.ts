@@ -131,7 +131,7 @@ describe('a form with photos', () => {
 
 describe('a file sent as a photo', () => {
   it.each(hostileFiles.map((file) => [file.name, file] as const))(
-    '%s',
+    'gets refused or stored clean: %s',
     async (_name, { bytes, hidden = [], ...file }) => {
       const form = await withPhotos()
       const sent = { bytes: await bytes(), name: file.fileName, type: file.type }

@@ -21,9 +21,9 @@ import { spam } from './spam.ts'
 const reasonsOf = async (form: Awaited<ReturnType<typeof newFormSite>>) =>
   (await messagesOf(form)).map(({ folder, spam_reasons }) => [folder, JSON.parse(spam_reasons)])
 
-describe('suspected messages', () => {
-  describe('a suspected message is stored in Spam once it is confirmed, and thanked for like any other', () => {
-    it('when its hidden field was filled in at any step, and it has another sign', async () => {
+describe('spam detection', () => {
+  describe('a suspicious message', () => {
+    it('goes to Spam after confirmation if the hidden field was filled in at any step, plus another sign', async () => {
       const form = await newFormSite()
       const linked = { ...entered, message: 'The tap is like the one on https://a.example/tap' }
       const trap = { ...linked, [trapField]: 'https://a.example' }
@@ -42,13 +42,13 @@ describe('suspected messages', () => {
       expect(await noticesOf(form)).toBe(0)
     })
 
-    it('but not when autofill filled in its hidden field and nothing else is wrong', async () => {
+    it('excludes one whose hidden field was merely autofilled', async () => {
       const form = await newFormSite()
       expect((await post(form.url, { ...entered, [trapField]: 'https://grace.example' })).status).toBe(303)
       expect(await reasonsOf(form)).toEqual([['inbox', []]])
     })
 
-    it('when many websites get it', async () => {
+    it('goes to Spam after confirmation if many websites get it', async () => {
       const forms = await Promise.all([newFormSite(), newFormSite(), newFormSite(), newFormSite()])
       const question = 'Hello everybody, how much would it be to paint two rooms and a hall?'
       const statuses: number[] = []
@@ -64,7 +64,7 @@ describe('suspected messages', () => {
       ])
     })
 
-    it('but not when a robot posts it again and again without confirming', async () => {
+    it('disappears if a robot posts it repeatedly without confirming', async () => {
       const form = await newFormSite()
       const answers = await Promise.all(Array.from({ length: 100 }, () => post(form.url, doubtful)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -72,7 +72,7 @@ describe('suspected messages', () => {
     })
   })
 
-  it('a visitor who sends at once is not suspected', async () => {
+  it('trusts a visitor who corrects the form quickly', async () => {
     const form = await newFormSite()
     const page = await shown(await post(form.url, { ...entered, email: 'grace@' }))
     expect(page.status).toBe(422)
@@ -89,7 +89,7 @@ const clues: Clues = {
 const score = (changes: Partial<Clues>) => scoreSpam({ ...clues, ...changes })
 
 describe('the spam score', () => {
-  it('is 0 for a customer’s message', () => {
+  it('returns 0 for a customer’s message', () => {
     expect(score({})).toEqual({ score: 0, reasons: [] })
   })
 
@@ -149,11 +149,11 @@ describe('the spam score', () => {
     'Buongiorno, vorrei prenotare per sabato. Grazie!',
     'I have a question about the traffic on your street: can we park a lorry there?',
     'Meine Frau (Наталья) und ich möchten einen Tisch für vier.',
-  ])('lets through: %s', (message) => {
+  ])('remains below the threshold for: %s', (message) => {
     expect(score({ message }).score).toBeLessThan(suspected)
   })
 
-  it('does not take long for the longest messages', () => {
+  it('takes little time for the longest messages', () => {
     const begun = performance.now()
     for (const part of ['a.', 'www.', 'http://', '[url', '<a ', 'а', '-', 'a-', 'x@', '...com'])
       score({ message: part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000) })
@@ -161,7 +161,7 @@ describe('the spam score', () => {
   })
 })
 
-/** Everyone sends from a separate address at once: only the content decides. */
+/** Sends all posts at once from separate addresses, so only the content matters. */
 async function sendAll(posts: readonly Post[], { confirms }: { confirms: boolean }) {
   const sites = new Map<Business, FormSite>()
   const asked: Post[] = []
@@ -182,7 +182,7 @@ async function sendAll(posts: readonly Post[], { confirms }: { confirms: boolean
   return { asked, inbox: stored.filter(({ folder }) => folder === 'inbox') }
 }
 
-/** The lists use the reserved .example; the score recognizes links by real endings. */
+/** The lists use the reserved .example, but the score recognizes links by real TLDs. */
 const asReal = (text: string) => text.replaceAll('.example', '.com')
 
 async function siteOf(business: Business): Promise<FormSite> {
@@ -194,7 +194,7 @@ async function siteOf(business: Business): Promise<FormSite> {
 }
 
 describe('60 customers and 60 spammers', () => {
-  it('asks at most one customer a second time', async () => {
+  it('asks at most one customer to confirm', async () => {
     await env.DB.prepare('delete from attempt_counts').run()
     expect(people).toHaveLength(60)
     const { asked, inbox } = await sendAll(people, { confirms: false })
@@ -202,7 +202,7 @@ describe('60 customers and 60 spammers', () => {
     expect(inbox.length).toBe(60 - asked.length)
   })
 
-  it('lets at most six spam messages into the inbox, though the robots confirm them', async () => {
+  it('lets at most six spam messages into the inbox, even confirmed ones', async () => {
     await env.DB.prepare('delete from attempt_counts').run()
     expect(spam).toHaveLength(60)
     const { inbox } = await sendAll(spam, { confirms: true })

@@ -1,6 +1,6 @@
 import type { Post } from './people.ts'
 
-/** 60 messages as robots and cold sellers send them. Written before the scorer was measured against them. */
+/** 60 messages as robots and cold sellers send them, written before the scorer was measured against them. */
 export const spam: readonly Post[] = [
   // Search engines
   [
@@ -211,7 +211,7 @@ export const spam: readonly Post[] = [
     'znak@love.example',
     'Знакомства для взрослых без регистрации бесплатно https://znakom.example',
   ],
-  // Suppliers from far away and advertisements in other languages
+  // Distant suppliers and advertisements in other languages
   [
     'plumber',
     'Lily',
@@ -243,11 +243,11 @@ export const spam: readonly Post[] = [
     'vertrieb@werbung.example',
     'Wir verkaufen Ihnen qualifizierte Patientenanfragen in Ihrer Region, Abrechnung nur bei Erfolg. Termin buchen: https://patienten.example',
   ],
-  // The hidden field is filled in
+  // Filled-in hidden fields
   ['plumber', 'Anthony', 'anthony@gmail.com', 'Hello, nice website', 'https://spam1.example'],
   ['yoga', 'test', 'test@test.example', 'test test test', 'test'],
   ['piano', 'qwe', 'qwe@gmail.com', 'qwe', 'https://qwe.example'],
-  // Lines for a mail header
+  // Mail header injections
   [
     'plumber',
     'Bob\r\nBcc: everyone@example.com',
@@ -282,7 +282,7 @@ export const spam: readonly Post[] = [
     'post@kr-post.example',
     '[우체국] 주소 불일치로 배송이 지연되었습니다. 확인하세요 https://post-kr.example',
   ],
-  // Cold offers that read almost like a person
+  // Cold offers that read almost like a person's
   [
     'restaurant',
     'Nathalie',
