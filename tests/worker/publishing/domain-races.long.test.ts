@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-/** A context in which something else happens right before the transaction, once. */
+/** A context in which another change runs once, right before the transaction. */
 function overtakenBy(act: () => Promise<unknown>): ServiceContext {
   let left = 1
   const onStep: ServiceContext['onStep'] = async (label, run) => {
@@ -53,7 +53,7 @@ function overtakenBy(act: () => Promise<unknown>): ServiceContext {
 
 let names = 0
 
-/** A website that is online as `Two`, was as `One`, and is saved as `Three`; its domain is taken, and live where that is wanted. */
+/** A website that was online as `One`, is online as `Two` and saved as `Three`; its domain is connected, and live on request. */
 async function staged(isLive: boolean) {
   const [one, handle, other] = [await save(await newSite(), 'One'), newHandle(), newHandle()]
   const of = { ...idOf(one), domainName: `race${names++}.example` }
@@ -77,7 +77,7 @@ async function findAt(hostname: string): Promise<string | undefined> {
 
 const expectWhole = async () => expect(await brokenInvariants(new Date(clock))).toEqual([])
 
-describe('a change of names and another change, whichever comes first', () => {
+describe('a domain’s change and another change, in either order', () => {
   type Act = (of: ServiceContext, at: Awaited<ReturnType<typeof staged>>) => Promise<unknown>
   const acts: Record<string, [act: Act, title: string, moves?: true]> = {
     publish: [(on, { site, handle }) => publish(site, handle, on), 'Three'],
@@ -87,7 +87,7 @@ describe('a change of names and another change, whichever comes first', () => {
     'let the host stay': [(on, { of }) => repoint(on, { ...idOnly(of), handleRedirects: true }), 'Two'],
   }
 
-  it.each(Object.keys(acts))('connect, and %s', async (name) => {
+  it.each(Object.keys(acts))('ends consistently when connecting meets “%s”', async (name) => {
     for (const isFirst of [true, false]) {
       const made = await staged(false)
       const [act, title, moves] = acts[name] ?? []
@@ -103,7 +103,7 @@ describe('a change of names and another change, whichever comes first', () => {
     await expectWhole()
   })
 
-  it.each(Object.keys(acts))('disconnect, and %s', async (name) => {
+  it.each(Object.keys(acts))('ends consistently when disconnecting meets “%s”', async (name) => {
     for (const isFirst of [true, false]) {
       const made = await staged(true)
       const [act, title, moves] = acts[name] ?? []
@@ -121,7 +121,7 @@ describe('a change of names and another change, whichever comes first', () => {
   it.each([
     ['unpublish', unpublish],
     ['delete', deleteDraft],
-  ] as const)('connect, and %s: nothing is anywhere', async (_name, end) => {
+  ] as const)('leaves nothing online when connecting meets “%s”', async (_name, end) => {
     const { of, handle } = await staged(false)
     const code = end === deleteDraft ? 'not_found' : 'not_published'
     await expect(
@@ -144,7 +144,7 @@ describe('a change of names and another change, whichever comes first', () => {
     await expectWhole()
   })
 
-  it('connect, and a schedule going live: the scheduled release, at the domain', async () => {
+  it('serves the scheduled release at the domain when connecting meets a schedule', async () => {
     const { site, of, handle } = await staged(false)
     await scheduleRelease(ctx, { ...idOnly(of), handle, revision: site.draft.revision, at: new Date(clock + minute) })
     clock += minute
@@ -153,7 +153,7 @@ describe('a change of names and another change, whichever comes first', () => {
     await expectWhole()
   })
 
-  it('connect two at once: one leads to the other', async () => {
+  it('redirects one domain to the other when two connect in parallel', async () => {
     const { of, handle } = await staged(false)
     const www = { ...of, domainName: `www.${of.domainName}` }
     clock += 1000
@@ -165,7 +165,7 @@ describe('a change of names and another change, whichever comes first', () => {
   })
 })
 
-/** The same numbers in every run. */
+/** Random numbers, repeatable by seed. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -210,9 +210,9 @@ function actOn({ site, handles, domains }: Stormy, roll: (sides: number) => numb
   return acts[roll(acts.length)] ?? connect
 }
 
-describe('everything at once', () => {
+describe('a storm of changes', () => {
   it.each([1, 2, 3, 4])(
-    'on websites that want the same name, leaves them whole (storm %s)',
+    'leaves websites intact that want the same domain (storm %s)',
     { timeout: 120_000 },
     async (seed) => {
       const [roll, shared] = [dice(seed), `shared${names++}.example`]
@@ -247,7 +247,7 @@ describe('everything at once', () => {
   )
 })
 
-/** Error codes that users may see; anything else is a bug. */
+/** Throws unless the error code is one that users may see. */
 function mustBeTold(reason: unknown): void {
   const codes = ['not_published', 'handle_in_use', 'invalid_request', 'not_found']
   if (!(reason instanceof AppError && codes.includes(reason.code))) throw reason

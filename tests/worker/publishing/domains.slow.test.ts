@@ -53,7 +53,7 @@ describe('publishing with domains', () => {
   })
 
   describe('a connected domain', () => {
-    it('serves the website at a connected domain, with that domain in every absolute URL', async () => {
+    it('serves the website, with the domain in every absolute URL', async () => {
       const { handle, domainName, site } = await connected(ctx)
       expect(await findAt(domainName)).toBe('One')
       const origin = at(domainName, '')
@@ -71,12 +71,12 @@ describe('publishing with domains', () => {
       ])
     })
 
-    it('redirects GET and HEAD from the handle’s host to the domain with path and query', async () => {
+    it('gets redirects of GET and HEAD from the handle’s host, with path and query', async () => {
       const { handle, domainName } = await connected(ctx)
       const host = hostOf(handle)
       for (const path of ['/', '/?a=1&b=%20c', '/index.html', '/robots.txt', '/a/b?c=d', '/favicon.ico', '/media/x?y'])
         expect(await findAt(host, path), path).toBe(`to ${at(domainName, path)}`)
-      // Twice: out of memory.
+      // Twice, so also from the cache.
       for (const method of ['GET', 'HEAD', 'GET']) {
         const response = await visit(at(host), { method, headers: { 'accept-encoding': 'br', 'if-none-match': '""' } })
         expect([response.status, response.headers.get('location')]).toEqual([308, at(domainName, '/')])
@@ -87,7 +87,7 @@ describe('publishing with domains', () => {
       expect((await visit(at(host, '/robots.txt'), { method: 'DELETE' })).status).toBe(405)
     })
 
-    it('never redirects to another host, whatever the path contains', async () => {
+    it('never causes a redirect to another host, whatever the path', async () => {
       const { handle, domainName } = await connected(ctx)
       for (const path of [
         '//evil.example/',
@@ -99,7 +99,7 @@ describe('publishing with domains', () => {
         expect(new URL((await findAt(hostOf(handle), path))?.slice('to '.length) ?? '').hostname, path).toBe(domainName)
     })
 
-    it('serves the handle’s host without a redirect when the owner turned redirects off', async () => {
+    it('leaves the handle’s host without a redirect if the owner turned redirects off', async () => {
       const { of, handle, domainName } = await connected(ctx)
       const origin = at(domainName, '')
       expect(await repoint(ctx, { ...onlyId(of), handleRedirects: false })).toBe('repointed')
@@ -110,7 +110,7 @@ describe('publishing with domains', () => {
       expect(await findAt(hostOf(handle))).toBe(`to ${origin}/`)
     })
 
-    it('serves nothing at a pending domain and leaves the live website alone', async () => {
+    it('serves nothing while pending, and leaves the live website alone', async () => {
       const { of, site, handle, domainName } = await online(ctx)
       await takeDomain(ctx, of)
       expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual([null, 'One'])
@@ -118,7 +118,7 @@ describe('publishing with domains', () => {
       expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual([null, 'Two'])
     })
 
-    it('serves nothing at a disconnected domain and stops redirecting the handle’s host', async () => {
+    it('serves nothing when disconnected, and the handle’s host stops redirecting', async () => {
       const { of, site, handle, domainName } = await connected(ctx)
       await disconnectDomain(ctx, of)
       expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual([null, 'One'])
@@ -128,14 +128,14 @@ describe('publishing with domains', () => {
         live: false,
         providerState: 'leaving',
       })
-      // Made for its handle at first, and shown again: there is no third.
+      // The release for the handle's host already exists and is reused.
       expect(await releasesOf(site)).toEqual([
         { number: 1, cause: 'publish', restored_from: null },
         { number: 2, cause: 'address', restored_from: null },
       ])
     })
 
-    it('writes a domain change once, however often it is repeated', async () => {
+    it('gets written once when the change is repeated', async () => {
       const { of, site, domainName } = await connected(ctx)
       const before = await findDomain(ctx.db, { ...site, domainName })
       await goLive(ctx, of)
@@ -150,7 +150,7 @@ describe('publishing with domains', () => {
   })
 
   describe('two domains of a website', () => {
-    it('redirects two domains to the preferred one, or else the older one', async () => {
+    it('redirect to the preferred one, or else to the older one', async () => {
       const { of, site, handle, domainName } = await connected(ctx)
       const www = `www.${domainName}`
       clock += 1000
@@ -168,7 +168,7 @@ describe('publishing with domains', () => {
       expect(await found()).toEqual([null, 'One', `to ${at(www, '/?a=b')}`])
     })
 
-    it('switches to the preferred domain only when that domain goes live', async () => {
+    it('switch to the preferred one only when it goes live', async () => {
       const { of, domainName } = await online(ctx)
       const www = { ...of, domainName: `www.${domainName}` }
       await connectDomain(ctx, of, true)
@@ -181,7 +181,7 @@ describe('publishing with domains', () => {
   })
 
   describe('another account’s domain', () => {
-    it('keeps a domain unaffected by its former holder', async () => {
+    it('remains unaffected by its former holder', async () => {
       const { of, domainName } = await connected(ctx)
       await disconnectDomain(ctx, of)
       const mine = await findDomain(ctx.db, of)
@@ -189,7 +189,7 @@ describe('publishing with domains', () => {
       const other = await online(ctx, 'Other')
       await connectDomain(ctx, { ...other.of, domainName })
       expect(await findAt(domainName)).toBe('Other')
-      // Its former owner's row is changed beside their own website, and their website goes.
+      // Its former owner's row changes with their own website, which then goes away.
       const touched = await repoint(ctx, {
         ...onlyId(of),
         change: () => mine && { domain: mine, set: { preferred: true, providerState: 'none' } },
@@ -199,7 +199,7 @@ describe('publishing with domains', () => {
       expect(await findAt(domainName)).toBe('Other')
     })
 
-    it('refuses to connect a domain to another account’s website', async () => {
+    it('connects only to the account’s own websites', async () => {
       const [{ of }, stranger] = [await connected(ctx), await newOwner()]
       await expect(disconnectDomain(ctx, { ...of, userId: stranger })).rejects.toMatchObject({ code: 'not_found' })
     })
@@ -219,7 +219,7 @@ describe('changing a website with domains', () => {
   })
 
   describe('a website with live domains', () => {
-    it('publishes and rolls back a website at its main domain', async () => {
+    it('publishes and rolls back at its main domain', async () => {
       const { of, site, handle, domainName } = await connected(ctx)
       const published = await publish(await save(site, 'Two'), handle, ctx)
       expect(published).toMatchObject({ handle, url: at(domainName) })
@@ -232,7 +232,7 @@ describe('changing a website with domains', () => {
       expect(await findAt(domainName)).toBe('Two')
     })
 
-    it('publishes and reverts a scheduled release at the website’s current domain', async () => {
+    it('publishes and reverts a scheduled release at its current domain', async () => {
       const { of, site, handle, domainName } = await online(ctx)
       const saved = await save(site, 'Two')
       const order = { ...onlyId(of), handle, revision: saved.draft.revision }
@@ -247,7 +247,7 @@ describe('changing a website with domains', () => {
       expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual([null, 'One'])
     })
 
-    it('keeps live and pending domains when a website changes its handle', async () => {
+    it('keeps live and pending domains when its handle changes', async () => {
       const { of, site, handle, domainName } = await connected(ctx)
       const pending = { ...of, domainName: newName() }
       await takeDomain(ctx, pending)
@@ -271,7 +271,7 @@ describe('changing a website with domains', () => {
         ['Updated', other, 'Connected'],
         ['Updated', other, 'PendingOwnershipVerification'],
       ])
-      // The page names neither handle: it is the same release.
+      // The page contains neither handle, so the release stays the same.
       expect(await releasesOf(site)).toHaveLength(2)
       await publish(await save(site, 'Two'), third, ctx)
       expect([await findAt(hostOf(other)), await findAt(hostOf(third)), await findAt(domainName)]).toEqual([
@@ -285,7 +285,7 @@ describe('changing a website with domains', () => {
     it.each([
       ['is unpublished', unpublish],
       ['is deleted', deleteDraft],
-    ] as const)('that %s shows nothing anywhere, and its domains are let go', async (_how, end) => {
+    ] as const)('that %s serves nothing, and releases its domains', async (_how, end) => {
       const { of, site, handle, domainName } = await connected(ctx)
       const pending = { ...of, domainName: newName() }
       await takeDomain(ctx, pending)
@@ -314,7 +314,7 @@ describe('changing a website with domains', () => {
       await reconcile(ctx)
     })
 
-    it('lists a website under its main domain in the product’s sitemap', async () => {
+    it('appears in the product’s sitemap under its main domain', async () => {
       const { domainName, handle } = await connected(ctx)
       const [other] = [await online(ctx, 'Other')]
       const index = await (await visit('http://localhost:8787/sitemaps/sites-1.xml')).text()
@@ -326,10 +326,10 @@ describe('changing a website with domains', () => {
 })
 
 describe('an interrupted connection', () => {
-  // Every injected fault is logged, as it should be; not here.
+  // Injected faults log errors, which this output omits.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-  // What hangs: hanging.long.test.ts. All other operations, and all other faults: faults.long.test.ts.
-  it('a website survives every step of connecting a domain that throws after', () =>
+  // Hanging steps: hanging.long.test.ts. Other operations and faults: faults.long.test.ts.
+  it('leaves a website intact at every step that throws after it', () =>
     survives('repoint: connect a domain', 'throws after'))
 })

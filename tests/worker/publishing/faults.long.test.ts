@@ -3,7 +3,7 @@ import { faults } from '../../harness/workers/interruptions/interrupt.ts'
 import { scenarios } from '../../harness/workers/interruptions/scenarios.ts'
 import { tryEveryStep } from '../../harness/workers/interruptions/try-every-step.ts'
 
-// Every injected fault is logged, as it should be; not here.
+// Injected faults log errors, which this output omits.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 const tried = { steps: 0, visits: 0 }

@@ -47,7 +47,7 @@ async function another({ userId }: Site, name = 'Another'): Promise<Site> {
   return { userId, draft: await createDraft(ctx, { userId, websiteSettings: smallDocument(name) }) }
 }
 
-/** Somebody who left a handle, by moving to another one. */
+/** A person who left a handle by moving to another one. */
 async function leaver(): Promise<{ site: Site; left: string; now: string }> {
   const [site, left, now] = [await newSite(), newHandle(), newHandle()]
   await publish(site, left, ctx)
@@ -55,13 +55,13 @@ async function leaver(): Promise<{ site: Site; left: string; now: string }> {
   return { site, left, now }
 }
 
-describe('web addresses', () => {
+describe('handles', () => {
   beforeEach(() => {
     clock = start
   })
 
-  describe('moving to another web address', () => {
-    it('moves the live release to the new handle and leaves newer saves unpublished', async () => {
+  describe('moving to another handle', () => {
+    it('moves the live release and leaves newer saves unpublished', async () => {
       const [site, before, after] = [await save(await newSite(), 'Live'), newHandle(), newHandle()]
       await publish(site, before, ctx)
       const saved = await save(site, 'Saved since')
@@ -96,7 +96,7 @@ describe('web addresses', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('changes nothing when a website moves to its current handle', async () => {
+    it('changes nothing for the current handle', async () => {
       const { site, now } = await leaver()
       const before = await draftRow(site)
       clock += 60_000
@@ -106,7 +106,7 @@ describe('web addresses', () => {
       expect(await env.DB.prepare(count).bind(site.draft.draftId).first('n')).toBe(2)
     })
 
-    it('restores the first state when a website moves away and back', async () => {
+    it('restores the first state after a move back', async () => {
       const { site, left, now } = await leaver()
       const { releaseId } = await changeHandle(ctx, { ...idOf(site), handle: left })
       expect(await redirectAt(now)).toBe(addressFor(left))
@@ -117,7 +117,7 @@ describe('web addresses', () => {
       expect(await reservedRow(now)).toMatchObject({ user_id: site.userId })
     })
 
-    it('refuses to move an offline website, or to a handle that is taken', async () => {
+    it('fails for an offline website, and to a taken handle', async () => {
       const [{ site, now }, other] = [await leaver(), await newSite()]
       await expect(changeHandle(ctx, { ...idOf(other), handle: newHandle() })).rejects.toMatchObject({
         code: 'not_published',
@@ -137,7 +137,7 @@ describe('web addresses', () => {
     })
   })
 
-  describe('a web address that was left', () => {
+  describe('an abandoned handle', () => {
     const ways: [string, number, (site: Site, handle: string) => Promise<unknown>][] = [
       ['by moving', 308, (site) => changeHandle(ctx, { ...idOf(site), handle: newHandle() })],
       ['by publishing elsewhere', 308, (site) => publish(site, newHandle(), ctx)],
@@ -145,7 +145,7 @@ describe('web addresses', () => {
       ['by deleting the website', 404, (site) => deleteDraft(ctx, idOf(site))],
     ]
 
-    it.each(ways)('%s, is reserved for its former owner for 90 days', async (_way, status, leave) => {
+    it.each(ways)('belongs to its former owner for 90 days when left %s', async (_way, status, leave) => {
       const [site, stranger, handle] = [await newSite(), await newSite(), newHandle()]
       await publish(site, handle, ctx)
       clock += 3 * day
@@ -165,7 +165,7 @@ describe('web addresses', () => {
       expect(await reservedRow(handle)).toBeNull()
     })
 
-    it('lets any website of the former owner take the reserved handle, and reserves it again afterward', async () => {
+    it('works for any website of its former owner, who then reserves it again', async () => {
       const { site, left } = await leaver()
       const other = await another(site)
       clock += 80 * day
@@ -180,7 +180,7 @@ describe('web addresses', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('reserves the handle of a deleted account for nobody until 90 days are over', async () => {
+    it('belongs to no one for 90 days after an account deletion', async () => {
       const { site, left } = await leaver()
       await env.DB.prepare('update reserved_handles set user_id = null where handle = ?').bind(left).run()
       const stranger = await newSite()
@@ -192,7 +192,7 @@ describe('web addresses', () => {
       expect((await visit(addressFor(left))).status).toBe(200)
     })
 
-    it('deletes an expired reservation in the hourly cron', async () => {
+    it('becomes free in the hourly cron after 90 days', async () => {
       const { left } = await leaver()
       const forget = async () => {
         const db = openDatabase(env.DB)
@@ -210,7 +210,7 @@ describe('web addresses', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('redirects an old handle only while its website is online', async () => {
+    it('redirects only while its website is online', async () => {
       const { site, left, now } = await leaver()
       await unpublish(ctx, idOf(site))
       for (const old of [left, now]) expect((await visit(addressFor(old))).status).toBe(404)
@@ -223,7 +223,7 @@ describe('web addresses', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('stops redirecting an old handle when another person schedules a website for it', async () => {
+    it('stops redirecting when another person schedules a website for it', async () => {
       const [{ left }, stranger] = [await leaver(), await newSite()]
       clock += daysHandleRests * day
       const at = new Date(clock + day)
@@ -235,7 +235,7 @@ describe('web addresses', () => {
     })
   })
 
-  describe('one web address that many want at once', () => {
+  describe('concurrent requests for one handle', () => {
     const asMany = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make))
 
     /** The rows of a person. */
@@ -245,7 +245,7 @@ describe('web addresses', () => {
       return (await env.DB.batch(queries)).map(({ results }) => results)
     }
 
-    /** A context in which all `count` operations wait for one another right before the commit, after each found its handle available. */
+    /** A context in which all `count` operations found the handle available, then commit together. */
     function waitingToCommit(count: number, meanwhile: () => Promise<unknown> = async () => undefined) {
       const gate = Promise.withResolvers<unknown>()
       let arrived = 0
@@ -259,7 +259,7 @@ describe('web addresses', () => {
       return { ...ctx, onStep }
     }
 
-    /** The ones that succeed. The others get an error, and their rows do not change. */
+    /** The operations that succeed. Others throw, and their rows remain unchanged. */
     async function race(sites: Site[], ask: (site: Site, index: number) => Promise<unknown>): Promise<number[]> {
       const before = await Promise.all(sites.map(storedOf))
       const ends = await Promise.allSettled(sites.map(ask))
@@ -273,14 +273,14 @@ describe('web addresses', () => {
       return ends.flatMap((end, index) => (end.status === 'fulfilled' ? [index] : []))
     }
 
-    it('gives a handle to exactly one of fifty people who publish at once', async () => {
+    it('succeed for exactly one of fifty people who publish', async () => {
       const [sites, handle] = [await asMany(50, () => newSite()), newHandle()]
       const door = waitingToCommit(50)
       expect(await race(sites, (site) => publish(site, handle, door))).toHaveLength(1)
       expect((await visit(addressFor(handle))).status).toBe(200)
     })
 
-    it('gives a handle to its former owner, although fifty others saw it as free', async () => {
+    it('succeed for its former owner, although fifty others saw it as free', async () => {
       const [owner, others, handle] = [await newSite(), await asMany(50, () => newSite()), newHandle()]
       const sites = others.with(31, await another(owner))
       const door = waitingToCommit(50, async () => {
@@ -291,13 +291,13 @@ describe('web addresses', () => {
       expect((await visit(addressFor(handle))).status).toBe(200)
     })
 
-    it('gives a reserved handle to its former owner, although fifty others ask for it', async () => {
+    it('succeed for its former owner while it is reserved', async () => {
       const [{ site, left }, others] = [await leaver(), await asMany(50, () => newSite())]
       const sites = others.with(17, await another(site))
       expect(await race(sites, (one) => publish(one, left, ctx))).toEqual([17])
     })
 
-    it('gives a handle to exactly one of the websites that publish or move at once', async () => {
+    it('succeed for exactly one of the websites that publish or move', async () => {
       const [sites, handle] = [await asMany(12, () => newSite()), newHandle()]
       for (const site of sites) await publish(site, newHandle(), ctx)
       const door = waitingToCommit(12)
@@ -306,7 +306,7 @@ describe('web addresses', () => {
       expect(await race(sites, ask)).toHaveLength(1)
     })
 
-    it('gives a reserved handle to one of its former owner’s two websites', async () => {
+    it('succeed for one of its former owner’s two websites', async () => {
       const [{ site, left }, others] = [await leaver(), await asMany(12, () => newSite())]
       const sites = others.with(3, await another(site, 'One')).with(9, await another(site, 'Two'))
       const ends = await Promise.allSettled(sites.map((each) => publish(each, left, ctx)))
@@ -316,14 +316,14 @@ describe('web addresses', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('gives a handle to one of many people the moment its reservation ends', async () => {
+    it('succeed for one of many people when its reservation ends', async () => {
       const [{ left }, sites] = [await leaver(), await asMany(12, () => newSite())]
       clock += daysHandleRests * day
       const door = waitingToCommit(12)
       expect(await race(sites, (site) => publish(site, left, door))).toHaveLength(1)
     })
 
-    it('reserves a handle for exactly one of many schedules', async () => {
+    it('succeed for exactly one of many schedules', async () => {
       const [sites, handle] = [await asMany(20, () => newSite()), newHandle()]
       const [door, at] = [waitingToCommit(20), new Date(clock + day)]
       const [winner = 0, ...more] = await race(sites, (site) =>
@@ -333,7 +333,7 @@ describe('web addresses', () => {
       expect(await reservedRow(handle)).toMatchObject({ user_id: sites[winner]?.userId })
     })
 
-    it('gives a handle to either the schedule or the publish that ask for it at once', async () => {
+    it('succeed for either a schedule or a publish', async () => {
       const [[later, now], handle] = [await Promise.all([newSite(), newSite()]), newHandle()]
       const [door, at] = [waitingToCommit(2), new Date(clock + day)]
       const winners = await race([later, now], (site) =>
@@ -358,9 +358,9 @@ async function publishAt(browser: Browser, handle: string): Promise<string> {
   return draftId
 }
 
-describe('kept web addresses', () => {
-  describe('the web address of a deleted account', () => {
-    it('returns handle_in_use for a deleted account’s handle while it is reserved, signed in or not', async () => {
+describe('reserved handles', () => {
+  describe('the handle of a deleted account', () => {
+    it('counts as in use while it is reserved, signed in or not', async () => {
       const [{ browser, email }, handle] = [await newCodePerson(), newHandle()]
       await publishAt(browser, handle)
       const proof = await requestProof(browser, email, 'delete-account')
@@ -374,8 +374,8 @@ describe('kept web addresses', () => {
     })
   })
 
-  describe('moving a website again and again', () => {
-    it('reserves only the last few handles that a website has left', async () => {
+  describe('a website that moves repeatedly', () => {
+    it('reserves only its last few handles', async () => {
       const [browser, stranger] = [await newPerson(), new Browser()]
       const handles = Array.from({ length: 9 }, newHandle)
       const draftId = await publishAt(browser, handles[0] ?? '')
@@ -386,7 +386,7 @@ describe('kept web addresses', () => {
       expect(seen).toEqual([...Array(handles.length - kept).fill('available'), ...Array(kept).fill('in-use')])
     })
 
-    it('counts handles left by going offline among the reserved ones', async () => {
+    it('counts handles left by going offline too', async () => {
       const [browser, stranger] = [await newPerson(), new Browser()]
       const handles = Array.from({ length: 6 }, newHandle)
       const draftId = await newDraftId(browser)
@@ -408,7 +408,7 @@ describe('kept web addresses', () => {
       for (const handle of handles) expect(await statusFor(stranger, handle)).toBe('in-use')
     })
 
-    it('lets another person take a released handle, and keeps one that a schedule needs', async () => {
+    it('frees a released handle for others, except one that a schedule needs', async () => {
       const [browser, stranger] = [await newPerson(), await newPerson()]
       const [waiting, first] = [newHandle(), newHandle()]
       const draftId = await publishAt(browser, waiting)

@@ -18,14 +18,14 @@ import {
   visit,
 } from '../../harness/workers/sites/sites.ts'
 
-/** The store cannot write one host. */
+/** A context whose store cannot write one host. */
 function without(hostname: string) {
   const { kv } = faultyKv(env.SITES, { fault: ({ key }) => (key === hostKey(hostname) ? 'before' : undefined) })
   return contextOf(siteEnv({ SITES: kv }))
 }
 
-describe('a website that moves', () => {
-  // Every injected fault is logged, as it should be; not here.
+describe('a moving website', () => {
+  // Injected faults log errors, which this output omits.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
   it.each([
@@ -33,9 +33,9 @@ describe('a website that moves', () => {
     ['publish under another address', 'hangs after'],
     ['repoint: connect a domain', 'hangs before'],
     ['repoint: disconnect a domain', 'hangs before'],
-  ] as const)('shows at one of its addresses wherever ‘%s’ is killed (%s)', survives)
+  ] as const)('remains at one of its addresses when ‘%s’ is killed (%s)', survives)
 
-  it('keeps its old address until the store takes the page at the new one, however often the cron tries', async () => {
+  it('keeps its old address until the store accepts the page at the new one', async () => {
     const [site, before, after] = [await newSite(), newHandle(), newHandle()]
     await publish(site, before)
     const title = await titleAt(before)
@@ -50,7 +50,7 @@ describe('a website that moves', () => {
     expect((await visit(addressFor(before))).headers.get('location')).toBe(addressFor(after))
   })
 
-  it('keeps a disconnected domain until its web address shows the page again', async () => {
+  it('keeps a disconnected domain until its handle’s host serves the page again', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const domainName = `${handle}.example`
     await publish(site, handle)

@@ -23,7 +23,7 @@ import {
 const minute = 60_000
 const start = Date.UTC(2030, 0, 1)
 
-describe('overtaken operations', () => {
+describe('conflicting operations', () => {
   let clock = start
   const ctx = contextOf(siteEnv(), () => new Date(clock))
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('overtaken operations', () => {
     vi.spyOn(console, 'error').mockReturnValue()
   })
 
-  /** A context in which something else happens right before the transaction, `times` times. */
+  /** A context in which another change runs right before the transaction, `times` times. */
   function overtakenBy(act: (time: number) => Promise<unknown>, times = 1): ServiceContext {
     let left = times
     const onStep: ServiceContext['onStep'] = async (label, run) => {
@@ -44,7 +44,7 @@ describe('overtaken operations', () => {
     return { ...ctx, onStep }
   }
 
-  /** A website that is online as 'Two', was online as 'One', and is saved as 'Three'. */
+  /** A website online as 'Two', earlier as 'One', and saved as 'Three'. */
   async function online() {
     const [one, handle, other] = [await save(await newSite(), 'One'), newHandle(), newHandle()]
     await publish(one, handle, ctx)
@@ -56,8 +56,8 @@ describe('overtaken operations', () => {
   const liveOf = async (of: { userId: string; draftId: string }) =>
     (await listReleases(ctx, of)).releases.find(({ live }) => live)
 
-  describe('an operation that meets a conflict starts over from the new state', () => {
-    it('going back while the website moves: the earlier release, where it is now', async () => {
+  describe('a conflict makes an operation start over', () => {
+    it('so a rollback during a move applies at the new handle', async () => {
       const { of, handle, other } = await online()
       const overtaken = overtakenBy(() => changeHandle(ctx, { ...of, handle: other }))
       expect(await rollBack(overtaken, { ...of, number: 1 })).toMatchObject({ handle: other })
@@ -66,14 +66,14 @@ describe('overtaken operations', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('moving while something is published: what was published, at the new web address', async () => {
+    it('so a move during a publish moves the new version', async () => {
       const { site, of, handle, other } = await online()
       const overtaken = overtakenBy(() => publish(site, handle, ctx))
       await changeHandle(overtaken, { ...of, handle: other })
       expect([await titleAt(handle), await titleAt(other)]).toEqual([undefined, 'Three'])
     })
 
-    it('going back or moving while the website goes offline: it stays offline', async () => {
+    it('so a rollback or move while the website goes offline fails', async () => {
       for (const act of [rollBack, changeHandle]) {
         const { of, handle, other } = await online()
         const overtaken = overtakenBy(() => unpublish(ctx, of))
@@ -84,7 +84,7 @@ describe('overtaken operations', () => {
       }
     })
 
-    it('a schedule going live while the website moves: at its new address', async () => {
+    it('so a schedule during a move goes live at the new handle', async () => {
       const { site, of, handle, other } = await online()
       await scheduleRelease(ctx, { ...of, handle, revision: site.draft.revision, at: new Date(clock + minute) })
       clock += minute
@@ -95,7 +95,7 @@ describe('overtaken operations', () => {
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
 
-    it('a schedule going live while its owner cancels it: nothing happens', async () => {
+    it('so a schedule that is canceled meanwhile does nothing', async () => {
       const { site, of, handle } = await online()
       await scheduleRelease(ctx, { ...of, handle, revision: site.draft.revision, at: new Date(clock + minute) })
       clock += minute
@@ -104,7 +104,7 @@ describe('overtaken operations', () => {
       expect(await titleAt(handle)).toBe('Two')
     })
 
-    it('setting what comes back while another goes live: what is live then', async () => {
+    it('so a return uses the release that is live by then', async () => {
       const { site, of, handle } = await online()
       const order = { ...of, handle, revision: site.draft.revision, revertAt: new Date(clock + minute) }
       await scheduleRelease(
@@ -115,7 +115,7 @@ describe('overtaken operations', () => {
       expect((await listReleases(ctx, of)).schedules).toMatchObject([{ kind: 'revert', release: 1 }])
     })
 
-    it('publishing for so long that its files were given up: its files are written again', async () => {
+    it('so a publish whose files were given up writes them again', async () => {
       const { site, of, handle } = await online()
       const pending = () =>
         env.DB.prepare("select count(*) as n from releases where draft_id = ? and state = 'pending'")
@@ -133,7 +133,7 @@ describe('overtaken operations', () => {
     })
   })
 
-  it('publishing an abandoned release that still exists starts over too: its files may be in removal', async () => {
+  it('a publish of an abandoned release starts over because its files may be in removal', async () => {
     const { site, of, handle } = await online()
     const states: unknown[] = []
     const overtaken = overtakenBy(async () => {
@@ -153,7 +153,7 @@ describe('overtaken operations', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('who is overtaken over and over gives up, and changes nothing', async () => {
+  it('an operation gives up after repeated conflicts, without changes', async () => {
     const { of, handle } = await online()
     const before = await env.DB.prepare('select * from websites where draft_id = ?').bind(of.draftId).first()
     const overtaken = overtakenBy((time) => rollBack(ctx, { ...of, number: time % 2 ? 1 : 2 }), 20)

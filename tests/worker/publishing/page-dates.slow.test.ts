@@ -45,7 +45,7 @@ const announced = (firstDay: string, lastDay: string): WebsiteSettings => {
   return websiteSettings.parse({ ...document, settings })
 }
 
-/** A website that is online with an announcement for some days in New York, where midnight is 5:00 UTC in December. */
+/** A website with an announcement for some days in New York, where midnight is 5:00 UTC in December. */
 async function online(firstDay = '2030-12-24', lastDay = '2030-12-26'): Promise<{ site: Site; handle: string }> {
   const userId = await newOwner()
   const site = { userId, draft: await createDraft(ctx, { userId, websiteSettings: announced(firstDay, lastDay) }) }
@@ -67,7 +67,7 @@ const dueOf = async ({ draft }: Site) => {
 }
 
 describe('a page that changes with the date', () => {
-  it('shows an announcement on its days in its time zone, without its owner publishing again', async () => {
+  it('shows an announcement on its days in its time zone without another publish', async () => {
     const { site, handle } = await online()
     expect(await isAnnounced(handle)).toBe(false)
     expect(await cronAt(begins - 1)).toMatchObject({ released: 0 })
@@ -81,14 +81,14 @@ describe('a page that changes with the date', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('catches up after the cron did not run', async () => {
+  it('catches up after a pause of the cron', async () => {
     const { site, handle } = await online()
     expect(await cronAt(ends + day)).toMatchObject({ released: 1 })
     expect(await isAnnounced(handle)).toBe(false)
     expect(await dueOf(site)).toBeUndefined()
   })
 
-  it('stays the owner’s one version in the list, live all the time', async () => {
+  it('remains a single live version in the owner’s list', async () => {
     const { site } = await online()
     const published = await draftRow(site)
     await cronAt(begins)
@@ -101,7 +101,7 @@ describe('a page that changes with the date', () => {
     expect((await list(site)).releases).toMatchObject([{ number: 1, live: true }])
   })
 
-  it('renders what is live, never what is saved and unpublished', async () => {
+  it('renders the live version, not the saved one', async () => {
     const { site, handle } = await online()
     await save(site, 'Unpublished')
     await cronAt(begins)
@@ -109,7 +109,7 @@ describe('a page that changes with the date', () => {
     expect(await titleAt(handle)).not.toBe('Unpublished')
   })
 
-  it('follows the dates of the last publish, although its page looked the same', async () => {
+  it('follows the dates of the last publish, even if its page looked the same', async () => {
     const { site, handle } = await online('2030-12-20', '2030-12-28')
     expect(await isAnnounced(handle)).toBe(true)
     const { draftId, revision } = site.draft
@@ -121,7 +121,7 @@ describe('a page that changes with the date', () => {
     expect(await dueOf(site)).toBeUndefined()
   })
 
-  it('leaves the owner’s schedule alone, which shows what is due when it goes live', async () => {
+  it('leaves the owner’s schedule alone, which also follows the dates', async () => {
     const { site, handle } = await online()
     const later = await save(site, 'Later')
     const at = new Date(begins + hour)
@@ -146,7 +146,7 @@ describe('a page that changes with the date', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('goes back to a version without an announcement that is over', async () => {
+  it('omits an expired announcement when rolled back', async () => {
     const { site, handle } = await online('', '2030-12-20')
     expect(await isAnnounced(handle)).toBe(true)
     await publish(await save(site, 'Second'), handle, ctx)
@@ -157,14 +157,14 @@ describe('a page that changes with the date', () => {
     expect(releases.filter(({ live }) => live)).toMatchObject([{ number: 1 }])
   })
 
-  it('ends when the website goes offline', async () => {
+  it('stops changing when the website goes offline', async () => {
     const { site } = await online()
     await unpublish(ctx, idOf(site))
     expect(await dueOf(site)).toBeUndefined()
     expect(await cronAt(begins)).toMatchObject({ released: 0, failed: 0 })
   })
 
-  it('puts an attempt off by an hour after five failures, and holds up nobody', async () => {
+  it('waits an hour after five failures, without delaying others', async () => {
     const [broken, whole] = [await online(), await online()]
     const breakIt = "update releases set document = 'broken' where draft_id = ?"
     await env.DB.prepare(breakIt).bind(broken.site.draft.draftId).run()
@@ -188,7 +188,7 @@ describe('a page that changes with the date', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('is restored as of the day it was published', async () => {
+  it('restores the page as of the day it was published', async () => {
     const { site, handle } = await online()
     await cronAt(begins)
     const sql = 'select release_id from websites where draft_id = ?'
@@ -205,8 +205,8 @@ describe('a page that changes with the date', () => {
     expect(await isAnnounced(handle)).toBe(true)
   })
 
-  // Each step meets one kind of fault, in turn: what matters is where a run ends, and a fault of each kind ends one in every part of it.
-  it('is done by the next run of the cron when any of its steps throws or hangs', async () => {
+  // Each step meets one kind of fault in turn, because only the place where a run ends matters.
+  it('recovers in the next cron when any step throws or hangs', async () => {
     const trial = await online()
     const { points, onStep } = recordSteps()
     clock = begins
@@ -229,7 +229,7 @@ describe('a page that changes with the date', () => {
     }
   }, 60_000)
 
-  it('keeps no more releases than its owner made, however often it changed', async () => {
+  it('stores no more releases than its owner made', async () => {
     const { site } = await online()
     await cronAt(begins)
     await cronAt(ends)

@@ -17,7 +17,7 @@ const later = (seconds: number) =>
     .bind(seconds * 1000)
     .run()
 
-/** Somebody with a draft that can be published at a handle. */
+/** A person with a draft that can be published at a handle. */
 async function owner(changes: Partial<Env> = {}) {
   const browser = await newPerson(changes)
   const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument('One') })
@@ -27,7 +27,7 @@ async function owner(changes: Partial<Env> = {}) {
   return { browser, path, handle, publish }
 }
 
-/** As if all but so many publications of the day had been made. */
+/** Uses up all but some of the day's publications. */
 async function leave(browser: Browser, left: number): Promise<void> {
   const allowance = await allowanceOf({ env }, 'publications of an account', await uidOf(browser))
   await spend(openDatabase(env.DB), allowance, { amount: allowance.most - left, at: new Date() })
@@ -35,8 +35,8 @@ async function leave(browser: Browser, left: number): Promise<void> {
 
 const keysOf = async () => (await env.SITES.list()).keys.length
 
-describe('an account that publishes without end', () => {
-  it('waits after thirty publications of any kind, writes nothing meanwhile and reads for how long', async () => {
+describe('the publication limits of an account', () => {
+  it('require a pause after thirty publications of any kind, and show for how long', async () => {
     const { browser, path, handle, publish } = await owner()
     const moved = newHandle()
     const all = [
@@ -70,7 +70,7 @@ describe('an account that publishes without end', () => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(60)
   })
 
-  it('publishes 200 times a day at most', async () => {
+  it('allow 200 publications a day', async () => {
     const { browser, publish } = await owner()
     await leave(browser, 1)
     expect((await publish()).status).toBe(200)
@@ -79,7 +79,7 @@ describe('an account that publishes without end', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 3600)
   })
 
-  it('counts a publication whose website it saves while the files are written', async () => {
+  it('include a publication whose website is saved in the meantime', async () => {
     let whileWriting: (() => Promise<unknown>) | undefined
     const fault = ({ key }: { key: string }) => {
       const act = key.startsWith('release:') ? whileWriting : undefined
@@ -94,8 +94,8 @@ describe('an account that publishes without end', () => {
   })
 })
 
-describe('a publication that does not happen', () => {
-  it('takes nothing from the allowance when it was refused', async () => {
+describe('an unsuccessful publication', () => {
+  it('costs no allowance when it was refused', async () => {
     const [{ browser, path, handle, publish }, other] = [await owner(), await owner()]
     await other.publish()
     for (let time = 1; time <= 32; time += 1) {
@@ -106,7 +106,7 @@ describe('a publication that does not happen', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  it('takes nothing from the allowance when the store failed', async () => {
+  it('costs no allowance when the store failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     let fails = true
     const { kv } = faultyKv(env.SITES, { fault: () => (fails ? 'before' : undefined) })

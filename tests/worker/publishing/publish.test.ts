@@ -55,7 +55,7 @@ describe('publishing', () => {
     expect(await titleAt(handle)).toBe(site.draft.websiteSettings.businessName)
   })
 
-  it('reuses an earlier release when the document has its content again', async () => {
+  it('reuses an earlier release with the same content', async () => {
     const site = await newSite()
     const handle = newHandle()
     const first = await publish(site, handle)
@@ -90,7 +90,7 @@ describe('publishing', () => {
     expect(await titleAt(handle)).toBe('Back again')
   })
 
-  it('refuses a handle that is in use, reserved or invalid, and changes nothing', async () => {
+  it('fails for a handle that is in use, reserved or invalid, and changes nothing', async () => {
     const [owner, other] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(owner, handle)
@@ -109,7 +109,7 @@ describe('publishing', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('refuses an old revision, and returns the stored one', async () => {
+  it('fails for an old revision, and returns the stored one', async () => {
     const site = await newSite()
     const saved = await save(site, 'Saved meanwhile')
     await expect(publish(site, newHandle())).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('publishing', () => {
     expect(await draftRow(site)).toMatchObject({ handle: null, last_published_at: null })
   })
 
-  it('returns not_found for another person’s draft, also by its handle', async () => {
+  it('fails with not_found for another person’s draft, also by its handle', async () => {
     const [site, stranger] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(site, handle)
@@ -128,7 +128,7 @@ describe('publishing', () => {
     await expect(publishDraft(contextOf(), byHandle)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('gives a handle to exactly one of twenty people who publish at once', async () => {
+  it('gives a handle to exactly one of twenty people in parallel', async () => {
     const sites = await Promise.all(Array.from({ length: 20 }, () => newSite()))
     const before = await Promise.all(sites.map(draftRow))
     const handle = newHandle()
@@ -147,7 +147,7 @@ describe('publishing', () => {
 })
 
 describe('taking a website down', () => {
-  it('removes the website from its address and reserves the handle for its owner', async () => {
+  it('removes it from its address and reserves the handle for its owner', async () => {
     const [site, other] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(site, handle)
@@ -159,7 +159,7 @@ describe('taking a website down', () => {
     expect((await visit(addressFor(handle))).status).toBe(200)
   })
 
-  it('lets only the owner take a website down, and repeats without an error', async () => {
+  it('requires the owner, and can be repeated', async () => {
     const [site, stranger] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(site, handle)
@@ -176,7 +176,7 @@ describe('checking a handle', () => {
   const check = async (typed: string, userId?: string, draftId?: string) =>
     (await checkHandle(contextOf(), typed, userId, draftId)).status
 
-  it('accepts a handle as people type it, in any case and with spaces', async () => {
+  it('accepts any case and spaces', async () => {
     expect(await checkHandle(contextOf(), ' Ada’s PLUMBING & Heating of Portland ')).toEqual({
       handle: 'adasplumbingheatingofpor',
       status: 'available',
@@ -186,7 +186,7 @@ describe('checking a handle', () => {
     for (const typed of ['Admin', 'www', 'designer', 'api', 'xn--80ak6aa92e']) expect(await check(typed)).toBe('in-use')
   })
 
-  it('returns a person’s own handle as available for the draft that has it', async () => {
+  it('returns the draft’s own handle as available', async () => {
     const [site, other] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(site, handle)
@@ -202,7 +202,7 @@ const letter = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const files: Record<string, [string, string]> = { 'icon.svg': [letter, 'image/svg+xml'] }
 
 describe('/favicon.ico', () => {
-  it('serves the icon of a published website at /favicon.ico', async () => {
+  it('serves the icon of a published website', async () => {
     const handle = newHandle()
     await publish(await newSite(), handle)
     const icon = await visit(addressFor(handle, '/favicon.ico'))
@@ -230,7 +230,7 @@ describe('/favicon.ico', () => {
     ['it is elsewhere', 'https://example.com/icon.png'],
     ['it is no file of the release', '../secret'],
     ['it is what every object has', 'constructor'],
-  ])('is a short 404 where %s', async (name, icon) => {
+  ])('responds with a short 404 if %s', async (name, icon) => {
     const host = `${name.replaceAll(/\W/g, '-')}.localhost`
     await storeSite(host, { files: { ...files, '404.html': ['<!doctype html>', 'text/html'] }, icon })
     const answer = await visit(`http://${host}/favicon.ico`)
@@ -238,7 +238,7 @@ describe('/favicon.ico', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('never serves the product’s icon at a website’s address', async () => {
+  it('differs from the product’s icon at an unknown website', async () => {
     for (const path of ['/favicon.ico', '/favicon.svg']) {
       const answer = await visit(`http://nobody.localhost${path}`)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -247,10 +247,13 @@ describe('/favicon.ico', () => {
   })
 })
 
-describe('icons that are asked for blindly', () => {
-  it.each(['', '-precomposed', '-120x120', '-120x120-precomposed'])('/apple-touch-icon%s.png', async (kind) => {
-    await storeSite('blind.localhost', { files, icon: 'icon.svg' })
-    const answer = await visit(`http://blind.localhost/apple-touch-icon${kind}.png`)
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n'])
-  })
+describe('icons that browsers request blindly', () => {
+  it.each(['', '-precomposed', '-120x120', '-120x120-precomposed'])(
+    'respond with 404: /apple-touch-icon%s.png',
+    async (kind) => {
+      await storeSite('blind.localhost', { files, icon: 'icon.svg' })
+      const answer = await visit(`http://blind.localhost/apple-touch-icon${kind}.png`)
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n'])
+    },
+  )
 })

@@ -26,7 +26,7 @@ afterEach(clearSites)
 
 const ifMatch = ({ revision }: Draft) => ({ 'if-match': `"${revision}"` })
 
-/** Somebody who uses the API alone, beside a tile server. Their draft is saved, and nothing is published. */
+/** A person who uses only the API, and a tile server. Their draft is saved but not published. */
 async function owner(websiteSettings = documentAt(), answer?: Parameters<typeof tileServer>[0], timeout?: number) {
   const peer = await tileServer(answer)
   const browser = await newPerson({
@@ -53,8 +53,8 @@ const pageAt = async (handle: string) => (await visit(addressFor(handle))).text(
 const mapOn = (html: string) => /<figure class="frame map pinned">.*?<\/figure>/s.exec(html)?.[0]
 const pictureOn = (html: string) => /\ssrc="\/media\/([0-9a-f]{64})\/small"/.exec(mapOn(html) ?? '')?.[1]
 
-describe('a website published over the API, beside a tile server', () => {
-  it('shows the stored map of its owner’s spot with credit, and names no other host to load from', async () => {
+describe('the map of a website published over the API', () => {
+  it('appears at its owner’s location with credit, from the website’s own host', async () => {
     const of = await owner()
     const { draft, etag } = await publish(of)
     const page = await visit(addressFor(of.handle))
@@ -76,7 +76,7 @@ describe('a website published over the API, beside a tile server', () => {
     expect(draft).toEqual((await of.browser.get(of.path)).body)
   })
 
-  it('is published again, moved, put back and rebuilt without asking for a tile', async () => {
+  it('survives another publish, a move, a rollback and a rebuild without a tile request', async () => {
     const of = await owner()
     const { browser, path } = of
     await publish(of)
@@ -90,7 +90,7 @@ describe('a website published over the API, beside a tile server', () => {
     const renamed = newHandle()
     expect((await browser.put(`${path}/handle`, { handle: renamed })).status).toBe(200)
     expect(pictureOn(await pageAt(renamed))).toBeDefined()
-    // A save without the map, as from a window that was open all along.
+    // A save without the map, as from an old window.
     const saved = await save(browser, path, of.draft, { ...documentAt(), businessName: 'Two' })
     await publish({ ...of, handle: renamed, draft: saved })
     expect(pictureOn(await pageAt(renamed))).toBeDefined()
@@ -100,14 +100,14 @@ describe('a website published over the API, beside a tile server', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('gets another map when its owner corrects the spot, and keeps that of the earlier version', async () => {
+  it('changes with the location, and an earlier version keeps its own', async () => {
     const of = await owner()
     const { browser, path, handle } = of
     const first = await publish(of)
     const earlier = pictureOn(await pageAt(handle))
     const { websiteSettings } = first.draft
     const { business } = websiteSettings
-    // Less than a tile away, so that the same tiles serve.
+    // Less than a tile away, so the same tiles serve.
     const moved = { ...business, address: { ...business.address, point: '50.4317, -3.6835' } }
     const draft = await save(browser, path, first.draft, { ...websiteSettings, business: moved })
     expect(draft.websiteSettings.settings.drawn.map?.of).toBe(keyOfDoor)
@@ -120,7 +120,7 @@ describe('a website published over the API, beside a tile server', () => {
     expect(pictureOn(await pageAt(handle))).toBe(earlier)
   })
 
-  it('has its map when it goes online later', async () => {
+  it('exists in a scheduled website', async () => {
     const of = await owner()
     const { browser, path, handle, draft, peer } = of
     const at = new Date(Date.now() + DAY).toISOString()
@@ -131,7 +131,7 @@ describe('a website published over the API, beside a tile server', () => {
     expect(await peer.seen()).toHaveLength(tiles.length)
   })
 
-  describe('after its first publication was held for review', () => {
+  describe('after a hold for review', () => {
     const suspicious = () => ({ ...documentAt(), businessName: 'Pаypal Login' })
 
     async function held() {
@@ -144,7 +144,7 @@ describe('a website published over the API, beside a tile server', () => {
       return { ...of, approve: () => approvePublication(ctx, act) }
     }
 
-    it('has its map once an operator approves it, and so has its draft', async () => {
+    it('appears once an operator approves, also in the draft', async () => {
       const { approve, ...of } = await held()
       await approve()
       expect(pictureOn(await pageAt(of.handle))).toBeDefined()
@@ -155,7 +155,7 @@ describe('a website published over the API, beside a tile server', () => {
       expect(await of.peer.seen()).toHaveLength(tiles.length)
     })
 
-    it('has the map of what was held, and its draft keeps what was saved since', async () => {
+    it('appears in the held version, while the draft keeps its newer save', async () => {
       const { approve, ...of } = await held()
       const later = { ...suspicious(), businessName: 'Wren Plumbing' }
       const draft = await save(of.browser, of.path, of.draft, later)
@@ -168,11 +168,11 @@ describe('a website published over the API, beside a tile server', () => {
       expect(websiteSettings.settings.drawn.map).toBeNull()
       await publish({ ...of, draft })
       expect(pictureOn(await pageAt(of.handle))).toBeDefined()
-      // It shows the same spot, whose map is stored.
+      // It shows the same location, whose map is stored.
       expect(await of.peer.seen()).toHaveLength(tiles.length)
     })
 
-    it('goes online without a map where the tile server is down', async () => {
+    it('disappears if the tile server is down', async () => {
       const { approve, ...of } = await held()
       await of.peer.script(tiles.map((tile) => ({ path: tilePath(tile), status: 503, text: 'down' })))
       await approve()
@@ -185,7 +185,7 @@ describe('a website published over the API, beside a tile server', () => {
   it.each([
     ['the tile server is down', { status: 503, text: 'down' }],
     ['the tile server takes too long', { delay: 30_000 }],
-  ])('goes online in time without a map where %s', async (_why, answer) => {
+  ])('disappears without delay if %s', async (_why, answer) => {
     const of = await owner(documentAt(), () => answer, 1000)
     const begun = Date.now()
     await publish(of)
@@ -197,7 +197,7 @@ describe('a website published over the API, beside a tile server', () => {
     expect(linesAbout(log, 'maps.failed')).toMatchObject([{ draftId: of.draft.draftId }])
   })
 
-  it('keeps its map as long as a version shows it, whatever its draft shows', async () => {
+  it('remains while a version shows it, whatever the draft shows', async () => {
     const of = await owner()
     const { draft } = await publish(of)
     const hash = pictureOn(await pageAt(of.handle))

@@ -11,7 +11,7 @@ const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const codeOf = ({ status, body }: Answer) => [status, (body as { error?: { code: string } }).error?.code]
 
-/** Somebody whose website is online as 'One', with 'Two' saved as its second revision. */
+/** A person whose website is online as 'One', with 'Two' saved as its second revision. */
 async function owner() {
   const browser = await newPerson()
   const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument('One') })
@@ -79,7 +79,7 @@ describe('the releases API', () => {
     })
   })
 
-  describe('where a website is', () => {
+  describe('the address of a website', () => {
     it('moves a website to another handle without publishing newer saves', async () => {
       const { browser, path, handle } = await owner()
       const next = newHandle()
@@ -114,7 +114,7 @@ describe('the releases API', () => {
     })
   })
 
-  describe('what a website will show', () => {
+  describe('the schedules of a website', () => {
     it('schedules a release, lists the schedule and cancels it', async () => {
       const { browser, path, handle } = await owner()
       const [at, revertAt] = [inHours(1), inHours(2)]
@@ -204,7 +204,7 @@ async function releaseOf(browser: Browser, { draftId }: Draft): Promise<LiveRele
 }
 
 describe('the live release', () => {
-  it('returns null before the first publish, and then the release that visitors see, whatever was saved since', async () => {
+  it('responds with null before the first publish, then with what visitors see', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, 'As published')
     expect(await releaseOf(browser, draft)).toBeNull()

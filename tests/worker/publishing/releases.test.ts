@@ -26,7 +26,7 @@ import {
 const minute = 60_000
 let clock = 0
 const ctx = contextOf(siteEnv(), () => new Date(clock))
-/** As many minutes after the first. */
+/** A time some minutes after the first. */
 const at = (minutes: number) => new Date(start + minutes * minute)
 const start = Date.UTC(2030, 0, 1)
 beforeEach(() => {
@@ -43,7 +43,7 @@ const idsOf = async ({ draft }: Site, which: string) => {
   return (await found.all<{ id: string }>()).results.map(({ id }) => id)
 }
 
-/** A website that was published under each of these names, a minute apart. */
+/** A website published under each of these names, a minute apart. */
 async function publishedAs(names: string[], handle = newHandle()): Promise<{ site: Site; handle: string }> {
   let site = await newSite()
   for (const name of names) {
@@ -133,7 +133,7 @@ describe('the releases of a website', () => {
   })
 })
 
-describe('publishing what was published before', () => {
+describe('publishing earlier content again', () => {
   it('makes no release of the live content and keeps its publish time', async () => {
     const { site, handle } = await publishedAs(['One'])
     clock = at(90).getTime()
@@ -207,7 +207,7 @@ describe('rolling back', () => {
     expect(await list(site)).toMatchObject([{ live: true }, {}, {}, {}])
   })
 
-  it('refuses to roll back an offline website', async () => {
+  it('fails for an offline website', async () => {
     const { site } = await publishedAs(['One', 'Two'])
     await unpublish(ctx, idOf(site))
     await expect(rollBack(ctx, { ...idOf(site), number: 1 })).rejects.toMatchObject({ code: 'not_published' })
@@ -215,11 +215,11 @@ describe('rolling back', () => {
   })
 })
 
-describe('their retention', () => {
-  it('keeps fifty releases besides the live, the previous and the scheduled ones', { timeout: 60_000 }, async () => {
+describe('the retention of releases', () => {
+  it('covers fifty releases besides the live, the previous and the scheduled ones', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: releasesKept + 5 }, (_, index) => `Name ${index + 1}`)
     const { site, handle } = await publishedAs(names.slice(0, releasesKept))
-    // The second waits, the first is live whenever another is published.
+    // The second is scheduled, the first is live whenever another is published.
     await rollBack(ctx, { ...idOf(site), number: 2 })
     const order = { ...idOf(site), handle, revision: site.draft.revision }
     await scheduleRelease(ctx, { ...order, revertAt: new Date(clock + 600 * minute) })
@@ -239,7 +239,7 @@ describe('their retention', () => {
       await expect(rollBack(ctx, { ...idOf(site), number })).rejects.toMatchObject({ code: 'not_found' })
     }
 
-    // Visitors may still be on them.
+    // Visitors may still see them.
     const pruned = await idsOf(site, "state = 'removing'")
     expect(pruned).toHaveLength(2)
     clock += 59 * minute
@@ -251,13 +251,13 @@ describe('their retention', () => {
     expect(await titleAt(handle)).toBe('Name 1')
     expect(await brokenInvariants(new Date(clock))).toEqual([])
 
-    // What was removed can be published again, and is new.
+    // A removed version can be published again as a new one.
     await publish(await save(last, 'Name 3'), handle, ctx)
     expect((await list(site))[0]).toMatchObject({ number: 56, live: true, cause: 'publish' })
     expect(await titleAt(handle)).toBe('Name 3')
   })
 
-  it('restores a release that is published again before its removal', async () => {
+  it('covers a release that is published again before its removal', async () => {
     const { site, handle } = await publishedAs(['One', 'Two'])
     const [id = ''] = await idsOf(site, 'number = 1')
     await env.DB.prepare("update releases set state = 'removing', held_until = ? where id = ?").bind(clock, id).run()
@@ -270,7 +270,7 @@ describe('their retention', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('keeps releases and their numbers when the website goes offline', async () => {
+  it('covers releases and their numbers when the website goes offline', async () => {
     const { site, handle } = await publishedAs(['One', 'Two'])
     await unpublish(ctx, idOf(site))
     expect(await list(site)).toMatchObject([

@@ -29,7 +29,7 @@ const keysOf = async (releaseId: string) => (await env.SITES.list({ prefix: `rel
 const stateOf = (releaseId: string) =>
   env.DB.prepare('select state from releases where id = ?').bind(releaseId).first('state')
 
-/** A website that shows 'Two', whose first release is on its way out. */
+/** A website that shows 'Two', with its first release in removal. */
 async function withRemoval(): Promise<{ site: Site; handle: string; first: string }> {
   const [one, handle] = [await save(await newSite(), 'One'), newHandle()]
   const { releaseId } = await publish(one, handle, ctx)
@@ -46,7 +46,7 @@ describe('removing releases', () => {
     vi.spyOn(console, 'error').mockReturnValue()
   })
 
-  it('removes the files of an interrupted publish after ten minutes', async () => {
+  it('includes the files of an interrupted publish after ten minutes', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const { ctx: failing, writes } = faulty(({ index }) => (index === 2 ? 'before' : undefined))
     await expect(publish(site, handle, failing)).rejects.toThrow('KV put failed')
@@ -60,7 +60,7 @@ describe('removing releases', () => {
     expect(await brokenInvariants(now())).toEqual([])
   })
 
-  it('keeps a removal until all of its files are deleted', async () => {
+  it('repeats until all files are deleted', async () => {
     const { first } = await withRemoval()
     const { ctx: failing } = faulty(({ operation, key }) =>
       operation === 'delete' && key.endsWith('/robots.txt') ? 'before' : undefined,
@@ -71,7 +71,7 @@ describe('removing releases', () => {
     expect([await stateOf(first), await keysOf(first)]).toEqual([null, 0])
   })
 
-  it('removes other releases although one cannot be removed', async () => {
+  it('continues although one release cannot be removed', async () => {
     const [bad, good] = [await withRemoval(), await withRemoval()]
     const { ctx: failing } = faulty(({ operation, key }) =>
       operation === 'delete' && key.includes(bad.first) ? 'before' : undefined,
@@ -81,7 +81,7 @@ describe('removing releases', () => {
     expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
   })
 
-  it('removes other releases although a whole batch cannot be removed', async () => {
+  it('continues although a whole batch cannot be removed', async () => {
     const insert = `
     with recursive many(n) as (select 1 union all select n + 1 from many where n < 120)
     insert into releases (id, draft_id, user_id, handle, document, manifest, created_at, state, held_until)
@@ -94,7 +94,7 @@ describe('removing releases', () => {
     await env.DB.prepare("delete from releases where draft_id = 'nobody'").run()
   })
 
-  it('removes every release once when many runs overlap', async () => {
+  it('happens once when many runs overlap', async () => {
     const removals = await Promise.all(Array.from({ length: 3 }, withRemoval))
     const runs = await Promise.all(Array.from({ length: 5 }, () => reconcile(ctx)))
     expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBe(3)
@@ -103,7 +103,7 @@ describe('removing releases', () => {
     }
   })
 
-  it('blocks a second run and a publish from a leased removal until the lease ends', async () => {
+  it('blocks other runs and publishes until the lease ends', async () => {
     const { site, handle, first } = await withRemoval()
     let removals = 0
     const { ctx: hanging } = faulty(({ operation }) => {

@@ -49,21 +49,21 @@ const reservedRow = (handle: string) =>
 const check = async (handle: string, userId?: string) => (await checkHandle(ctx, handle, userId)).status
 const statusAt = async (handle: string) => (await visit(addressFor(handle))).status
 
-/** A website that is online as 'Now', with 'Later' saved. */
+/** A website online as 'Now', with 'Later' saved. */
 async function online(): Promise<{ site: Site; handle: string }> {
   const [made, handle] = [await save(await newSite(), 'Now'), newHandle()]
   await publish(made, handle, ctx)
   return { site: await save(made, 'Later'), handle }
 }
 
-/** The cron, at a time. */
+/** Runs the cron at a time. */
 async function cronAt(time: Date) {
   clock = time.getTime()
   return reconcile(ctx)
 }
 
-describe('what is set for a time', () => {
-  it('publishes the version that was saved when the schedule was set', async () => {
+describe('a scheduled publish', () => {
+  it('uses the version that was saved when the schedule was set', async () => {
     const { site, handle } = await online()
     const at = soon(hour)
     const { schedules, published, draft } = await schedule(site, handle, { at })
@@ -84,7 +84,7 @@ describe('what is set for a time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('keeps newer saves in the draft and reports them as unpublished', async () => {
+  it('leaves newer saves in the draft as unpublished', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     const later = await save(site, 'Later still')
@@ -92,7 +92,7 @@ describe('what is set for a time', () => {
     expect(await draftRow(later)).toMatchObject({ revision: later.draft.revision, last_published_at: start })
   })
 
-  it('replaces a schedule by the next one of the same kind', async () => {
+  it('yields to the next schedule of the same kind', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     const next = await save(site, 'Later still')
@@ -104,7 +104,7 @@ describe('what is set for a time', () => {
     expect(await titleAt(handle)).toBe('Later still')
   })
 
-  it('keeps a schedule when the owner publishes by hand', async () => {
+  it('remains when the owner publishes by hand', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     await publish(await save(site, 'By hand'), handle, ctx)
@@ -113,7 +113,7 @@ describe('what is set for a time', () => {
     expect(await titleAt(handle)).toBe('Later')
   })
 
-  it('renders a scheduled release again for the website’s current handle', async () => {
+  it('renders again for the website’s current handle', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     const moved = newHandle()
@@ -130,7 +130,7 @@ describe('what is set for a time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('publishes every due schedule although one fails', async () => {
+  it('runs although another one fails', async () => {
     const sites = await Promise.all(Array.from({ length: 6 }, online))
     for (const [index, { site, handle }] of sites.entries())
       await schedule(site, handle, { at: soon((index + 1) * minute) })
@@ -143,7 +143,7 @@ describe('what is set for a time', () => {
     expect(await titleAt(broken?.handle ?? '')).toBe('Now')
   })
 
-  it('publishes a schedule once when many cron runs overlap', async () => {
+  it('runs once when many cron runs overlap', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour), revertAt: soon(2 * hour) })
     clock += hour
@@ -157,7 +157,7 @@ describe('what is set for a time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('publishes a schedule that fell due while the cron did not run', async () => {
+  it('runs late after a pause of the cron', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour), revertAt: soon(2 * hour) })
     expect(await cronAt(soon(30 * day))).toMatchObject({ released: 2 })
@@ -166,11 +166,11 @@ describe('what is set for a time', () => {
   })
 })
 
-describe('moving what is scheduled', () => {
+describe('moving a schedule', () => {
   const move = (site: Site, at: Date, kind: 'publish' | 'revert' = 'publish') =>
     moveSchedule(ctx, { ...idOf(site), kind, at })
 
-  it('publishes the same version at the new time, also after a publish by hand', async () => {
+  it('keeps its version, even after a publish by hand', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     await publish(await save(site, 'By hand'), handle, ctx)
@@ -193,7 +193,7 @@ describe('moving what is scheduled', () => {
     expect(await statusAt(handle)).toBe(200)
   })
 
-  it('refuses a move past the return, into the past, by a stranger or without a schedule', async () => {
+  it('fails past the return, into the past, by another person or without a schedule', async () => {
     const [{ site, handle }, stranger] = [await online(), await newSite()]
     await schedule(site, handle, { at: soon(hour), revertAt: soon(day) })
     const before = (await list(site)).schedules
@@ -213,8 +213,8 @@ describe('moving what is scheduled', () => {
   })
 })
 
-describe('what comes back at a time', () => {
-  it('reverts to the previous release after an immediate publish', async () => {
+describe('a scheduled return', () => {
+  it('restores the previous release after an immediate publish', async () => {
     const { site, handle } = await online()
     const revertAt = soon(3 * day)
     const { schedules, published } = await schedule(site, handle, { revertAt })
@@ -226,7 +226,7 @@ describe('what comes back at a time', () => {
     expect(await list(site)).toMatchObject({ releases: [{ number: 2 }, { number: 1, live: true }], schedules: [] })
   })
 
-  it('reverts to the release that was live when the schedule was set', async () => {
+  it('restores the release that was live when the schedule was set', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(day), revertAt: soon(2 * day) })
     await publish(await save(site, 'By hand'), handle, ctx)
@@ -237,7 +237,7 @@ describe('what comes back at a time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('keeps the origin of a return that is rendered again for another handle', async () => {
+  it('keeps its origin when rendered again for another handle', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { revertAt: soon(day) })
     const moved = newHandle()
@@ -252,7 +252,7 @@ describe('what comes back at a time', () => {
     })
   })
 
-  it('runs a return after the schedule before it, also when that fails at first', async () => {
+  it('runs after the schedule before it, even if that fails at first', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour), revertAt: soon(2 * hour) })
     const document = await env.DB.prepare('select document from releases where draft_id = ? and number = 2')
@@ -271,7 +271,7 @@ describe('what comes back at a time', () => {
     expect((await list(site)).schedules).toEqual([])
   })
 
-  it('refuses a return for a website without a live release', async () => {
+  it('requires a live release', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     for (const times of [{ revertAt: soon(day) }, { at: soon(hour), revertAt: soon(day) }]) {
       await expect(schedule(site, handle, times)).rejects.toMatchObject({ code: 'not_published' })
@@ -280,7 +280,7 @@ describe('what comes back at a time', () => {
     expect(await reservedRow(handle)).toBeNull()
   })
 
-  it('stores a publish and its return in one transaction', async () => {
+  it('enters the database in the publish’s transaction', async () => {
     const { site, handle } = await online()
     const onStep: ServiceContext['onStep'] = async (label, run) => {
       if (label === 'go live: commit') throw new Error('interrupted')
@@ -292,7 +292,7 @@ describe('what comes back at a time', () => {
   })
 })
 
-describe('a time', () => {
+describe('a scheduled time', () => {
   it.each<[string, () => Times]>([
     ['now', () => ({ at: soon(0) })],
     ['before now', () => ({ at: soon(-1) })],
@@ -302,22 +302,22 @@ describe('a time', () => {
     ['in more than a year', () => ({ at: soon(daysAhead * day + 1) })],
     ['to come back in more than a year', () => ({ revertAt: soon(daysAhead * day + 1) })],
     ['at an invalid time', () => ({ at: new Date(Number.NaN) })],
-  ])('%s is not possible, and nothing happens', async (_name, times) => {
+  ])('fails without an effect: %s', async (_name, times) => {
     const { site, handle } = await online()
     await expect(schedule(site, handle, times())).rejects.toMatchObject({ code: 'time_not_possible' })
     expect(await titleAt(handle)).toBe('Now')
     expect(await list(site)).toMatchObject({ releases: [{ number: 1 }], schedules: [] })
   })
 
-  it('accepts a time one year ahead', async () => {
+  it('allows a year ahead', async () => {
     const { site, handle } = await online()
     const at = soon(daysAhead * day)
     expect((await schedule(site, handle, { at })).schedules).toMatchObject([{ at: at.toISOString() }])
   })
 })
 
-describe('a website that is to go online for the first time', () => {
-  it('publishes an offline website at the handle that its schedule reserved', async () => {
+describe('a scheduled first publication', () => {
+  it('goes online at the handle that it reserved', async () => {
     const [site, stranger, handle] = [await newSite(), await newSite(), newHandle()]
     await schedule(site, handle, { at: soon(100 * day) })
     expect(await statusAt(handle)).toBe(404)
@@ -331,7 +331,7 @@ describe('a website that is to go online for the first time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('releases the reserved handle when the schedule is canceled', async () => {
+  it('frees the handle when canceled', async () => {
     const [site, stranger, handle] = [await newSite(), await newSite(), newHandle()]
     await schedule(site, handle, { at: soon(day) })
     await endSchedule(ctx, { ...idOf(site), kind: 'publish' })
@@ -341,7 +341,7 @@ describe('a website that is to go online for the first time', () => {
     expect(await statusAt(handle)).toBe(200)
   })
 
-  it('keeps a handle that is reserved for its owner anyway', async () => {
+  it('keeps a handle that was reserved for its owner before', async () => {
     const [made, handle] = [await newSite(), newHandle()]
     await publish(made, handle, ctx)
     await unpublish(ctx, idOf(made))
@@ -354,7 +354,7 @@ describe('a website that is to go online for the first time', () => {
     expect(await reservedRow(handle)).toMatchObject({ user_id: made.userId, until: start + 90 * day })
   })
 
-  it('releases the first handle when the schedule names another', async () => {
+  it('frees the first handle when moved to another', async () => {
     const [site, stranger, first, second] = [await newSite(), await newSite(), newHandle(), newHandle()]
     await schedule(site, first, { at: soon(day) })
     await schedule(site, second, { at: soon(day) })
@@ -364,7 +364,7 @@ describe('a website that is to go online for the first time', () => {
     expect([await statusAt(first), await statusAt(second)]).toEqual([404, 200])
   })
 
-  it('publishes at the handle chosen since then, and releases the reserved one', async () => {
+  it('uses the handle chosen since then, and frees the reserved one', async () => {
     const [site, stranger, set, byHand] = [await newSite(), await newSite(), newHandle(), newHandle()]
     await schedule(await save(site, 'Set'), set, { at: soon(day) })
     const saved = await save({ ...site, draft: { ...site.draft, revision: 2 } }, 'By hand')
@@ -376,7 +376,7 @@ describe('a website that is to go online for the first time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('refuses a handle that another schedule of the same person reserves', async () => {
+  it('fails for a handle that another schedule of the person reserves', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const other = { ...site, draft: await createDraft(ctx, { userId: site.userId, websiteSettings: smallDocument() }) }
     await schedule(site, handle, { at: soon(day) })
@@ -385,7 +385,7 @@ describe('a website that is to go online for the first time', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('fails a schedule after five tries with the reason when its owner’s other website took the handle', async () => {
+  it('fails after five tries with the reason when another website took the handle', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const other = { ...site, draft: await createDraft(ctx, { userId: site.userId, websiteSettings: smallDocument() }) }
     await schedule(site, handle, { at: soon(hour) })
@@ -397,7 +397,7 @@ describe('a website that is to go online for the first time', () => {
     }
     expect((await list(site)).schedules).toMatchObject([{ kind: 'publish', handle, failure: 'handle_in_use' }])
     expect(await cronAt(soon(minute))).toMatchObject({ released: 0, failed: 0 })
-    // Scheduled again, it runs again.
+    // Once scheduled again, it runs.
     const free = newHandle()
     expect((await schedule(site, free, { at: soon(hour) })).schedules).toMatchObject([{ failure: null }])
     expect(await cronAt(soon(hour))).toMatchObject({ released: 1 })
@@ -407,7 +407,7 @@ describe('a website that is to go online for the first time', () => {
 })
 
 describe('a schedule', () => {
-  it('schedules an online website for its own handle', async () => {
+  it('uses an online website’s own handle', async () => {
     const { site, handle } = await online()
     const elsewhere = newHandle()
     await expect(schedule(site, elsewhere, { at: soon(hour) })).rejects.toMatchObject({
@@ -415,14 +415,14 @@ describe('a schedule', () => {
       details: { issues: [{ path: 'handle' }] },
     })
     expect(await reservedRow(elsewhere)).toBeNull()
-    // At once it may move.
+    // Publishing immediately may change the handle.
     await schedule(site, elsewhere, { revertAt: soon(hour) })
     expect([await titleAt(handle), await titleAt(elsewhere)]).toEqual([undefined, 'Later'])
     await cronAt(soon(hour))
     expect(await titleAt(elsewhere)).toBe('Now')
   })
 
-  it('refuses a schedule that could not be published now', async () => {
+  it('fails if it could not be published now', async () => {
     const [{ site, handle }, fresh] = [await online(), await newSite()]
     const at = soon(hour)
     for (const [of, wanted, code] of [
@@ -439,7 +439,7 @@ describe('a schedule', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('lets only the owner cancel a schedule, and repeats without an error', async () => {
+  it('ends when its owner cancels it, repeatedly too, but no one else', async () => {
     const [{ site, handle }, stranger] = [await online(), await newSite()]
     await schedule(site, handle, { at: soon(hour), revertAt: soon(day) })
     const foreign = { userId: stranger.userId, draftId: site.draft.draftId, kind: 'publish' } as const
@@ -467,7 +467,7 @@ describe('a schedule', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('publishes nothing for an account that is being deleted', async () => {
+  it('publishes nothing for an account in deletion', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     await env.DB.prepare("update users set email = 'deleted' where id = ?").bind(site.userId).run()
@@ -478,7 +478,7 @@ describe('a schedule', () => {
     await env.DB.prepare('update users set email = id || ? where id = ?').bind('@example.com', site.userId).run()
   })
 
-  it('keeps the scheduled release and its pictures while many others are published', async () => {
+  it('keeps its release and pictures while many others are published', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(day) })
     await rollBack(ctx, { ...idOf(site), number: 1 })

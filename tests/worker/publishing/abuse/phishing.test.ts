@@ -7,8 +7,8 @@ import { badWebsite, goodWebsite } from '../../../harness/workers/sites/good-and
 
 const seeds = Array.from({ length: 100 }, (_, index) => index)
 
-describe('the check before a first publication', () => {
-  it('holds at most one of 100 honest websites, accountants and locksmiths among them', async () => {
+describe('assessDocument', () => {
+  it('flags at most one of 100 honest websites, including accountants and locksmiths', async () => {
     const websites = await Promise.all(seeds.map(goodWebsite))
     const held = websites.flatMap((website, seed) => {
       const { isSuspicious, signals } = assessDocument(website)
@@ -18,13 +18,13 @@ describe('the check before a first publication', () => {
     expect(held.slice(1)).toEqual([])
   })
 
-  it('holds nine of ten phishing websites', () => {
+  it('flags nine of ten phishing websites', () => {
     const passed = seeds.filter((seed) => !assessDocument(badWebsite(seed)).isSuspicious)
     console.log(JSON.stringify({ phishing: seeds.length, held: seeds.length - passed.length }))
     expect(passed.length).toBeLessThanOrEqual(10)
   })
 
-  it('needs two kinds of signals that agree', () => {
+  it('requires two kinds of signals', () => {
     const named = assessDocument(smallDocument('PayPal Login'))
     expect(named.signals.map(({ kind }) => kind)).toEqual(['brand', 'no-facts'])
     expect(named.isSuspicious).toBe(false)
@@ -32,14 +32,14 @@ describe('the check before a first publication', () => {
     expect(imitated.isSuspicious).toBe(true)
   })
 
-  it('reads nothing into an empty or a huge document', async () => {
+  it('passes empty and full documents', async () => {
     expect(assessDocument(smallDocument('😀')).isSuspicious).toBe(false)
     expect(assessDocument(smallDocument('مرحبا بكم')).isSuspicious).toBe(false)
     expect(assessDocument(await goodWebsite(1)).signals).toEqual([])
   })
 })
 
-describe('names', () => {
+describe('imitated names', () => {
   it.each([
     ['pаypal', 'paypal'],
     ['PayPa1', 'paypal'],
@@ -49,7 +49,7 @@ describe('names', () => {
     ['Micr\u200bosoft', 'microsoft'],
     ['İnstagram', 'instagram'],
     ['еBay', 'ebay'],
-  ])('%s is recognized as written like %s', (word, brand) => {
+  ])('include %s as an imitation of %s', (word, brand) => {
     expect(imitatedBrand(word)).toBe(brand)
   })
 
@@ -67,25 +67,25 @@ describe('names', () => {
     '',
     '1',
     '!!!',
-  ])('%s is not', (word) => {
+  ])('exclude %s', (word) => {
     expect(imitatedBrand(word)).toBeUndefined()
   })
 
-  it('recognizes a brand in a host that is not its own', () => {
+  it('include a brand in another owner’s host', () => {
     for (const host of ['paypal-login.example', 'secure.arnazon.example', 'paypal.com.evil.example', 'paypa1.com'])
       expect([host, imitatesInHost(host)]).toEqual([host, true])
     for (const host of ['paypal.com', 'www.paypal.com', 'shop.amazon.co.uk', 'apple-tree.example', 'purchase.example'])
       expect([host, imitatesInHost(host)]).toEqual([host, false])
   })
 
-  it('recognizes a business that calls itself like a brand', () => {
+  it('include a business named like a brand', () => {
     for (const name of ['PayPal', 'PayPal Support', 'НSBC Online Banking', 'Wells Fargo – Login'])
       expect([name, isNamedLikeBrand(name)]).toEqual([name, true])
     for (const name of ['Chase Farm Riding School', 'Apple Tree Café', 'Orange & Sons', 'مرحبا', '😀', ''])
       expect([name, isNamedLikeBrand(name)]).toEqual([name, false])
   })
 
-  it('sees invisible characters in a Latin word, and allows soft hyphens and emoji', () => {
+  it('include invisible characters in a Latin word, but not soft hyphens and emoji', () => {
     expect(hidesCharacters('Pay\u200bPal')).toBe(true)
     expect(hidesCharacters('Versicherungs\u00adkauffrau 👩‍🔧')).toBe(false)
   })

@@ -49,8 +49,8 @@ async function newDraft(browser: Browser, websiteSettings: WebsiteSettings) {
 const queued = async () => queue.parse((await operator.get('/api/operate/queue')).body)
 const act = (draftId: string, what: string) => operator.post(`/api/operate/websites/${draftId}/${what}`, { reason })
 
-describe('a website that is held or refused', () => {
-  it('holds the first publications of the account’s other websites until an operator decides', async () => {
+describe('a held or refused website', () => {
+  it('holds first publications of the account’s other websites until an operator decides', async () => {
     const browser = await newPerson()
     const first = await newDraft(browser, phishing())
     expect(codeOf(await first.publish())).toBe('held_for_review')
@@ -66,15 +66,15 @@ describe('a website that is held or refused', () => {
     expect((await visit(addressFor(second.handle))).status).toBe(200)
   })
 
-  it('passes the website of another account', async () => {
+  it('leaves other accounts’ websites alone', async () => {
     const suspect = await newDraft(await newPerson(), phishing())
     expect(codeOf(await suspect.publish())).toBe('held_for_review')
     expect((await (await newDraft(await newPerson(), await harmless())).publish()).status).toBe(200)
   })
 })
 
-describe('a new version of a website that is online', () => {
-  it('holds phishing that a young account swaps in, while visitors keep the version before', async () => {
+describe('a new version of an online website', () => {
+  it('gets held when a young account swaps in phishing, while visitors see the earlier version', async () => {
     const website = await newDraft(await newPerson(), await harmless())
     expect((await website.publish()).status).toBe(200)
     const before = await titleAt(website.handle)
@@ -85,7 +85,7 @@ describe('a new version of a website that is online', () => {
     expect(await titleAt(website.handle)).not.toBe(before)
   })
 
-  it('holds a version in which an old account changes most of the text into phishing', async () => {
+  it('gets held when an old account changes most of the text into phishing', async () => {
     const browser = await newPerson()
     await joinedDaysAgo(browser, 400)
     const website = await newDraft(browser, await harmless())
@@ -94,7 +94,7 @@ describe('a new version of a website that is online', () => {
     expect(codeOf(await website.publish())).toBe('held_for_review')
   })
 
-  it('passes a version in which an old account changes a few words, without an assessment', async () => {
+  it('passes without an assessment when an old account changes a few words', async () => {
     const browser = await newPerson()
     const website = await newDraft(browser, await harmless())
     await website.publish()
@@ -105,7 +105,7 @@ describe('a new version of a website that is online', () => {
     expect((await queued()).passed.map(({ draftId }) => draftId)).not.toContain(website.draftId)
   })
 
-  it('passes with what an operator approved, and is held with more of it', async () => {
+  it('passes with approved content, and gets held with more of it', async () => {
     const website = await newDraft(await newPerson(), phishing())
     await website.publish()
     await act(website.draftId, 'approve')
@@ -116,8 +116,8 @@ describe('a new version of a website that is online', () => {
   })
 })
 
-describe('a publication that passes', () => {
-  it('waits in the operators’ queue with its findings, until one marks it as checked', async () => {
+describe('a passing publication', () => {
+  it('waits in the operators’ queue with its findings until one marks it as checked', async () => {
     const website = await newDraft(await newPerson(), smallDocument('PayPal Login'))
     expect((await website.publish()).status).toBe(200)
     const line = (await queued()).passed.find(({ draftId }) => draftId === website.draftId)
