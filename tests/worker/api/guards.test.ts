@@ -6,14 +6,14 @@ import { newIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
 import { beginCreation } from '../../harness/workers/creation/creations.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
-describe('every answer of the API', () => {
-  it('says that it is there', async () => {
+describe('every response of the API', () => {
+  it('reports status and version at the health check', async () => {
     const { status, body } = await new Browser().get('/api/health')
     expect([status, body]).toEqual([200, { status: 'ok', version: expect.any(String) }])
   })
 
   // ASVS 3.2.1, ASVS 4.1.1, ASVS 14.2.2, ASVS 14.3.2
-  it('gives every answer headers that keep it private, harmless in a frame or as a page, and a request id', async () => {
+  it('carries a request id and headers against caching, framing and sniffing', async () => {
     const browser = new Browser({ SOCIAL_PROVIDER: 'none' })
     const answers = [
       await browser.get('/api/health'),
@@ -37,14 +37,14 @@ describe('every answer of the API', () => {
     }
   })
 
-  it('names the request in an error', async () => {
+  it('contains the request id in an error', async () => {
     const { status, headers, body } = await new Browser().get('/api/nothing-here')
     expect(status).toBe(404)
     expect(body).toEqual({ error: { code: 'not_found', requestId: headers.get('x-request-id') } })
   })
 
   // ASVS 16.5.1
-  it('keeps what went wrong inside to itself', async () => {
+  it('hides internal errors', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = new Proxy(env.DB, {
       get: () => {
@@ -61,7 +61,7 @@ describe('every answer of the API', () => {
   })
 
   // ASVS 3.5.1, ASVS 3.5.2, Threat 5
-  it('accepts changes from the app’s own pages only, for every user', async () => {
+  it('refuses changes from other origins', async () => {
     const person = await newPerson()
     const body = { websiteSettings: smallDocument() }
     for (const origin of ['https://evil.example', 'null', 'http://alice.localhost:8787', '']) {
@@ -78,7 +78,7 @@ describe('every answer of the API', () => {
   })
 
   // ASVS 3.4.2
-  it('never lets another origin read an answer, and answers no question of whether it might', async () => {
+  it('shares nothing with other origins, not even by preflight', async () => {
     const origin = 'https://evil.example'
     const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
     for (const [path, here] of [
@@ -99,7 +99,7 @@ describe('every answer of the API', () => {
   })
 
   // ASVS 2.4.1
-  it('brakes an address that calls without end, and no other', async () => {
+  it('limits the calls of one address only', async () => {
     const changes = { API_LIMIT: limitOf(5) }
     const [browser, other] = [new Browser(changes), new Browser(changes)]
     for (let call = 1; call <= 5; call++) expect((await browser.get('/api/health')).status).toBe(200)
@@ -107,7 +107,7 @@ describe('every answer of the API', () => {
     expect((await other.get('/api/health')).status).toBe(200)
   })
 
-  it('takes the addresses of one IPv6 network for one visitor', async () => {
+  it('counts an IPv6 network as one visitor', async () => {
     const changes = { API_LIMIT: limitOf(1) }
     const from = async (address: string) => (await new Browser(changes, address).get('/api/health')).status
     expect(await from('2001:db8:1:2:aaaa::1')).toBe(200)
@@ -116,7 +116,7 @@ describe('every answer of the API', () => {
   })
 
   // ASVS 6.3.4
-  it('does not mount the sign-in library’s own routes', async () => {
+  it('excludes the sign-in library’s own routes', async () => {
     const email = 'a@example.com'
     for (const below of ['/api/auth', '/api', '/api/login', '/auth']) {
       for (const path of [
@@ -135,7 +135,7 @@ describe('every answer of the API', () => {
   })
 
   // ASVS 13.4.2
-  it('shows the mailbox in development only', async () => {
+  it('includes the mailbox in development only', async () => {
     await requestCode(new Browser(), 'reader@example.com')
     const { body } = await new Browser().get('/api/mailbox')
     const [mail] = (body as { mails: { recipient: string; subject: string; text: string; html: string }[] }).mails
@@ -155,7 +155,7 @@ describe('every answer of the API', () => {
 
 const names = ['session', 'asking', 'creation', 'device', 'round-trip']
 
-/** A browser that has been given every cookie there is. */
+/** A browser with every cookie of the app. */
 async function withEveryCookie(changes: Partial<typeof env> = {}): Promise<Browser> {
   const issuer = await newIssuer()
   const browser = new Browser({ ...issuer.bindings, ...changes })
@@ -173,10 +173,10 @@ const attributes = (text: string) =>
     .filter((part) => part !== '' && !/^(max-age|expires)=/.test(part))
     .sort()
 
-describe('the cookies of the API', () => {
-  describe('on https', () => {
+describe('the API’s cookies', () => {
+  describe('over https', () => {
     // ASVS 3.3.1, ASVS 3.3.2
-    it('every cookie is kept to this host alone, unseen by scripts and not sent from other sites’ forms', async () => {
+    it('belong to this host only, hidden from scripts and other sites’ forms', async () => {
       const { setCookies } = await withEveryCookie(live)
       expect([...setCookies.keys()].sort()).toEqual(names.map((name) => `__Host-${name}`).sort())
       for (const [name, given] of setCookies) {
@@ -185,7 +185,7 @@ describe('the cookies of the API', () => {
     })
 
     // ASVS 3.3.3
-    it('a cookie without that name counts for nothing', async () => {
+    it('require the __Host- prefix', async () => {
       const browser = await withEveryCookie(live)
       const tricked = new Browser(live)
       for (const [name, value] of browser.cookies) tricked.cookies.set(name.replace('__Host-', ''), value)
@@ -194,7 +194,7 @@ describe('the cookies of the API', () => {
       expect((await browser.get('/api/session')).body).toMatchObject({ user: { type: 'email' } })
     })
 
-    it('signing out takes the session’s cookie away under its own name', async () => {
+    it('disappear on sign-out under their own name', async () => {
       const browser = await withEveryCookie(live)
       await browser.post('/api/session/sign-out')
       expect(browser.cookies.has('__Host-session')).toBe(false)
@@ -204,8 +204,8 @@ describe('the cookies of the API', () => {
     })
   })
 
-  describe('on a developer’s machine, without https', () => {
-    it('every cookie has the same attributes but for what needs https', async () => {
+  describe('over http in development', () => {
+    it('keep their attributes except Secure', async () => {
       const { setCookies } = await withEveryCookie()
       expect([...setCookies.keys()].sort()).toEqual(names.toSorted())
       for (const [name, given] of setCookies) {
@@ -214,7 +214,7 @@ describe('the cookies of the API', () => {
     })
   })
 
-  it('an answer to somebody who did nothing sets no cookie', async () => {
+  it('start with an action; reading sets none', async () => {
     const browser = new Browser()
     for (const path of ['/api/health', '/api/session', '/api/drafts', '/api/places/here', '/api/login/ways']) {
       await browser.get(path)

@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
   })
 
   // ASVS 15.3.1
-  it('describes every route, what it answers and how it fails', () => {
+  it('describes every route with its responses and errors', () => {
     expect(routes.length).toBeGreaterThan(15)
     for (const { method, path } of routes) {
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   })
 
   // ASVS 13.4.5
-  it('describes nothing that is not there', () => {
+  it('describes only existing routes', () => {
     const known = new Set(routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
     for (const [path, operations] of Object.entries(paths)) {
       for (const method of Object.keys(operations)) expect(known).toContain(`${method.toUpperCase()} ${path}`)
@@ -48,12 +48,12 @@ describe('the OpenAPI document', () => {
   })
 
   // ASVS 2.1.1
-  it('takes the shapes of bodies from the schemas that check them', () => {
+  it('uses the schemas that validate the bodies', () => {
     const schema = paths['/api/login/otp/verify']?.post?.requestBody?.content['application/json']?.schema
     expect(schema).toMatchObject({ properties: { session: { maxLength: 64 }, code: { maxLength: 16 } } })
   })
 
-  it('says where a bearer token is wanted, and nowhere else', () => {
+  it('marks exactly the routes that require a bearer token', () => {
     const { components } = JSON.parse(text) as { components: { securitySchemes: Record<string, object> } }
     expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } })
     const secured = Object.entries(paths).flatMap(([path, operations]) =>
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('writes the website down once, and every reference leads somewhere', () => {
+  it('defines the website once, and resolves every reference', () => {
     const { components } = JSON.parse(text) as { components: { schemas: Record<string, object> } }
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Error', 'WebsiteSettings', 'Section']))
     for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
 describe('the typed client', () => {
   it('calls the API through the types of its routes', async () => {
     const browser = new Browser()
-    // As a browser does of itself.
+    // Browsers send the origin themselves.
     const send = (input: unknown, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
       headers.set('origin', env.APP_ORIGIN)

@@ -23,7 +23,7 @@ const foreign = [
   env.APP_ORIGIN.toUpperCase(),
 ]
 
-/** What another site's form can send, and what is nearly JSON. '' stands for none at all. */
+/** Content types of other sites' forms, and variants of JSON. '' means no header. */
 const foreignTypes = [
   '',
   'text/plain',
@@ -43,8 +43,8 @@ describe('a change from another origin', () => {
     for (const act of ['change-email', 'change-password', 'delete-account'] as const) await proveOnceMore(person, act)
   })
 
-  describe('a change is refused', () => {
-    it.each(writes)('$name, unless it comes from exactly the app’s origin', async (route) => {
+  describe('a request with a foreign header', () => {
+    it.each(writes)('fails from any origin but the app’s: $name', async (route) => {
       const before = await storedOf(person)
       for (const origin of foreign) {
         const told = await ask(route, { of: person, by: person }, { headers: { origin } })
@@ -53,7 +53,7 @@ describe('a change from another origin', () => {
       expect(await storedOf(person)).toEqual(before)
     })
 
-    it.each(writes)('$name, unless it has the content type of the route', async (route) => {
+    it.each(writes)('fails without the route’s content type: $name', async (route) => {
       const before = await storedOf(person)
       const raw = bytes(JSON.stringify(route.row.body?.({ of: person, by: person }) ?? {}))
       for (const type of foreignTypes) {
@@ -64,14 +64,14 @@ describe('a change from another origin', () => {
     })
   })
 
-  it('what the browser says of the site it comes from makes no origin up for', async () => {
+  it('fails despite headers about its site', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', referer: `${env.APP_ORIGIN}/account`, host: app.host }
     const answer = await person.browser.fetch('/api/session/sign-out-everywhere', { method: 'POST', headers })
     expect(answer.status).toBe(403)
   })
 })
 
-/** Other ways to write an address, which some server or other takes for the same. */
+/** Other spellings of a path, which some servers treat as the same. */
 const spellings: Record<string, (path: string) => string> = {
   'a slash at its end': (path) => `${path}/`,
   'a double slash at its beginning': (path) => `/${path}`,
@@ -98,11 +98,11 @@ const spellings: Record<string, (path: string) => string> = {
 
 const overrides = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-original-url': '/api/health' }
 
-/** What is called in a minute is more than one address may ask for. */
+/** Spreads the calls over addresses, since they exceed one address's limit. */
 let calls = 0
 const addressOfCaller = () => `2001:db8:${Math.floor(calls++ / 500).toString(16)}::1`
 
-/** Calls the whole Worker, as `by` or as nobody. */
+/** Calls the whole Worker, signed in as `by` or signed out. */
 function call(
   route: Pick<Route, 'method'>,
   path: string,
@@ -119,7 +119,7 @@ function call(
   return visit(env.APP_ORIGIN + path, init, siteEnv())
 }
 
-/** Whether an answer is an error, or a page of the app that has nothing of anybody's in it. */
+/** Whether a response is an error, or a page of the app without personal data. */
 async function givesNothing(answer: Response): Promise<boolean> {
   const text = await answer.text()
   if (answer.status >= 400) return true
@@ -134,9 +134,9 @@ describe('path tricks', () => {
     other = await newPerson()
   })
 
-  describe('however its address is written, nobody gets around a guard', () => {
+  describe('an unusual spelling of a path', () => {
     it.each(tabled.filter(({ row }) => row.anonymous.startsWith('401') || row.other.startsWith('404')))(
-      '$name',
+      'bypasses no guard: $name',
       async (route) => {
         const before = await storedOf(owner)
         const path = addressOf(route, owner)
@@ -150,11 +150,11 @@ describe('path tricks', () => {
     )
   })
 
-  describe('a method that a path does not have', () => {
+  describe('an unsupported method', () => {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
     const paths = [...new Set(tabled.map(({ path }) => path))].map((path) => ({ path }))
 
-    it.each(paths)('$path is not found, and says nothing of those it has', async ({ path }) => {
+    it.each(paths)('responds with 404 without an Allow header: $path', async ({ path }) => {
       const has = tabled.filter((route) => route.path === path).map(({ method }) => method)
       if (has.includes('GET')) has.push('HEAD')
       for (const method of methods.filter((method) => !has.includes(method))) {
@@ -165,7 +165,7 @@ describe('path tricks', () => {
       }
     })
 
-    it('is not made up for by a header', async () => {
+    it('requires the method itself, not a header or parameter', async () => {
       const before = await storedOf(owner)
       const path = `/api/drafts/${owner.draftId}`
       expect((await call({ method: 'GET' }, path, { by: owner, headers: overrides })).status).toBe(200)
@@ -178,7 +178,7 @@ describe('path tricks', () => {
 
 const reads = tabled.filter(({ method }) => method === 'GET')
 
-describe('reading', () => {
+describe('a read request', () => {
   let owner: Person
   let other: Person
   beforeAll(async () => {
@@ -186,8 +186,8 @@ describe('reading', () => {
     other = await newPerson()
   })
 
-  describe('asking changes nothing', () => {
-    it.each(reads)('$name', async (route) => {
+  describe('a GET or HEAD request', () => {
+    it.each(reads)('changes nothing: $name', async (route) => {
       const before = await storedOfAll()
       for (const method of ['GET', 'HEAD']) {
         for (const by of [owner, other, undefined]) await ask({ ...route, method }, { of: owner, by })
@@ -196,7 +196,7 @@ describe('reading', () => {
     })
 
     it.each(reads.filter(({ name }) => !name.endsWith('/live')))(
-      '$name: HEAD answers as GET, without a body',
+      'gets the same response except for the body: $name',
       async (route) => {
         const cell = { of: owner, by: owner }
         const [get, head] = [await ask(route, cell), await ask({ ...route, method: 'HEAD' }, cell)]
@@ -205,7 +205,7 @@ describe('reading', () => {
     )
   })
 
-  it('following every link of every mail changes nothing, however often', async () => {
+  it('from any link in any email changes nothing', async () => {
     const unverified = await newPerson({ verified: false })
     await newBrowser().post('/api/login/link/', { email: owner.email })
     await newBrowser().post('/api/login/reset', { email: owner.email })

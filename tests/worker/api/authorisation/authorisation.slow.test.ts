@@ -46,13 +46,13 @@ describe('every route', () => {
   }, 30_000)
 
   // ASVS 8.2.1, Threat 3
-  it('knows every route, and none that is not there', () => {
+  it('the table lists exactly the existing routes', () => {
     expect(Object.keys(table).sort()).toEqual(routes)
   })
 
-  describe('answers each as the table says', () => {
+  describe('the table', () => {
     // ASVS 8.2.1, ASVS 8.3.1
-    it.each(tabled)('$name', async (route) => {
+    it.each(tabled)('predicts the response to each role: $name', async (route) => {
       const answers = await Promise.all(roles.map(async (role) => [role, await answerTo(role, route)]))
       const expected = Object.fromEntries(roles.map((role) => [role, route.row[role]]))
       expect(Object.fromEntries(answers)).toEqual(expected)
@@ -60,7 +60,7 @@ describe('every route', () => {
   })
 })
 
-/** In short, after a call on things that nobody else calls on. A call that is refused changes nothing of them. */
+/** The short form of a response for a role, on things of its own. A refused call must change nothing. */
 async function answerTo(role: Role, route: Route): Promise<string> {
   const cell = await cellOf(role)
   const { act } = route.row
@@ -97,10 +97,10 @@ const nothing = (): Named => ({
   domainName: `h-${newId().slice(0, 20)}.custom.localhost`,
 })
 
-/** What another person hears who names these things. */
+/** The response to another person who uses these ids. */
 const heardOf = (route: Route, named: Named) => ask(route, { of: { ...owner, ...named }, by: other })
 
-/** Every byte of an answer that is not about this one call. */
+/** A response without the parts that differ per request. */
 function bytesOf({ status, headers, text }: Told) {
   const requestId = headers.get('x-request-id') ?? 'none'
   const rest = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
@@ -113,15 +113,15 @@ describe('the things of another account', () => {
     other = await newPerson()
   })
 
-  describe('another account’s things respond byte for byte like missing ones', () => {
-    it.each(ofThings)('$name', async (route) => {
+  describe('a request for them', () => {
+    it.each(ofThings)('looks like one for missing things: $name', async (route) => {
       const heard = bytesOf(await heardOf(route, owner))
       expect(heard).toEqual(bytesOf(await heardOf(route, nothing())))
       expect(heard.status).toBe(Number.parseInt(route.row.other, 10))
     })
 
     // ASVS 8.2.2
-    it.each(ofPictures)('$name, below the caller’s website', async (route) => {
+    it.each(ofPictures)('looks like one for a missing picture below the caller’s website: $name', async (route) => {
       const below = (imageId: string) => heardOf(route, { ...other, imageId })
       const heard = bytesOf(await below(owner.imageId))
       expect(heard).toEqual(bytesOf(await below(newId())))
@@ -129,20 +129,20 @@ describe('the things of another account', () => {
     })
 
     // ASVS 8.4.1
-    it.each(ofPictures)('$name, the caller’s picture below another’s website', async (route) => {
+    it.each(ofPictures)('looks like one for a missing website with the caller’s picture: $name', async (route) => {
       const below = (draftId: string) => heardOf(route, { ...other, draftId })
       const heard = bytesOf(await below(owner.draftId))
       expect(heard).toEqual(bytesOf(await below(newId())))
       expect(heard.status).toBe(404)
     })
 
-    it.each(ofThings)('$name, by its web address', async (route) => {
+    it.each(ofThings)('looks like one for an unknown handle: $name', async (route) => {
       const by = (handle: string) => heardOf(route, { ...owner, draftId: handle })
       expect(bytesOf(await by(owner.handle))).toEqual(bytesOf(await by(nothing().handle)))
     })
   })
 
-  it('a web address in use says nothing of whose it is, whichever draft is named', async () => {
+  it('a handle in use reveals no owner, whatever the draft id', async () => {
     const told = async (draftId: string) =>
       (await other.browser.get(`/api/handles/${owner.handle}?draftId=${draftId}`)).text
     expect(await told(owner.draftId)).toBe(await told(newId()))
@@ -152,10 +152,10 @@ describe('the things of another account', () => {
 
 const revision = 987_654_321
 const at = '2001-02-03T04:05:06.000Z'
-/** What would show in the database if a stuffed field got there. */
+/** Values that would appear in the database if a stuffed field got there. */
 const marks = ['stuffed', String(revision), at, String(Date.parse(at))]
 
-/** Fields that no caller may set, in the spellings of the API and of the database. */
+/** Fields that no caller may set, in the spellings of the API and the database. */
 const stuffing = ({ userId }: Person) => ({
   ...{ userId, user_id: userId, uid: userId, owner: userId, user: { id: userId } },
   ...{ id: 'stuffed-id', draftId: 'stuffed-draft', handle: 'stuffed-handle', releaseId: 'stuffed-release' },
@@ -171,7 +171,7 @@ const stuffing = ({ userId }: Person) => ({
   ...{ createdAt: at, modifiedAt: at, lastPublishedAt: at, lastDesignedAt: at, expiresAt: at, registeredAt: at },
 })
 
-/** The body a route asks for with more in it, beside and inside the document. */
+/** A route's body with extra fields, beside and inside the document. */
 function stuffed(body: Record<string, unknown>, other: Person): Record<string, unknown> {
   const { websiteSettings } = body
   return {
@@ -202,8 +202,8 @@ async function callStuffed(route: Route, { verified }: { verified: boolean }) {
 const verifiedIn = ({ users }: Record<string, unknown[]>) =>
   users?.map((row) => (row as { email_verified: number }).email_verified)
 
-describe('fields that no caller may set are ignored or refused', () => {
-  it.each(writes)('$name', async (route) => {
+describe('fields that no caller may set', () => {
+  it.each(writes)('change nothing: $name', async (route) => {
     for (const [verified, role] of [
       [true, 'owner'],
       [false, 'unverified'],
@@ -216,7 +216,7 @@ describe('fields that no caller may set are ignored or refused', () => {
   })
 
   // ASVS 15.3.3
-  it('also where nobody is signed in yet', async () => {
+  it('change nothing in a sign-up', async () => {
     const body = { email: 'new@example.com', password: 'long enough for a password' }
     const person = await newPerson()
     const { status } = await newBrowser().post('/api/login/sign-up', { ...stuffing(person), ...body })
@@ -227,7 +227,7 @@ describe('fields that no caller may set are ignored or refused', () => {
   })
 
   // ASVS 8.2.3, ASVS 15.3.3
-  it('nowhere in the database', async () => {
+  it('appear nowhere in the database', async () => {
     const stored = Object.entries(await storedOfAll()).map(([table, rows]) => [table, JSON.stringify(rows)] as const)
     const found = stored.filter(([, text]) => marks.some((mark) => text.toLowerCase().includes(mark)))
     expect(found).toEqual([])
@@ -236,7 +236,7 @@ describe('fields that no caller may set are ignored or refused', () => {
 
 type PerRoute = (LimitName | PauseName | TotalName)[]
 
-/** They brake and refuse nothing by themselves: mail-brake.slow.test.ts. */
+/** These only delay emails, see mail-brake.slow.test.ts. */
 const mailTotals = ['sign-in emails in an hour', 'sign-in emails in a day', 'sign-in emails to a domain'] as const
 const isTotal = (name: PerRoute[number]): name is TotalName => name in totals
 
@@ -247,10 +247,7 @@ const mailsASignIn: PerRoute = [
   'codes and links to an e-mail',
 ]
 
-/**
- * What each way in and each act of an account counts. Without a limit, the reason: nothing is mailed there, and what is compared, if
- * anything, has 128 random bits or more.
- */
+/** The limits of each sign-in method and account act, or why it needs none. */
 const counted: Record<string, PerRoute | string> = {
   'POST /api/session/sign-out': 'ends what the caller has',
   'POST /api/session/sign-out-everywhere': 'ends what the caller has',
@@ -306,67 +303,74 @@ const counts = async () => (await env.DB.prepare('select * from attempt_counts')
 const setCount = (key: string, count: number) =>
   env.DB.prepare('update attempt_counts set count = ? where key = ?').bind(count, key).run()
 
-/** An existing account is refused before anything else is counted. */
+/** A sign-up with a known address fails before other limits count. */
 const freeAddress = (email: string) =>
   env.DB.prepare("update users set email = id || '@freed.example' where email = ?").bind(email).run()
 
-describe('limited routes', () => {
+describe('rate limits', () => {
   // ASVS 6.3.4
-  it('says of every way in and every act of an account what it counts', () => {
+  it('cover every sign-in method and account act, or have a reason not to', () => {
     expect(Object.keys(counted).sort()).toEqual(ofAccounts.map(({ name }) => name).sort())
   })
 
-  describe('counts in the database, and says how long to wait', () => {
-    it.each(ofAccounts.filter(({ name }) => Array.isArray(counted[name])))('$name', async (route) => {
-      const person = await personWhoMay(route.name)
-      await env.DB.prepare('delete from attempt_counts').run()
-      const body = route.row.body?.({ of: person, by: person })
-      const { email = person.email } = (body ?? {}) as { email?: string }
-      const by = { ...person, browser: twinOf(person, oneHousehold) }
-      const call = async () => {
-        if (route.row.act) await proveOnceMore(person, route.row.act)
-        if (route.name === 'POST /api/login/sign-up') await freeAddress(email)
-        return ask(route, { of: person, by }, { body: () => body })
-      }
-      expect((await call()).status).not.toBe(429)
-      const begun = await counts()
-      const names = counted[route.name] as PerRoute
-      const seconds = names.map((name) =>
-        isTotal(name) ? totals[name].seconds : isPause(name) ? growingPauses[name].memory : attemptLimits[name].seconds,
-      )
-      const windows = begun.map(({ window_ends_at: end }) => Math.round((end - Date.now()) / 60_000) * 60)
-      expect(windows.toSorted()).toEqual(seconds.toSorted())
-
-      const brakes = await Promise.all(
-        mailTotals.flatMap((name) => ['', email.split('@')[1] ?? ''].map((whom) => keyOf({ env }, name, whom))),
-      )
-      for (const { key, window_ends_at: end } of begun.filter(({ key }) => !brakes.includes(key))) {
-        await setCount(key, 1_000)
-        const told = await call()
-        const seconds = Number(told.headers.get('retry-after'))
-        if (!names.some(isPause) || end - Date.now() < 23 * hour) {
-          expect(inShort(told)).toBe('429 too_many_requests')
-          expect(seconds).toBeCloseTo((end - Date.now()) / 1000, -1)
-        } else if (route.name === 'POST /api/login/reset') {
-          // The link that was mailed last still works: nothing is refused, and nothing mailed.
-          expect(inShort(told)).toBe('200')
-        } else {
-          // Whatever strangers do in somebody's name, it closes for hours at most.
-          expect(inShort(told)).toBe('429 too_many_requests')
-          expect(seconds).toBeGreaterThan(10 * 60)
-          expect(seconds).toBeLessThanOrEqual((2 * hour) / 1000)
+  describe('limited routes', () => {
+    it.each(ofAccounts.filter(({ name }) => Array.isArray(counted[name])))(
+      'count in the database, and return the waiting time: $name',
+      async (route) => {
+        const person = await personWhoMay(route.name)
+        await env.DB.prepare('delete from attempt_counts').run()
+        const body = route.row.body?.({ of: person, by: person })
+        const { email = person.email } = (body ?? {}) as { email?: string }
+        const by = { ...person, browser: twinOf(person, oneHousehold) }
+        const call = async () => {
+          if (route.row.act) await proveOnceMore(person, route.row.act)
+          if (route.name === 'POST /api/login/sign-up') await freeAddress(email)
+          return ask(route, { of: person, by }, { body: () => body })
         }
-        await setCount(key, 0)
-      }
-      expect((await call()).status).not.toBe(429)
-    })
+        expect((await call()).status).not.toBe(429)
+        const begun = await counts()
+        const names = counted[route.name] as PerRoute
+        const seconds = names.map((name) =>
+          isTotal(name)
+            ? totals[name].seconds
+            : isPause(name)
+              ? growingPauses[name].memory
+              : attemptLimits[name].seconds,
+        )
+        const windows = begun.map(({ window_ends_at: end }) => Math.round((end - Date.now()) / 60_000) * 60)
+        expect(windows.toSorted()).toEqual(seconds.toSorted())
+
+        const brakes = await Promise.all(
+          mailTotals.flatMap((name) => ['', email.split('@')[1] ?? ''].map((whom) => keyOf({ env }, name, whom))),
+        )
+        for (const { key, window_ends_at: end } of begun.filter(({ key }) => !brakes.includes(key))) {
+          await setCount(key, 1_000)
+          const told = await call()
+          const seconds = Number(told.headers.get('retry-after'))
+          if (!names.some(isPause) || end - Date.now() < 23 * hour) {
+            expect(inShort(told)).toBe('429 too_many_requests')
+            expect(seconds).toBeCloseTo((end - Date.now()) / 1000, -1)
+          } else if (route.name === 'POST /api/login/reset') {
+            // The last mailed link still works, so the route succeeds without another email.
+            expect(inShort(told)).toBe('200')
+          } else {
+            // A flood blocks for hours at most.
+            expect(inShort(told)).toBe('429 too_many_requests')
+            expect(seconds).toBeGreaterThan(10 * 60)
+            expect(seconds).toBeLessThanOrEqual((2 * hour) / 1000)
+          }
+          await setCount(key, 0)
+        }
+        expect((await call()).status).not.toBe(429)
+      },
+    )
   })
 
-  describe('mails nothing without a limit', () => {
+  describe('unlimited routes', () => {
     const unlimited = ofAccounts.filter(({ name, method }) => !Array.isArray(counted[name]) && method !== 'GET')
     const acts = ['DELETE /api/account', 'POST /api/account/password']
 
-    it.each(unlimited.filter(({ name }) => !acts.includes(name)))('$name', async (route) => {
+    it.each(unlimited.filter(({ name }) => !acts.includes(name)))('send no email: $name', async (route) => {
       const person = await newPerson()
       await ask(route, { of: person, by: person })
       const mails = await env.DB.prepare('select count(*) as count from mailbox where recipient = ?')
@@ -380,14 +384,14 @@ describe('limited routes', () => {
 const hour = 60 * 60 * 1000
 const isPause = (name: PerRoute[number]): name is PauseName => name in growingPauses
 
-/** An address is one visitor's. */
+/** One visitor per address. */
 const oneHousehold = { PEOPLE_AN_ADDRESS: '1' }
 
 const forUnverified = ['POST /api/account/verification', 'POST /api/account/email/correction']
 
 async function personWhoMay(name: string): Promise<Person> {
   const person = await newPerson({ verified: !forUnverified.includes(name) })
-  // A code is for those who have no password.
+  // Codes are for accounts without a password.
   if (name === 'POST /api/account/reauthentication/code')
     await env.DB.prepare('delete from accounts where user_id = ?').bind(person.userId).run()
   return person

@@ -12,7 +12,7 @@ import { messageRow } from '../../../harness/workers/messages/messages.ts'
 import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 import { schema } from '../../../harness/workers/tables.ts'
 
-/** What differs for every cell, so that none waits for anything outside, or is refused since there were thousands before. */
+/** Bindings that avoid external requests and limits in every cell. */
 const bindings: Partial<Env> = {
   ...{ ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' },
   ...{ API_LIMIT: limitOf(1e6), COSTLY_LIMIT: limitOf(1e6) },
@@ -21,41 +21,38 @@ const bindings: Partial<Env> = {
 export const password = 'a password that everybody here has'
 const passwordHash = await hashPassword(password)
 
-/** Somebody with a website of every kind of thing in it, and the browser that they are signed in with. */
+/** A person with a website that has one of everything, and their signed-in browser. */
 export type Person = {
   userId: string
   email: string
   sessionId: string
-  /** Of another browser of theirs. */
+  /** The session of another browser of theirs. */
   otherSessionId: string
   browser: Browser
-  /**
-   * A draft that was imported, is published at `handle`, has a picture, a domain, a preview link and what is set for a time, and was
-   * claimed from a creation.
-   */
+  /** An imported draft, published at `handle`, with a picture, a domain, a preview link and a schedule, claimed from a creation. */
   draftId: string
   handle: string
   imageId: string
-  /** Of a link for phones, and of a photo that came with it. */
+  /** A link for phones, and a photo sent with it. */
   linkId: string
   photo: string
-  /** Of its release. */
+  /** The number of its release. */
   number: string
-  /** Of what is set for a time. */
+  /** The kind of its schedule. */
   kind: string
-  /** Of a domain whose ownership is pending. */
+  /** A domain whose ownership is pending. */
   domainName: string
-  /** Of what a visitor sent, who asks for a time. */
+  /** A visitor's message with a preferred time. */
   messageId: string
   photoId: string
-  /** Of what was asked for in the designer. */
+  /** A request to the assistant in the designer. */
   turnId: string
 }
 
-/** A browser without a session. `changes`: more bindings that differ. */
+/** A signed-out browser. `changes` are more bindings. */
 export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindings, ...changes })
 
-/** Makes a person and everything that is theirs, by rows: thousands of them are made. */
+/** Inserts a person and everything they own as rows, because the tests need thousands. */
 export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
   const [userId, sessionId, otherSessionId, imageId, linkId, token, messageId, photoId, turnId, creation] = [
     newId(),
@@ -176,30 +173,30 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   }
 }
 
-/** Where an imported picture is: nobody answers there. */
+/** The address of an imported picture, where no server listens. */
 export const pageOfPicture = 'http://127.0.0.1:9/van.jpg'
 
-/** Another browser that holds what the person's held. */
+/** Another browser with the person's cookies. */
 export function twinOf({ browser }: Person, changes?: Partial<Env>): Browser {
   const twin = newBrowser(changes)
   for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
   return twin
 }
 
-/** As if a person had just reauthenticated for an act. */
+/** Grants a reauthentication for an act. */
 export const proveOnceMore = ({ sessionId }: Person, act: ReauthenticationAct) =>
   openDatabase(env.DB)
     .insert(schema.reauthentications)
     .values({ sessionId, act, status: 'granted', expiresAt: new Date(Date.now() + 60_000) })
     .onConflictDoNothing()
 
-/** Ends a person's session as time does. */
+/** Lets a person's session expire. */
 export const expire = ({ sessionId }: Person) =>
   env.DB.prepare('update sessions set expires_at = ? where id = ?')
     .bind(Date.now() - 1000, sessionId)
     .run()
 
-/** Deletes a person's account from another window; their browser does not know. */
+/** Deletes a person's account from another window, unknown to their browser. */
 export async function deleteAccount(person: Person): Promise<void> {
   await proveOnceMore(person, 'delete-account')
   const { status } = await twinOf(person).delete('/api/account')
@@ -225,7 +222,7 @@ const ownTables = [
   'mail_outbox',
 ]
 
-/** Everything that is stored, by table, but for how often something was tried or failed. */
+/** All stored rows by table, except counts of attempts and failures. */
 export async function storedOfAll(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name not in ('attempt_counts', 'failure_counts')",
@@ -234,7 +231,7 @@ export async function storedOfAll(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(results.map(({ name }, index) => [name, tables[index]?.results ?? []]))
 }
 
-/** Everything that is stored of a person, by table. A session that is over is gone, whether its row is or not. */
+/** All stored rows of a person by table, without expired sessions. */
 export async function storedOf({ userId, sessionId, email }: Person): Promise<Record<string, unknown[]>> {
   const live = `expires_at > ${Date.now()}`
   const queries = {

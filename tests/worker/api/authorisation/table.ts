@@ -9,54 +9,50 @@ import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 import { contextOf } from '../../../harness/workers/sites/sites.ts'
 import { newBrowser, type Person, pageOfPicture, password } from './person.ts'
 
-/** Whose things a call names, and who makes it: nobody when nobody ever signed in there. */
+/** The owner of the things in a call, and its caller, if signed in. */
 export type Cell = { of: Person; by: Person | undefined }
 
 type Sent = {
-  /** With the question mark. */
+  /** Includes the question mark. */
   query?: string
   headers?: (cell: Cell) => Promise<Record<string, string>> | Record<string, string>
-  /** Sent as JSON. What the route asks for, of the person whose things are named. */
+  /** Sent as JSON. */
   body?: (cell: Cell) => Record<string, unknown>
-  /** Sent as it is, for the routes that take a picture. */
+  /** Sent as the body, for routes that accept a picture. */
   picture?: Uint8Array<ArrayBuffer>
-  /** The act that the caller has just reauthenticated for; `beforeReauth` has not. */
+  /** The act that the caller has just reauthenticated for, except `beforeReauth`. */
   act?: ReauthenticationAct
 }
 
-/** What a route expects of each, and what has to be sent to get that far. */
+/** The expected response per role, and the request to send. */
 type Row = Expected & Sent
 
-/** By method and path, as the router lists them. */
+/** Keyed by method and path, as in the router. */
 type Rows = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Row>
 
-/** The document of a person's draft as it was when they were made. */
+/** Matches the first revision of a person's draft. */
 const ifMatch = () => ({ 'if-match': '"1"' })
 
-/**
- * Who calls. All but `other` name what is their own; `other` and `anonymous` name an owner's. `deleted` and `expired` have a browser that
- * was signed in: to an account that is gone, in a session that is over. `beforeReauth` is an owner who has not reauthenticated to prove
- * who they are, where an act wants it.
- */
+/** The callers. `other` and `anonymous` use an owner's ids, the rest their own. `beforeReauth` is an owner who lacks a reauthentication. */
 export const roles = ['anonymous', 'unverified', 'owner', 'other', 'deleted', 'expired', 'beforeReauth'] as const
 export type Role = (typeof roles)[number]
 
-/** What each is answered: a status, and the code of an error. */
+/** The status and error code per role. */
 type Expected = Record<Role, string>
 
 const toAll = (answer: string) => Object.fromEntries(roles.map((role) => [role, answer])) as Expected
 const signedOut = { anonymous: '401 not_signed_in', deleted: '401 not_signed_in', expired: '401 not_signed_in' }
 
-/** Makes no difference between people. */
+/** The same for every role. */
 const forAll = (answer = '200') => toAll(answer)
 
-/** For a signed-in person, about themselves. */
+/** For signed-in people, about themselves. */
 const forSignedIn = (answer = '200') => ({ ...toAll(answer), ...signedOut })
 
 /** For the owner of a thing. */
 const forOwner = (answer = '200') => ({ ...forSignedIn(answer), other: '404 not_found' })
 
-/** The same, once their address is verified. */
+/** For the owner of a thing with a verified address. */
 const forVerifiedOwner = (answer = '200') => ({ ...forOwner(answer), unverified: '403 email_unverified' })
 
 /** For a person who has just reauthenticated. */
@@ -64,14 +60,14 @@ const forReauthenticated = (answer = '200') => ({
   ...forSignedIn(answer),
   beforeReauth: '403 reauthentication_required',
 })
-/** By the cookies of the caller's browser, signed in or not. */
+/** For the browser's cookies, signed in or not. */
 const forHolder = (answer = '200') => ({
   ...toAll(answer),
   anonymous: '404 not_found',
   deleted: '404 not_found',
 })
 
-/** A token that the caller was given while they were signed in. */
+/** A bearer token issued while the caller was signed in. */
 async function bearer({ by }: Cell): Promise<Record<string, string>> {
   if (!by) return {}
   const { userId, email, sessionId } = by
@@ -81,11 +77,11 @@ async function bearer({ by }: Cell): Promise<Record<string, string>> {
 
 const plumber = { businessActivities: 'Plumbing and heating repairs', interests: 'Plumbing and cycling' }
 
-/** What is about nobody, and who somebody is. */
+/** Public routes, and the current session. */
 const openRows: Rows = {
   'GET /api/health': forAll(),
   'GET /api/health/host': forAll('400 invalid_request'),
-  // For the operator, who is nobody of these (deep-health.test.ts).
+  // For the operator, whom these roles exclude (deep-health.test.ts).
   'GET /api/health/deep': forAll('404 not_found'),
   'GET /api/openapi.json': forAll(),
   'GET /api/places': { ...forAll(), query: '?q=leeds' },
@@ -93,7 +89,7 @@ const openRows: Rows = {
   'GET /api/handles/:handle': forAll(),
   'GET /api/photos': { ...forSignedIn('503 photos_unavailable'), query: '?keyword=pipe' },
   'GET /api/live': { ...forSignedIn('101'), headers: () => ({ upgrade: 'websocket', origin: env.APP_ORIGIN }) },
-  // In development; elsewhere it is not there (guards.test.ts).
+  // In development only (guards.test.ts).
   'GET /api/mailbox': forAll(),
   'POST /api/events': { ...forAll(), body: () => ({ name: 'page_view', path: '/' }) },
   'POST /api/facts': { ...forAll(), body: () => plumber },
@@ -113,7 +109,7 @@ const mailedToken = 'a-token-that-nobody-was-mailed'
 
 const unknownPassword = 'one that nobody was ever given'
 
-/** Ways in, which are for everybody, and who is signed in. */
+/** Sign-in methods, which are public, and the session. */
 const signInRows: Rows = {
   'GET /api/session': forAll(),
   'POST /api/session/sign-out': forAll(),
@@ -135,7 +131,7 @@ const signInRows: Rows = {
     body: () => ({ token: mailedToken, password: unknownPassword }),
   },
   'POST /api/login/register': { ...forSignedIn('201'), headers: bearer },
-  // Without a social provider; with one, social.test.ts.
+  // Without a social provider; with one, see social.test.ts.
   'POST /api/login/social': { ...forAll('503 social_unavailable'), body: () => ({}) },
   'GET /api/login/social/callback': { ...forAll('302'), query: '?code=made-up&state=made-up' },
 }
@@ -144,7 +140,7 @@ const act = 'change-email'
 const passwordWanted = { ...forSignedIn('403 reauthentication_required'), body: () => ({ act }) }
 const token = () => ({ token: 'a-token-that-nobody-was-mailed' })
 
-/** The caller's account, the only one that the route can name. */
+/** The caller's own account. */
 const accountRows: Rows = {
   'GET /api/account': forSignedIn(),
   'GET /api/account/export': forSignedIn(),
@@ -173,7 +169,7 @@ const accountRows: Rows = {
     body: () => ({ password: 'another that is long enough' }),
   },
   'POST /api/account/reauthentication/password': { ...forSignedIn(), body: () => ({ act, password }) },
-  // Everybody here has a password, and no other way: that one is asked for.
+  // Everyone here must reauthenticate with their password.
   'POST /api/account/reauthentication/social': passwordWanted,
   'POST /api/account/reauthentication/code': passwordWanted,
   'POST /api/account/reauthentication/code/verify': {
@@ -182,7 +178,7 @@ const accountRows: Rows = {
   },
 }
 
-/** Websites that wait in a browser, signed in or not. */
+/** A browser's pending websites, signed in or not. */
 const creationRows: Rows = {
   'POST /api/creations': { ...forAll('201'), unverified: '409 website_limit_reached', body: () => plumberAnswers },
   // A page that is not fetched.
@@ -223,16 +219,16 @@ const draftRows: Rows = {
     body: () => ({ message: 'Undo', ...document() }),
   },
   'POST /api/drafts/:draftId/asks/:turnId': { ...forOwner('204'), body: () => ({ accepted: 'all' }) },
-  // What can be asked for, which is the same for every draft.
+  // Lists ways to rewrite, which are the same for every draft.
   'GET /api/drafts/:draftId/rewrites': forSignedIn(),
-  // There is no model in these tests to write.
+  // These tests have no model.
   'POST /api/drafts/:draftId/rewrites': {
     ...forOwner('503 writer_unavailable'),
     body: () => ({ section, way: 'rewrite' }),
   },
 }
 
-/** The pictures of a person's website. Nothing outside answers: no photo service, no model, no page to import from. */
+/** Pictures of a person's website. External services don't respond. */
 const pictureRows: Rows = {
   'GET /api/drafts/:draftId/images': forOwner(),
   'POST /api/drafts/:draftId/images': { ...forOwner('201'), picture: await makePng(4, 4) },
@@ -248,7 +244,7 @@ const pictureRows: Rows = {
   'DELETE /api/phone-photos/:linkId': forOwner('204'),
   'GET /api/phone-photos/:linkId/:photo': forOwner(),
   'DELETE /api/phone-photos/:linkId/:photo': forOwner('204'),
-  // By a link's token alone.
+  // With a link's token only.
   'GET /api/phone-photos/sent': forAll('410 mail_link_expired'),
   'POST /api/phone-photos/sent': { ...forAll('410 mail_link_expired'), picture: await makePng(4, 4) },
   'GET /api/drafts/:draftId/imported-pictures': forOwner(),
@@ -262,7 +258,7 @@ const pictureRows: Rows = {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** What a website showed, shows and will show. */
+/** Past, live and scheduled versions of a website. */
 const releaseRows: Rows = {
   'GET /api/drafts/:draftId/releases': forOwner(),
   'GET /api/drafts/:draftId/releases/:number': forOwner(),
@@ -284,7 +280,7 @@ const releaseRows: Rows = {
   'DELETE /api/drafts/:draftId/schedules/:kind': forOwner('204'),
 }
 
-/** Custom domains of a website, and of a person. */
+/** Custom domains of a website and a person. */
 const domainRows: Rows = {
   'GET /api/drafts/:draftId/domains': forOwner(),
   'POST /api/drafts/:draftId/domains': {
@@ -304,15 +300,15 @@ const domainRows: Rows = {
   },
 }
 
-/** What visitors sent to a person's websites, and how many visited. What is named in a list and another's is left alone. */
+/** Messages and visits. Other people's ids in a list are ignored. */
 const messageRows: Rows = {
   'GET /api/messages': forSignedIn(),
   'GET /api/messages/unread': forSignedIn(),
   'GET /api/week': forSignedIn(),
   'GET /api/assistants': forSignedIn(),
-  // Their owners have none.
+  // The owner has no connections.
   'DELETE /api/assistants/:connectionId': forSignedIn('404 not_found'),
-  // No assistant asked for this.
+  // No assistant requested this.
   'POST /api/assistants/asked': { ...forSignedIn('400 invalid_request'), body: () => ({ query: '?' }) },
   'POST /api/assistants/decision': {
     ...forSignedIn('400 invalid_request'),
@@ -341,7 +337,7 @@ const messageRows: Rows = {
   'GET /api/drafts/:draftId/visits': forOwner(),
 }
 
-/** For operators (operate.slow.test.ts). Here nobody is one, so all these paths answer 404. */
+/** For operators (operate.slow.test.ts). These roles exclude them, so all these paths return 404. */
 const nothingThere = forAll('404 not_found')
 const because = { ...nothingThere, body: () => ({ reason: 'A test of the routes', because: 'spam' }) }
 const operatorRows: Rows = {
@@ -365,7 +361,7 @@ const operatorRows: Rows = {
   'POST /api/operate/people/:userId/delete': because,
 }
 
-/** Every route with what it expects of each. A new route needs its line in one of these. */
+/** Every route with its expected responses. Add new routes to one of these. */
 export const table: Rows = {
   ...openRows,
   ...signInRows,
@@ -379,38 +375,38 @@ export const table: Rows = {
   ...operatorRows,
 }
 
-/** Every route of the API, as the router knows it: 'GET /api/drafts'. */
+/** Every route in the router, such as 'GET /api/drafts'. */
 export const routes = [
   ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
 ].sort()
 
 export type Route = { name: string; method: string; path: string; row: Row }
 
-/** The routes that are in the table. */
+/** The routes in the table. */
 export const tabled: Route[] = Object.entries(table).map(([name, row]) => {
   const [method = '', path = ''] = name.split(' ')
   return { name, method, path, row }
 })
 
-/** Those that may change something. */
+/** The routes that may change something. */
 export const writes = tabled.filter(({ method }) => method !== 'GET')
 
 export type Told = { status: number; code: string | undefined; text: string; headers: Headers }
 
-/** What differs from the call as the row has it. */
+/** Changes to the row's request. */
 type Changes = {
   headers?: Record<string, string>
   body?: (body: Record<string, unknown>) => unknown
-  /** Instead of any other body. */
+  /** Replaces the body. */
   raw?: Uint8Array<ArrayBuffer>
   url?: (url: string) => string
 }
 
-/** The address of a route, with the ids of a person's things in it. */
+/** The path of a route with a person's ids. */
 export const addressOf = ({ path, row }: Pick<Route, 'path' | 'row'>, of: Named) =>
   path.replace(/:(\w+)/g, (_, name: keyof Named) => encodeURIComponent(of[name])) + (row.query ?? '')
 
-/** The ids that addresses name. */
+/** The ids in paths. */
 export type Named = Pick<
   Person,
   | 'otherSessionId'
@@ -427,7 +423,7 @@ export type Named = Pick<
   | 'turnId'
 >
 
-/** Calls a route as its row says. */
+/** Calls a route with its row's request. */
 export async function ask(route: Route, { of, by }: Cell, changes: Changes = {}): Promise<Told> {
   const { method, row } = route
   const browser = by?.browser ?? newBrowser()
@@ -457,5 +453,5 @@ function codeOf(text: string): string | undefined {
   return (JSON.parse(text) as { error: { code: string } }).error.code
 }
 
-/** As the table writes it. */
+/** The notation of the table. */
 export const inShort = ({ status, code }: Told) => (code ? `${status} ${code}` : String(status))
