@@ -121,7 +121,7 @@ describe('askModel', () => {
       ['something else', { ...good, lines: 'One, Two' }, /lines is missing/],
       ['a link', { ...good, lines: ['One', 'See evil.com now'] }, /lines\.1 has a link in it/],
       ['markup', { ...good, lines: ['One', '<b onclick=x>Two'] }, /lines\.1 has markup in it/],
-    ])('is requested once more when it is %s', async (_what, wrong, told) => {
+    ])('triggers one more call when it is %s', async (_what, wrong, told) => {
       const { ask, seen } = await asked([
         { nth: 0, says: wrong, usage: { prompt_tokens: 10, completion_tokens: 10 } },
         { says: { lines: ['One', 'Two'] } },

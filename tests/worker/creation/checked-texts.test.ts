@@ -96,7 +96,7 @@ describe('a question of a customer', () => {
   })
 
   it.each(['Can I pay by card?', 'Do you do weddings?', 'Can two of us come, on Saturday before 1?'])(
-    'a customer may ask “%s”',
+    'passes if it takes nothing for granted: “%s”',
     async (question) => {
       const { website } = await answering({ rest: itemsOf(question) })
       expect(questionsIn(website)[0]?.question).toBe(question)

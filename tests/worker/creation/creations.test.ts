@@ -146,7 +146,7 @@ describe('a website made before sign-in', () => {
     expect(await drafts(other)).toEqual([])
   })
 
-  it('stays claimed after its draft was deleted', async () => {
+  it('can’t be claimed again after its draft was deleted', async () => {
     const browser = new Browser()
     await create(browser)
     const creation = browser.cookies.get('creation') ?? ''
@@ -157,7 +157,7 @@ describe('a website made before sign-in', () => {
     expect(await drafts(browser)).toEqual([])
   })
 
-  it('stays unclaimed when the code is refused', async () => {
+  it('waits to be claimed when the code is refused', async () => {
     const browser = new Browser()
     await create(browser)
     const { session } = await requestCode(browser, 'refused@example.com')

@@ -70,7 +70,7 @@ describe('a fact that the new texts lost', () => {
     if (text !== '') expect(textOf(website)).not.toContain(text)
   })
 
-  it('stays out if two sentences and a list cover its parts', async () => {
+  it('needs no sentence if two sentences and a list cover its parts', async () => {
     const price = (amount: number) => ({ amount, currency: 'GBP' })
     const told = 'full clip 45, towels are free, cash in the shop only'
     const business = factsOf({
@@ -97,7 +97,7 @@ describe('a fact that the new texts lost', () => {
     expect(textOf(website)).not.toMatch(/clip 45/i)
   })
 
-  it('stays out if it was reworded', async () => {
+  it('needs no sentence if it was reworded', async () => {
     const { website } = await answering(body(hair('My aunt taught me the trade.', 'sentences.aunt')))
     expect(introductionIn(website).body).toBe('My aunt taught me the trade.')
   })

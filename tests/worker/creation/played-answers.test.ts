@@ -23,7 +23,7 @@ async function written({ business, businessName, language }: Played, answers: An
   const order = newWritingOrder({ businessName, language, business: businessSchema.parse(business), types: null })
   const { website } = await writtenBy(order, sayingsOf(answers))
   const refused = info.mock.calls.flat().filter((line) => String(line).includes('writing.rejected'))
-  // A section's texts are checked on arrival and again with the others.
+  // A section's texts are checked on arrival and again with the rest of the page.
   const keys = new Set(refused.map((line) => JSON.parse(String(line)).what))
   return { website, refused: keys.size }
 }

@@ -349,7 +349,7 @@ async function publishedPage(business: GoldenBusiness): Promise<string> {
 
 describe('a website of the golden set', () => {
   it.each(chosen.map((business) => [business.id, business] as const))(
-    'says the same when %s publishes it as when it is judged without the Worker',
+    'reads the same published by the Worker and composed outside it: %s',
     async (_id, business) => {
       const [published, judged] = [
         readPage(await publishedPage(business)),

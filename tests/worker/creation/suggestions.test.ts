@@ -271,7 +271,7 @@ describe('suggestions by a model', () => {
       expect((await summarizePage(ctx, { ...page, text }, caller)).length).toBeLessThanOrEqual(1200)
     })
 
-    it('stays blank for a page without sentences', async () => {
+    it('remains blank for a page without sentences', async () => {
       expect(await summarizePage(none, { ...page, outcome: 'nothing' }, caller)).toBe('')
     })
   })

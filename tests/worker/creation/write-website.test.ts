@@ -239,7 +239,7 @@ describe('a section of questions that the composer left out', () => {
     expect(questionsIn(website).map(({ question }) => question)).toEqual(['What does a cut cost?'])
   })
 
-  it('gets a menu link after services, which disappears if the section stays away', async () => {
+  it('gets a menu link after services, unless the section remains out', async () => {
     const menuIn = (website: WebsiteSettings) => sectionIn(website, 'Header').content.links.map(({ link }) => link)
     const order = newOrder({ types, chosen: null })
     const before = menuIn(order.document)
@@ -251,14 +251,14 @@ describe('a section of questions that the composer left out', () => {
     expect(menuIn((await answering({}, order)).website)).toEqual(before)
   })
 
-  it('stays away if the owner chose the sections or nothing is supported', async () => {
+  it('remains out if the owner chose the sections or nothing is supported', async () => {
     expect(typesIn((await answering({ rest }, newOrder({ types }))).website)).toEqual(types)
     const support = { unsupported: 's1' }
     const { website } = await answering({ rest, support }, newOrder({ types, chosen: null }))
     expect(typesIn(website)).toEqual(types)
   })
 
-  it.each(['en-GB', 'de-AT'])('stays away if only its heading was written, in %s', async (language) => {
+  it.each(['en-GB', 'de-AT'])('remains out if only its heading was written, in %s', async (language) => {
     const order = () => newOrder({ types, chosen: null, language })
     expect(typesIn((await answering({}, order())).website)).toEqual(types)
     const headed = { 'frequently-asked-questions.heading': hair('Good to know') }

@@ -144,7 +144,7 @@ describe('importPage', () => {
       expect(await read('/deep')).toMatchObject({ text: 'We sweep chimneys in Bath and the villages around.' })
     })
 
-    it('stays within the limits of text and links', async () => {
+    it('fits within the limits of text and links', async () => {
       const { read } = await newFarm()
       const links = await read('/many-links')
       expect(links).toMatchObject({ outcome: 'full', facts: { links: [] } })
@@ -352,7 +352,7 @@ describe('imported pictures', () => {
       expect(await canary.seen()).toEqual([])
     })
 
-    it('has a small thumbnail served with restrictive headers', async () => {
+    it('gets a small thumbnail served with restrictive headers', async () => {
       const { page, person, draftId } = await imported()
       const answer = await person.fetch(`${at(draftId)}/thumbnail?index=0`)
       expect(answer.status).toBe(200)
