@@ -31,13 +31,13 @@ const count = () => env.DB.prepare('select count(*) as count from analytics_even
 const send = (body: unknown, { changes = {}, headers = {} }: { changes?: Partial<Env>; headers?: object } = {}) =>
   new Browser(changes).post('/api/events', body, { 'user-agent': phone, ...headers })
 
-describe('what is measured', () => {
+describe('POST /api/events', () => {
   beforeEach(async () => {
     await env.DB.prepare('delete from analytics_events').run()
   })
 
   describe('an event on a page', () => {
-    it('is stored without anything about the person', async () => {
+    it('contains no personal data', async () => {
       const { status, body, headers } = await send(view)
       expect([status, body]).toEqual([200, { measurement: null }])
       expect(headers.getSetCookie()).toEqual([])
@@ -51,7 +51,7 @@ describe('what is measured', () => {
       expect(Date.now() - Number(kept.results[0]?.created_at)).toBeLessThan(60_000)
     })
 
-    it('is kept each, when a few come together', async () => {
+    it('remains separate from others in its request', async () => {
       await send([view, click, { name: 'sign_in', method: 'link' }, { name: 'new_user_registered' }])
       const none = { path: null, area: null, target: null, method: null, audience: 'visitor' }
       expect(await rows()).toEqual([
@@ -62,7 +62,7 @@ describe('what is measured', () => {
       ])
     })
 
-    it('is an owner’s when somebody is signed in', async () => {
+    it('belongs to an owner if the request has a session', async () => {
       const person = await newPerson()
       await person.post('/api/events', view)
       await send(view)
@@ -70,7 +70,7 @@ describe('what is measured', () => {
     })
 
     // ASVS 14.2.3
-    it('leaves no token, id or handle of a path', async () => {
+    it('loses tokens, ids and handles in its path', async () => {
       await send([
         { ...view, path: '/login/link/eyJhbGciOi' },
         { ...click, path: '/riverside-plumbing' },
@@ -79,7 +79,7 @@ describe('what is measured', () => {
     })
   })
 
-  describe('nothing is kept', () => {
+  describe('an event that isn’t stored', () => {
     it.each([
       [{ 'sec-gpc': '1' }],
       [{ dnt: '1' }],
@@ -88,13 +88,13 @@ describe('what is measured', () => {
       [{ 'user-agent': 'facebookexternalhit/1.1' }],
       [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/148.0.0.0 Safari/537.36' }],
       [{ 'user-agent': 'curl/8.9.1' }],
-    ])('for a request with %o, and third-party measuring is not offered', async (headers) => {
+    ])('comes with %o, and disables third-party measuring', async (headers) => {
       const { status, body } = await send(view, { headers, changes: configured })
       expect([status, body]).toEqual([200, { measurement: null }])
       expect(await count()).toBe(0)
     })
 
-    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('of nobody else, as with %o', async (headers) => {
+    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('differs from one with %o', async (headers) => {
       await send(view, { headers })
       expect(await count()).toBe(1)
     })
@@ -108,13 +108,13 @@ describe('what is measured', () => {
       ['nothing', undefined],
       ['more than goes together', Array(mostEvents + 1).fill(view)],
       ['ten thousand at once', Array(10_000).fill(view)],
-    ])('of %s', async (_, body) => {
+    ])('consists of %s', async (_, body) => {
       const { status, body: answer } = await send(body)
       expect([status, answer]).toMatchObject([400, { error: { code: 'invalid_request' } }])
       expect(await count()).toBe(0)
     })
 
-    it('from a request that is not JSON by its type, or from another origin', async () => {
+    it('comes with another content type or from another origin', async () => {
       expect(await send(view, { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).toMatchObject({
         status: 415,
         body: { error: { code: 'unsupported_media_type' } },
@@ -128,7 +128,7 @@ describe('what is measured', () => {
   })
 
   describe('ten thousand events', () => {
-    it('of one visitor come to what the brake lets through', async () => {
+    it('from one visitor stop at the rate limit', async () => {
       const browser = new Browser({ API_LIMIT: limitOf(5) })
       const full = Array(mostEvents).fill(view)
       const statuses = await Promise.all(
@@ -139,7 +139,7 @@ describe('what is measured', () => {
       expect(await count()).toBe(5 * mostEvents)
     })
 
-    it('of everybody come to what a day has room for, and the next day has room again', async () => {
+    it('from everyone stop at the daily limit', async () => {
       const event = {
         name: 'sign_out',
         path: null,
@@ -157,9 +157,9 @@ describe('what is measured', () => {
     })
   })
 
-  describe('where events go', () => {
+  describe('the storage of events', () => {
     it.each([{ ANALYTICS_PROVIDER: 'none' }, { ANALYTICS_PROVIDER: undefined }] as const)(
-      'nowhere with %o',
+      'ends with %o',
       async (changes) => {
         expect((await send(view, { changes })).status).toBe(200)
         expect(await count()).toBe(0)
@@ -172,7 +172,7 @@ describe('what is measured', () => {
     it.each<[string, Partial<Env>]>([
       ['the database fails', { DB: new Proxy(env.DB, { get: broken }) }],
       ['nobody knows where', { ANALYTICS_PROVIDER: 'elsewhere' as 'none' }],
-    ])('matters to the log alone when %s', async (_, changes) => {
+    ])('affects only the log when %s', async (_, changes) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       expect(await send(view, { changes })).toMatchObject({ status: 200, body: { measurement: null } })
       expect(linesAbout(log, 'work.failed')).toMatchObject([{ id: expect.any(String), cause: expect.any(String) }])
@@ -180,7 +180,7 @@ describe('what is measured', () => {
     })
   })
 
-  describe('what else the operator measures with', () => {
+  describe('third-party measuring', () => {
     it.each<[Partial<Env>, object | null]>([
       [{}, null],
       [configured, { googleId: 'G-ABC123', clarityId: 'abc123' }],
@@ -193,9 +193,9 @@ describe('what is measured', () => {
         { ...configured, GOOGLE_MEASUREMENT_ID: undefined, CLARITY_WHILE_EDITING: 'true' },
         { clarityId: 'abc123', clarityWhileEditing: true },
       ],
-      // What cannot be an id would become part of a script's address.
+      // An invalid id would become part of a script's address.
       [{ ...configured, GOOGLE_MEASUREMENT_ID: 'G-1&x=/../', CLARITY_PROJECT_ID: '../evil' }, null],
-    ])('with %o is %o', async (changes, measurement) => {
+    ])('with %o sends %o', async (changes, measurement) => {
       expect((await send(view, { changes })).body).toEqual({ measurement })
     })
   })
@@ -204,15 +204,15 @@ describe('what is measured', () => {
 const routes = [...new Set<string>([...Object.values(pages), ...publicPaths])]
 
 describe('the measured page', () => {
-  describe('of every route', () => {
-    it.each(routes)('%s is measured as itself, and so is what hangs on it', (route) => {
+  describe('of a route', () => {
+    it.each(routes)('omits everything after %s', (route) => {
       expect(measuredPath(route, everyPage)).toBe(route)
       if (route === pages.home) return
       for (const more of ['?token=abc', '#part', '?websiteId=x#y', '/', '/0198c2aa-1f', '/a/b@c.example'])
         expect(measuredPath(route + more, everyPage), more).toBe(route)
     })
 
-    it('the area is one of those there are', () => {
+    it('belongs to a known area', () => {
       for (const route of routes) expect(clickAreas).toContain(areaOf(route))
     })
   })
@@ -233,7 +233,7 @@ describe('the measured page', () => {
     ['/?q=secret', '/'],
     ['', '/other'],
     ['pricing', '/other'],
-  ])('%s is measured as %s', (path, measured) => {
+  ])('turns %s into %s', (path, measured) => {
     expect(measuredPath(path, everyPage)).toBe(measured)
   })
 
@@ -248,7 +248,7 @@ describe('the measured page', () => {
     ['/designer', 'designer'],
     ['/websites', 'websites'],
     ['/account', 'account'],
-  ])('%s is of the area %s', (path, area) => {
+  ])('of %s belongs to the area %s', (path, area) => {
     expect(areaOf(path)).toBe(area)
   })
 })

@@ -21,7 +21,7 @@ describe('the host of a request', () => {
     ['https://shop.example.site', 'shop.example.site'],
     ['https://shop.example.site/?to=http://other:80/', 'shop.example.site'],
     ['https://shop.example.site/a:b@c', 'shop.example.site'],
-  ])('%s is %s', (url, hostname) => expect(addressOf(url).hostname).toBe(hostname))
+  ])('reads %s as %s', (url, hostname) => expect(addressOf(url).hostname).toBe(hostname))
 
   it.each([
     'https://shop.example.site../',
@@ -56,16 +56,16 @@ describe('the host of a request', () => {
     'https:///',
     'https://',
     '',
-  ])('%s is unknown', (url) => expect(hostKind(addressOf(url).hostname, origins)).toBe('unknown'))
+  ])('reads %s as unknown', (url) => expect(hostKind(addressOf(url).hostname, origins)).toBe('unknown'))
 
-  it('is unknown if the address is longer than any of ours', () => {
+  it('reads overlong addresses as unknown', () => {
     expect(addressOf(`https://shop.example.site/${long(8192)}`)).toEqual({ hostname: '', path: '/' })
     expect(addressOf(`https://shop.example.site/?${long(8192)}`)).toEqual({ hostname: '', path: '/' })
     expect(addressOf(`https://shop.example.site/${long(8000)}`).hostname).toBe('shop.example.site')
   })
 })
 
-describe('what a host leads to', () => {
+describe('the kind of a host', () => {
   it.each<[string, HostKind]>([
     ['app.example.com', 'app'],
     ['shop.example.site', 'site'],
@@ -85,16 +85,16 @@ describe('what a host leads to', () => {
     ['.custom.example.site', 'unknown'],
     ['example.site', 'unknown'],
     ['notexample.site', 'site'],
-  ])('%s: %s', (hostname, kind) => expect(hostKind(hostname, origins)).toBe(kind))
+  ])('for %s is %s', (hostname, kind) => expect(hostKind(hostname, origins)).toBe(kind))
 
-  it('is the app where the sites’ domain is its own', () => {
+  it('for the app is app even on a shared domain', () => {
     expect(hostKind('localhost', { APP_ORIGIN: 'http://localhost:8787', SITES_ORIGIN: 'http://localhost:8787' })).toBe(
       'app',
     )
   })
 })
 
-describe('the path and the query of a request', () => {
+describe('the path and query of a request', () => {
   // ASVS 1.1.1
   it.each([
     ['https://a.com', '/', ''],
@@ -102,7 +102,7 @@ describe('the path and the query of a request', () => {
     ['https://a.com/b/../c%2f?d=/e?f', '/b/../c%2f', '?d=/e?f'],
     ['https://a.com//b', '//b', ''],
     ['https://a.com/?', '/', '?'],
-  ])('are found in %s', (url, path, query) => expect([addressOf(url).path, queryOf(url)]).toEqual([path, query]))
+  ])('come from %s unchanged', (url, path, query) => expect([addressOf(url).path, queryOf(url)]).toEqual([path, query]))
 })
 
 describe('www before a website’s host', () => {
@@ -116,14 +116,14 @@ describe('www before a website’s host', () => {
     ['http://www.shop.localhost/%0d%0aSet-Cookie:%20a=b', 'http://shop.localhost:8787/%0d%0aSet-Cookie:%20a=b'],
     ['http://www.shop.localhost/%5cevil.com', 'http://shop.localhost:8787/%5cevil.com'],
     ['http://www.shop.localhost/?/../..//evil.com', 'http://shop.localhost:8787/?/../..//evil.com'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const response = await visit(from)
     expect([response.status, response.headers.get('location')]).toEqual([308, to])
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
   // ASVS 3.7.2
-  it('keeps the method, and leads nowhere else', async () => {
+  it('redirects with the same method, and from no other host', async () => {
     expect((await visit('http://www.shop.localhost/_/contact', { method: 'POST' })).status).toBe(308)
     for (const host of ['www.localhost', 'www.preview.localhost', 'www.www.shop.localhost', 'ww.shop.localhost']) {
       const response = await visit(`http://${host}/`)
@@ -132,7 +132,7 @@ describe('www before a website’s host', () => {
   })
 })
 
-describe('a header that names another host', () => {
+describe('a header with another host', () => {
   const names = [
     'x-forwarded-host',
     'forwarded',
@@ -144,7 +144,7 @@ describe('a header that names another host', () => {
   ]
 
   // ASVS 4.1.3
-  it.each(names)('%s counts for nothing', async (name) => {
+  it.each(names)('changes nothing: %s', async (name) => {
     await storeSite('named.localhost', { page: 'named' })
     await storeSite('asked.localhost', { page: 'asked' })
     for (const value of ['named.localhost', 'host=named.localhost', 'http://named.localhost/', '/api/health']) {
@@ -158,7 +158,7 @@ describe('a header that names another host', () => {
 
 describe('a well-formed host without a website', () => {
   it.each([`${'a'.repeat(63)}.localhost`, 'xn--bcher-kva.localhost', `${`${'a'.repeat(61)}.`.repeat(4)}com`])(
-    '%s is 404',
+    'responds with 404: %s',
     async (host) => expect((await visit(`http://${host}/`)).status).toBe(404),
   )
 })
@@ -169,7 +169,7 @@ let asked: Request[]
 let bound: EdgeEnv
 let picture: string
 
-/** What a visitor gets from the visitors' Worker, which has nothing but its own bindings. */
+/** The response of the edge Worker, which has only its own bindings. */
 async function visitEdge(url: string, init: RequestInit = {}, of: EdgeEnv = bound): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(url, { redirect: 'manual', ...init }) as Parameters<typeof edgeWorker.fetch>[0]
@@ -184,7 +184,7 @@ const told = async (response: Response) => [
   new Uint8Array(await response.arrayBuffer()),
 ]
 
-describe('two Workers', () => {
+describe('the edge Worker beside the app’s Worker', () => {
   beforeAll(async () => {
     await publish(await newSite(), handle)
     picture = await storeFile(newHash())
@@ -201,9 +201,9 @@ describe('two Workers', () => {
     bound = { SITES, MEDIA, ASSETS: assets, APP_ORIGIN, SITES_ORIGIN, APP: app }
   })
 
-  describe('the visitors’ Worker', () => {
+  describe('for websites', () => {
     // ASVS 13.2.2
-    it('has no database', () => {
+    it('works without a database', () => {
       // @ts-expect-error: it has no database
       expect(bound.DB).toBeUndefined()
     })
@@ -219,7 +219,7 @@ describe('two Workers', () => {
       '/_/fonts/work-sans-text-1.woff2',
       '/_/else',
       '/apple-touch-icon.png',
-    ])('answers %s as the Worker does that is all in one', async (path) => {
+    ])('responds to %s like the single Worker', async (path) => {
       for (const url of [
         addressFor(handle, path),
         `http://nobody.localhost${path}`,
@@ -229,7 +229,7 @@ describe('two Workers', () => {
       expect(asked).toEqual([])
     })
 
-    it('answers pictures as the Worker does that is all in one', async () => {
+    it('responds to pictures like the single Worker', async () => {
       for (const [host, status] of [
         [pictures, 200],
         [handle, 404],
@@ -241,7 +241,7 @@ describe('two Workers', () => {
     })
 
     // ASVS 3.5.4
-    it('has nothing of the app on the app’s own host', async () => {
+    it('serves nothing of the app on the app’s host', async () => {
       for (const path of ['/', '/api/health', '/designer', '/home', '/_/issuer', `/${handle}`]) {
         const answer = await visitEdge(`${APP_ORIGIN}${path}`)
         expect([path, answer.status]).toEqual([path, 404])
@@ -252,9 +252,9 @@ describe('two Workers', () => {
     })
   })
 
-  describe('what the visitors’ Worker hands on to the app’s', () => {
+  describe('for requests to the app’s Worker', () => {
     it.each([`http://${handle}.localhost/_/contact`, 'http://shop.example.com/_/contact?a=b'])(
-      'is POST %s, as it came',
+      'forwards POST %s unchanged',
       async (url) => {
         const answer = await visitEdge(url, { method: 'POST', body: 'name=Ada', headers: { 'x-mine': 'yes' } })
         expect([answer.status, await answer.text()]).toEqual([202, `the app at ${url}`])
@@ -267,7 +267,7 @@ describe('two Workers', () => {
       },
     )
 
-    it.each(['GET', 'HEAD', 'POST'])('is %s of a private preview', async (method) => {
+    it.each(['GET', 'HEAD', 'POST'])('forwards %s of a private preview', async (method) => {
       expect((await visitEdge('http://preview.localhost/a.b.c/', { method })).status).toBe(202)
       expect(asked).toHaveLength(1)
     })
@@ -285,12 +285,12 @@ describe('two Workers', () => {
       ['POST', `http://${handle}.localhost/api/session`, 405],
       ['POST', 'http://a.b.localhost/_/contact', 404],
       ['POST', 'http://127.0.0.1/_/contact', 404],
-    ])('is not %s %s', async (method, url, status) => {
+    ])('doesn’t forward %s %s', async (method, url, status) => {
       expect((await visitEdge(url, { method })).status).toBe(status)
       expect(asked).toEqual([])
     })
 
-    it('is answered with “Nothing to see here” where no such Worker is bound', async () => {
+    it('responds with 404 without a binding to the app’s Worker', async () => {
       const { APP: _, ...alone } = bound
       for (const [url, method] of [
         [addressFor(handle, '/_/contact'), 'POST'],

@@ -10,18 +10,18 @@ import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-ph
 
 const site = siteWithGallery()
 
-/** A model that calls these functions. */
+/** An owner whose model calls these functions. */
 async function modelThatCalls(...calls: [string, object][]) {
   const { settings } = await newModel([{ says: 'Done as asked.', calls }])
   return owner(settings)
 }
 
-describe('Asking for a change', () => {
+describe('a request to the assistant', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  it('proposes a step and keeps the turn with what the owner made of it', async () => {
+  it('proposes steps and stores the owner’s decision with the turn', async () => {
     const { browser, path, ask } = await modelThatCalls(
       ['set-hours', { days: ['Monday'], times: [] }],
       ['hide-section', { sectionId: 'gallery', hidden: true }],
@@ -34,14 +34,14 @@ describe('Asking for a change', () => {
     expect([suggestions.length, model]).toEqual([3, true])
   })
 
-  it('refuses without a model, and says so beforehand', async () => {
+  it('fails without a model, which is announced beforehand', async () => {
     const { browser, path, ask } = await owner()
     const { status, body } = await ask('Make it sing')
     expect([status, codeOf({ body })]).toEqual([503, 'assistant_unavailable'])
     expect(((await browser.get(path)).body as Asks).model).toBe(false)
   })
 
-  it('keeps the last twenty turns', async () => {
+  it('joins the last twenty turns', async () => {
     const { browser, path, ask } = await modelThatCalls(['undo', {}])
     const draftId = path.split('/')[3]
     const add = env.DB.prepare(
@@ -53,7 +53,7 @@ describe('Asking for a change', () => {
     expect([turns.length, turns[0]?.message, turns.at(-1)?.message]).toEqual([20, 'request 1', 'Undo'])
   })
 
-  it('says in plain words that the assistant can’t be reached', async () => {
+  it('explains when the assistant can’t be reached', async () => {
     const peer = await newPeer([{ path: '/chat/completions', status: 500, text: 'no' }])
     const { ask } = await owner({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_KEY: 'key' })
     const { done } = await ask('Hide the gallery')
@@ -61,13 +61,13 @@ describe('Asking for a change', () => {
     expect(done?.turn.text).toBe('The assistant can’t be reached now. Try again in a minute.')
   })
 
-  it('finds no draft of another person', async () => {
+  it('requires the owner of the draft', async () => {
     const [one, other] = [await owner(), await owner()]
     expect((await other.browser.post(one.path, { message: 'Undo', websiteSettings: site })).status).toBe(404)
     expect((await other.browser.get(one.path)).status).toBe(404)
   })
 
-  it('takes what a model calls for the request', async () => {
+  it('proposes the model’s calls', async () => {
     const { ask } = await modelThatCalls(
       ['choose-palette', { palette: 'Terracotta' }],
       ['move-section', { sectionId: 'services', place: 'above', otherId: 'introduction' }],
@@ -76,7 +76,7 @@ describe('Asking for a change', () => {
     expect(done?.turn.steps.map(({ tool }) => tool)).toEqual(['choose-colors', 'move-section'])
   })
 
-  it('puts a photo where a photo service finds one', async () => {
+  it('adds a photo if a photo service finds one', async () => {
     const stock = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ alt: 'A water heater' })]) }])
     const calls: [string, object][] = [['find-picture', { path: 'introduction.image', keyword: 'water heater' }]]
     const { settings } = await newModel([{ says: 'Done as asked.', calls }])

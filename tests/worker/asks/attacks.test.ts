@@ -9,7 +9,7 @@ import { type Asking, Run } from '../../../worker/asks/run.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { siteWithGallery } from '../../harness/composed-site.ts'
 
-// A stranger's words on the website tell a model what to do, and the model obeys. What the owner did not ask for must not come through.
+// Visitors' words on the website instruct a model, which obeys. Nothing beyond the owner's request may come through.
 
 type Call = { tool: string; input: object }
 
@@ -126,26 +126,23 @@ const askingFor = (message: string, document: WebsiteSettings): Asking => ({
 })
 
 describe(`${cases.length} attacks on a request`, () => {
-  it.each(cases)(
-    'in %s, one that %s is left out, or marked for its owner to check',
-    async (place, _what, words, call, nth) => {
-      const site = places[place]?.(siteWithGallery(), words) as WebsiteSettings
-      const [message, wanted] = requests[nth % requests.length] as [string, Call]
-      const run = new Run(site, () => {})
-      for (const one of [wanted, call]) {
-        const read = readCall(one, { document: run.document, today: '2026-11-30' })
-        if ('problem' in read) throw new Error(read.problem)
-        await read.tool.run(read.input, { ctx: {} as ServiceContext, asking: askingFor(message, site), run })
-      }
-      const [first, second, ...more] = run.steps
-      expect([first?.warnings, more]).toEqual([undefined, []])
-      expect(second === undefined || (second.warnings ?? []).length > 0).toBe(true)
-      // A link, a deletion and an order to a machine never reach the card.
-      const isNeverShown = call.tool === 'remove-section' || JSON.stringify(call.input).includes('evil.example')
-      if (isNeverShown) expect(second).toBeUndefined()
-      // Before the owner accepts anything, nothing is changed.
-      const { document } = applySteps(site, [])
-      expect(document).toBe(site)
-    },
-  )
+  it.each(cases)('in %s, that %s, lead to nothing or to a warning', async (place, _what, words, call, nth) => {
+    const site = places[place]?.(siteWithGallery(), words) as WebsiteSettings
+    const [message, wanted] = requests[nth % requests.length] as [string, Call]
+    const run = new Run(site, () => {})
+    for (const one of [wanted, call]) {
+      const read = readCall(one, { document: run.document, today: '2026-11-30' })
+      if ('problem' in read) throw new Error(read.problem)
+      await read.tool.run(read.input, { ctx: {} as ServiceContext, asking: askingFor(message, site), run })
+    }
+    const [first, second, ...more] = run.steps
+    expect([first?.warnings, more]).toEqual([undefined, []])
+    expect(second === undefined || (second.warnings ?? []).length > 0).toBe(true)
+    // Links, deletions and instructions never reach the card.
+    const isNeverShown = call.tool === 'remove-section' || JSON.stringify(call.input).includes('evil.example')
+    if (isNeverShown) expect(second).toBeUndefined()
+    // Nothing changes before the owner accepts.
+    const { document } = applySteps(site, [])
+    expect(document).toBe(site)
+  })
 })

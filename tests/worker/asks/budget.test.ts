@@ -11,12 +11,12 @@ const model = async (saying: Partial<ScriptedSaying> = {}, settings: Partial<Env
   return { ...made, settings: { ...made.settings, ...settings } }
 }
 
-describe('The budget of requests', () => {
+describe('the budget of the assistant', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  it('is the rate limit of costly calls, for each address', async () => {
+  it('follows the rate limit of costly calls per address', async () => {
     const { settings } = await model()
     const { ask } = await newAskingOwner({ ...settings, COSTLY_LIMIT: limitOf(2) })
     expect((await ask('hide the gallery')).status).toBe(200)
@@ -25,7 +25,7 @@ describe('The budget of requests', () => {
     expect([third.status, codeOf(third)]).toEqual([429, 'too_many_requests'])
   })
 
-  it('is not charged twice for the same request', async () => {
+  it('covers the same request once', async () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 10 }
     const { settings, seen } = await model({ usage }, { AI_PRICE_IN: '1', AI_PRICE_OUT: '2' })
     const [one, other] = [await newAskingOwner(settings), await newAskingOwner(settings)]
@@ -36,7 +36,7 @@ describe('The budget of requests', () => {
     expect(results).toEqual([{ kind: 'ask', status: 'done', cost_micros: 1020 }])
   })
 
-  it('allows a person two hundred calls a day, then tells them in plain words', async () => {
+  it('allows a person two hundred calls a day, with an explanation afterwards', async () => {
     const { settings, seen } = await model()
     const { browser, ask } = await newAskingOwner(settings)
     const add = env.DB.prepare(
@@ -54,7 +54,7 @@ describe('The budget of requests', () => {
     expect(await seen()).toHaveLength(1)
   })
 
-  it('ends for everybody at the day’s dollars', async () => {
+  it('ends for everyone at the day’s limit in dollars', async () => {
     const prices = { AI_PRICE_IN: '1', AI_PRICE_OUT: '1', AI_DAILY_BUDGET: '0.001', AI_DAILY_BUDGET_ALL: '0.001' }
     const { settings, seen } = await model({}, prices)
     const { done } = await (await newAskingOwner(settings)).ask('Make it sing')
@@ -62,7 +62,7 @@ describe('The budget of requests', () => {
     expect(await seen()).toHaveLength(0)
   })
 
-  it('is shared by the unverified accounts of an address, as for creating', async () => {
+  it('applies to all unverified accounts of an address together', async () => {
     const { settings, seen } = await model({}, { AI_DAILY_CALLS_EACH: '2' })
     const { browser } = await newPasswordPerson(settings)
     const { ask } = await newAskingOwner(settings, browser)
@@ -70,7 +70,7 @@ describe('The budget of requests', () => {
     expect(await seen()).toHaveLength(2)
   })
 
-  it('counts each round, and ends where nothing is left', async () => {
+  it('covers each round, and stops when used up', async () => {
     const calls = [['hide-section', { sectionId: 'gallery', hidden: true }]] as const
     const { settings, seen } = await model({ says: 'Hidden.', calls }, { AI_DAILY_CALLS_EACH: '1' })
     const { browser } = await newPasswordPerson(settings)

@@ -16,13 +16,13 @@ const content = ({ sections }: WebsiteSettings, id: string) =>
 const changed = (done: { turn: { steps: Parameters<typeof applySteps>[1] } } | undefined) =>
   applySteps(site, done?.turn.steps ?? []).document
 
-describe('A model that reads requests', () => {
+describe('a model for the assistant', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  describe('of an OpenAI-compatible service', () => {
-    it('streams its sentence and its calls before it is done', async () => {
+  describe('at an OpenAI-compatible service', () => {
+    it('streams its sentence and calls before it is done', async () => {
       const { settings, seen } = await newModel([
         { says: 'The gallery is hidden for now.', calls: [['hide-section', hide]], chunkSize: 8, latency: 5 },
       ])
@@ -36,7 +36,7 @@ describe('A model that reads requests', () => {
       expect(JSON.parse(asked?.messages[2]?.content ?? '')).toEqual({ request: message })
     })
 
-    it('gets the facts without the words they were read in, and without dates', async () => {
+    it('gets the facts without their source text and dates', async () => {
       const { settings, seen } = await newModel([{ says: 'Hidden.', calls: [['hide-section', hide]] }])
       const phone = { id: 'a', kind: 'Phone' as const, number: '0113 496 0771', source: 'typed' as const }
       const phones = [{ ...phone, quote: 'Ring me up', confirmedOn: '2025-09-12' }]
@@ -47,7 +47,7 @@ describe('A model that reads requests', () => {
       expect(prompt).not.toMatch(/Ring me up|2025-09-12/)
     })
 
-    it('answers in JSON where it takes no functions, at once from the second request on', async () => {
+    it('responds in JSON if it doesn’t support functions, at once from the second request on', async () => {
       const { settings, seen } = await newModel([
         {
           format: 'json_object',
@@ -65,7 +65,7 @@ describe('A model that reads requests', () => {
       expect(asked[1]?.messages[0]?.content).toContain('"hide-section"')
     })
 
-    it('says nothing that is no JSON to the owner', async () => {
+    it('reaches the owner in JSON only', async () => {
       const { settings } = await newModel([
         { format: 'json_object', says: 'Sure! I would hide the gallery.' },
         { says: 'unknown field: tools', status: 422 },
@@ -76,7 +76,7 @@ describe('A model that reads requests', () => {
     })
   })
 
-  describe('of Workers AI', () => {
+  describe('at Workers AI', () => {
     it.each([
       ['by an older model', { response: 'Hidden.', tool_calls: [{ name: 'hide-section', arguments: hide }] }],
       [
@@ -92,7 +92,7 @@ describe('A model that reads requests', () => {
           ],
         },
       ],
-    ])('calls functions, as they are given %s', async (_which, answer) => {
+    ])('calls functions in the format used %s', async (_which, answer) => {
       const { asked, settings } = workersAiBinding(answer)
       const { done } = await (await newAskingOwner(settings)).ask(message)
       expect(done?.turn).toMatchObject({ title: 'Gallery hidden', text: 'Hidden.' })
@@ -100,13 +100,13 @@ describe('A model that reads requests', () => {
       expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'tools'])
     })
 
-    it('a configured AI Gateway routes the call', async () => {
+    it('goes through a configured AI Gateway', async () => {
       const { asked, settings } = workersAiBinding({ response: 'Nothing to do.' })
       await (await newAskingOwner({ ...settings, AI_GATEWAY: 'shingle' })).ask(message)
       expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
     })
 
-    it('answers in JSON Mode where its model takes no functions', async () => {
+    it('responds in JSON Mode if it doesn’t support functions', async () => {
       const said = { say: 'Hidden.', calls: [{ tool: 'hide-section', input: JSON.stringify(hide) }] }
       const { asked, settings } = workersAiBinding({ response: said })
       const owner = await newAskingOwner({ ...settings, AI_MODEL: '@cf/meta/llama-3-8b-instruct' })
@@ -117,14 +117,14 @@ describe('A model that reads requests', () => {
     })
   })
 
-  describe('calls for a writer', () => {
+  describe('that calls the writer', () => {
     const rewrite = (input: object) => ({
       to: 'Call a function for each change',
       says: 'In other words.',
       calls: [['rewrite', input]] as const,
     })
 
-    it('whose words for a section become one change', async () => {
+    it('turns the section’s texts into one change', async () => {
       const heading = 'Your Leeds plumber, Gas Safe registered'
       const { settings, seen } = await newModel([
         rewrite({ sectionId: 'introduction', way: 'friendlier' }),
@@ -136,7 +136,7 @@ describe('A model that reads requests', () => {
       expect((await seen()).length).toBeGreaterThan(1)
     })
 
-    it('whose words lose a fact, and are left out', async () => {
+    it('loses suggestions that drop a fact', async () => {
       const { settings } = await newModel([
         rewrite({ sectionId: 'introduction', way: 'shorter' }),
         { to: 'half as many words', says: { text1: 'A plumber' } },
@@ -146,7 +146,7 @@ describe('A model that reads requests', () => {
       expect(done?.turn.text).toContain('would have lost or added a fact')
     })
 
-    it('who can’t be reached', async () => {
+    it('explains when the writer can’t be reached', async () => {
       const { settings } = await newModel([
         rewrite({ sectionId: 'introduction', way: 'shorter' }),
         { says: 'overloaded', status: 500 },
@@ -155,7 +155,7 @@ describe('A model that reads requests', () => {
       expect(done?.turn.text).toBe('Some texts could not be rewritten now. The writer can’t be reached now.')
     })
 
-    it('for a page in another language, a change for each section and the language', async () => {
+    it('translates a page into a change per section and the language', async () => {
       const { settings } = await newModel([
         rewrite({ sectionId: 'page', way: 'translate', language: 'es' }),
         { to: 'Translate into the language', says: { text1: 'Hola' } },
@@ -165,26 +165,26 @@ describe('A model that reads requests', () => {
       expect(titles.at(-1)).toBe('Language')
       expect(titles).toContain('Gallery in Spanish')
       expect(content(changed(done), 'gallery').heading).toBe('Hola')
-      // A translation that would lose the business's name is left out.
+      // A translation that loses the business's name is left out.
       expect(content(changed(done), 'footer').copyright).toBe('© Wren Plumbing')
       expect(changed(done).settings.language).toBe('es')
     })
   })
 
-  describe('calls for a picture', () => {
+  describe('that calls for a picture', () => {
     const find = {
       says: 'Here is one.',
       calls: [['find-picture', { path: 'introduction.image', keyword: 'water heater' }]] as const,
     }
     const wanted = 'Put a photo of a water heater into the introduction'
 
-    it('answers that no picture was found where no photo service is set up', async () => {
+    it('reports that none was found without a photo service', async () => {
       const { settings } = await newModel([find])
       const { done } = await (await newAskingOwner(settings)).ask(wanted)
       expect(done?.turn).toMatchObject({ steps: [], text: 'No photo of “water heater” was found.' })
     })
 
-    it('which comes from the photo service, with its credit', async () => {
+    it('gets one from the photo service, with credit', async () => {
       const photos = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ id: 42 })], false) }])
       const { settings } = await newModel([find])
       const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const
@@ -196,7 +196,7 @@ describe('A model that reads requests', () => {
       expect((await photos.seen())[0]?.query).toMatchObject({ query: 'water heater' })
     })
 
-    it('answers that no picture was found when the service fails', async () => {
+    it('reports that none was found when the service fails', async () => {
       const photos = await newPeer([{ path: '/search', status: 500 }])
       const { settings } = await newModel([find])
       const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const

@@ -10,7 +10,7 @@ const site = siteWithGallery()
 type Call = [name: string, input: unknown]
 type Round = { says?: string; calls?: Call[] }
 
-/** A model that answers round by round, the last answer to all that follow. */
+/** A model with one answer per round. */
 function modelOf(...rounds: Round[]) {
   const asked: { role: string; content: string }[][] = []
   const run: NonNullable<Env['AI']>['run'] = async (_model, inputs) => {
@@ -31,12 +31,12 @@ async function answerTo(message: string, ...rounds: Round[]) {
 
 const hide: Call = ['hide-section', { sectionId: 'gallery', hidden: true }]
 
-describe('The rounds of a request', () => {
+describe('the rounds of a request', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  it('give the model what its calls came to, until it calls nothing more', async () => {
+  it('return the results of calls to the model until it stops calling', async () => {
     const { turn, asked } = await answerTo('Hide the gallery', { calls: [hide] }, { says: 'The gallery is hidden.' })
     expect(turn).toMatchObject({ outcome: 'proposed', title: 'Gallery hidden', text: 'The gallery is hidden.' })
     expect(asked).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('The rounds of a request', () => {
     })
   })
 
-  it('let it mend a refused call with the reason', async () => {
+  it('let the model correct a refused call', async () => {
     const wrong: Call = ['set-hours', { days: ['Caturday'], times: [] }]
     const right: Call = ['set-hours', { days: ['Saturday'], times: [{ opens: '10:00', closes: '14:00' }] }]
     const { turn, asked } = await answerTo('Sat 10-2', { calls: [wrong] }, { calls: [right] }, { says: 'Open.' })
@@ -54,7 +54,7 @@ describe('The rounds of a request', () => {
     expect([turn.steps.length, turn.text]).toEqual([1, 'Open.'])
   })
 
-  it('tell the owner what stays refused, without the model’s sentence when nothing else was done', async () => {
+  it('explain a refused call to the owner instead of showing the model’s sentence', async () => {
     const call: Call = ['choose-layout', { sectionId: 'gallery', layout: 'SlideShow' }]
     const { turn } = await answerTo('The gallery as a slide show', { calls: [call] }, { says: 'Done, a slide show!' })
     expect(turn).toMatchObject({
@@ -63,7 +63,7 @@ describe('The rounds of a request', () => {
     })
   })
 
-  it('tell a model that only says it did something that nothing was called', async () => {
+  it('remind a model that claims a change without a call', async () => {
     const { turn, asked } = await answerTo(
       'Hide the gallery',
       { says: 'Done!' },
@@ -74,7 +74,7 @@ describe('The rounds of a request', () => {
     expect(turn).toMatchObject({ outcome: 'proposed', text: 'Hidden.' })
   })
 
-  it('say that nothing was changed when a model goes on saying that it did', async () => {
+  it('report that nothing changed if the model repeats the claim', async () => {
     const done = { says: 'Done! The gallery is hidden now.' }
     const { turn } = await answerTo('Hide the gallery', done, done)
     expect(turn.outcome).toBe('declined')
@@ -90,12 +90,12 @@ describe('The rounds of a request', () => {
     expect(turn.text).toContain('didn’t get to the end')
   })
 
-  it('end when the model calls the same again', async () => {
+  it('end when the model repeats a call', async () => {
     const { turn, asked } = await answerTo('Hide the gallery', { calls: [hide] }, { calls: [hide] }, { calls: [hide] })
     expect([asked.length, turn.steps.length]).toEqual([2, 1])
   })
 
-  it('keep what was found before the model failed', async () => {
+  it('keep earlier steps when the model fails', async () => {
     const run: NonNullable<Env['AI']>['run'] = async (_model, inputs) => {
       if (JSON.stringify(inputs.messages).includes('call_1_1')) throw new Error('3040: Capacity exceeded')
       return { response: '', tool_calls: [{ name: hide[0], arguments: hide[1] }] }
@@ -107,12 +107,12 @@ describe('The rounds of a request', () => {
     )
   })
 
-  it('tell the model today’s weekday and the time zone', async () => {
+  it('include today’s weekday and the time zone', async () => {
     const { asked } = await answerTo('Closed on Friday', { says: '' })
     expect(asked[0]?.[0]?.content).toMatch(/Today is \w+day, \w+ \d+, \d{4} \(\d{4}-\d\d-\d\d\), time zone UTC\./)
   })
 
-  it('tell the model the last turns and what became of them', async () => {
+  it('include the last turns with the owner’s decisions', async () => {
     const { asked, settings } = modelOf({ calls: [hide] }, { says: 'Hidden.' }, { says: '' })
     const { browser, path, ask } = await newAskingOwner(settings)
     const { done } = await ask('Hide the gallery')
@@ -135,13 +135,13 @@ describe('The rounds of a request', () => {
     })
   })
 
-  it('name the screen for what no function does', async () => {
+  it('end with the right screen if no function fits', async () => {
     const call: Call = ['cannot-do', { reason: 'Publishing is yours: press Publish.', screen: 'publish' }]
     const { turn } = await answerTo('Publish it', { calls: [call] }, { says: 'Published!' })
     expect(turn).toMatchObject({ outcome: 'declined', text: 'Publishing is yours: press Publish.', screen: 'publish' })
   })
 
-  it('answer a question from what they read', async () => {
+  it('answer a question from data that they read', async () => {
     const { turn, asked } = await answerTo(
       'How many messages did I get?',
       { calls: [['read-messages', {}]] },
@@ -158,12 +158,12 @@ describe('The rounds of a request', () => {
     ['read-visitors', { days: '7' }, '"ok":true'],
     ['read-versions', {}, '"versions":[]'],
     ['list-pictures', {}, '"pictures":[]'],
-  ])('can use %s', async (name, input, expected) => {
+  ])('support %s', async (name, input, expected) => {
     const { asked } = await answerTo('What is there?', { calls: [[name, input]] }, {})
     expect(asked[1]?.at(-1)?.content).toContain(expected)
   })
 
-  it('never show a past date to the owner', async () => {
+  it('reject a past date', async () => {
     const call: Call = ['set-date-hours', { label: 'Wedding', firstDay: '2024-12-06' }]
     const { turn } = await answerTo('closed this Friday for a wedding', { calls: [call] }, { says: 'Closed.' })
     expect(turn.steps).toEqual([])

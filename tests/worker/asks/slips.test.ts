@@ -8,7 +8,7 @@ const services = site.sections.find(({ type }) => type === 'Services')
 const heading = services?.type === 'Services' ? services.content.heading : ''
 const nineToFive = [{ opens: '09:00', closes: '17:00' }]
 
-describe('Reading a model’s call', () => {
+describe('reading a model’s call', () => {
   it.each([
     [
       'an hour without its zero',
@@ -122,7 +122,7 @@ describe('Reading a model’s call', () => {
       { path: 'introduction.heading' },
     ],
     ['a palette in small letters', 'choose-palette', { palette: 'terracotta' }, { palette: 'Terracotta' }],
-  ])('mends %s', (_slip, tool, input, expected) => {
+  ])('corrects %s', (_slip, tool, input, expected) => {
     expect(readCall({ tool, input }, { document: site, today: '2026-11-30' })).toMatchObject({ input: expected })
   })
 
@@ -138,7 +138,7 @@ describe('Reading a model’s call', () => {
     ['set-phone', { label: 'Office', kind: 'Landline' }, /Unknown fields: label, kind/],
     ['set-phone', {}, /number/],
     ['order-pizza', {}, /^There is no function order-pizza/],
-  ])('says what is wrong with a call of %s', (tool, input, problem) => {
+  ])('explains the problem of a call of %s', (tool, input, problem) => {
     const read = readCall({ tool, input }, { document: site, today: '2026-11-30' })
     expect('problem' in read && read.problem).toMatch(problem)
   })

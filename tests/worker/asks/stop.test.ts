@@ -6,7 +6,7 @@ import { newPeer } from '../../harness/workers/peer.ts'
 
 type Run = NonNullable<Env['AI']>['run']
 
-/** A binding that answers some calls, and keeps the others waiting. `waiting` resolves with the signal of the first such call. */
+/** A binding that leaves some calls pending. `waiting` resolves with the signal of the first one. */
 function hangingModel(answerTo: (inputs: Record<string, unknown>) => unknown = () => undefined) {
   let tell: (signal: AbortSignal) => void = () => {}
   const waiting = new Promise<AbortSignal>((resolve) => {
@@ -16,7 +16,7 @@ function hangingModel(answerTo: (inputs: Record<string, unknown>) => unknown = (
     const answer = answerTo(inputs)
     if (answer !== undefined) return answer
     tell(options?.signal as AbortSignal)
-    // It never ends on its own, and does not listen to its signal.
+    // It never ends, and ignores its signal.
     return new Promise(() => {})
   }
   const settings = {
@@ -31,13 +31,13 @@ function hangingModel(answerTo: (inputs: Record<string, unknown>) => unknown = (
 const rows = async () =>
   (await env.DB.prepare('select kind, status, cost_micros from ai_prompts order by rowid').all()).results
 
-describe('Stopping a request', () => {
+describe('stopping a request', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
   it.each(['closes the connection', 'stops reading'])(
-    'ends the call of the model and stores no turn when the owner %s',
+    'cancels the model call and stores no turn when the owner %s',
     async (how) => {
       const { waiting, settings } = hangingModel()
       const { open, turns } = await newAskingOwner(settings)
@@ -53,7 +53,7 @@ describe('Stopping a request', () => {
     },
   )
 
-  it('writes a blank line while it waits, because a closed connection only shows then', async () => {
+  it('depends on blank lines during the wait, which reveal a closed connection', async () => {
     const { waiting, settings } = hangingModel()
     const { open } = await newAskingOwner(settings)
     const { response, ended } = await open('Make it sing')
@@ -64,7 +64,7 @@ describe('Stopping a request', () => {
     await ended()
   })
 
-  it('counts the call once, at its highest cost', async () => {
+  it('charges the call once, at its highest cost', async () => {
     const { waiting, settings } = hangingModel()
     const { open } = await newAskingOwner(settings)
     const { response, ended } = await open('Make it sing')
@@ -77,7 +77,7 @@ describe('Stopping a request', () => {
     expect(Number(reserved?.cost_micros)).toBeGreaterThan(2000)
   })
 
-  it('ends rewriting that a model has called for, and no other section is sent', async () => {
+  it('ends the rewriting that a model called, without sending more sections', async () => {
     const input = { sectionId: 'page', way: 'friendlier' }
     let rewrites = 0
     const { waiting, settings } = hangingModel((inputs) => {
@@ -92,11 +92,11 @@ describe('Stopping a request', () => {
     await ended()
     expect(called.aborted).toBe(true)
     expect(await turns()).toEqual([])
-    // Six sections at a time, out of nine with texts.
+    // Six sections in parallel, out of nine with text.
     expect(rewrites).toBeLessThanOrEqual(6)
   })
 
-  it('ends a stream that hangs in the middle, long before the model’s own time is up', async () => {
+  it('happens to a stalled stream long before the model’s own timeout', async () => {
     const event = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' }
     const choices = [{ index: 0, delta: { content: 'I am thinking' }, finish_reason: null }]
     const peer = await newPeer([

@@ -14,7 +14,7 @@ import { readZip } from '../../harness/workers/zips/read-zip.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
-/** Somebody who has a website of this document, in their browser. */
+/** A person with a website of this document, and their browser. */
 async function somebodyWith(websiteSettings: object) {
   const { browser } = await newVerifiedPerson({ ASSETS: assets })
   const { body } = await browser.post('/api/drafts', { websiteSettings })
@@ -30,7 +30,7 @@ async function download(browser: Browser, draftId: string) {
 
 describe('downloading a website', () => {
   // ASVS 5.4.1
-  it('gives its pages with everything they refer to, under a name of its own', async () => {
+  it('contains the pages with all their files, named after the business', async () => {
     const { browser, userId, draft } = await somebodyWith(smallDocument('Ada’s Plumbing'))
     const picture = await newPicture({ userId, draft })
     const { draftId } = draft
@@ -53,13 +53,13 @@ describe('downloading a website', () => {
       `/media/${picture.hash}/regular /media/${picture.hash}/regular.webp 301\n`,
     )
     expect(textOf('site/_redirects')).toMatch(/^\/favicon\.ico \/icon\.svg 302$/m)
-    // The policy names the style sheets by their hashes.
+    // The policy lists the style sheets by hash.
     for (const [, css = ''] of page.matchAll(/<style>(.*?)<\/style>/gs))
       expect(textOf('site/_headers')).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
     expect(textOf('README.md')).toContain(`it sends them to http://${handle}.localhost:8787`)
   })
 
-  it('gives the document as it was last saved, and every picture once', async () => {
+  it('contains the last saved document, and every picture once', async () => {
     const { browser, userId, draft } = await somebodyWith(smallDocument())
     const [shown, kept] = [await newPicture({ userId, draft }), await newPicture({ userId, draft })]
     const lost = await newPicture({ userId, draft })
@@ -78,7 +78,7 @@ describe('downloading a website', () => {
     expect(pictures[0]).toMatchObject({ description: 'A kitchen', tags: ['oak'], kind: 'upload', inLibrary: true })
   })
 
-  it('keeps the contact form, which reaches its owner from another host', async () => {
+  it('keeps the contact form, which works from another host', async () => {
     const { browser, userId, draft } = await somebodyWith(documentWithForm({ email: 'ada@example.com' }))
     const handle = newHandle()
     await publish({ userId, draft }, handle)
@@ -99,14 +99,14 @@ describe('downloading a website', () => {
     ])
   })
 
-  it('says in its README that the form of a website that is not online is left out', async () => {
+  it('explains in its README that an offline website’s form is left out', async () => {
     const { browser, draft } = await somebodyWith(documentWithForm())
     const { textOf } = await download(browser, draft.draftId)
     expect(textOf('site/index.html')).not.toContain('<form')
     expect(textOf('README.md')).toContain('so a contact form is left out')
   })
 
-  it('is for its owner only, and thirty times a day', async () => {
+  it('requires the owner, and succeeds thirty times a day', async () => {
     const { browser, draft } = await somebodyWith(smallDocument())
     const path = `/api/drafts/${draft.draftId}/download`
     expect((await new Browser().get(path)).status).toBe(401)

@@ -31,7 +31,7 @@ async function download(browser: Browser, draftId: string) {
   return { zip, files: readZip(zip) }
 }
 
-/** What a visitor's host would have, by path. */
+/** The files of a static host, by path. */
 const siteIn = (files: ReadonlyMap<string, Uint8Array>) =>
   Object.fromEntries(
     [...files].filter(([name]) => name.startsWith('site/')).map(([name, bytes]) => [name, text(bytes)]),
@@ -64,7 +64,7 @@ const picturesOf = async (browser: Browser, draftId: string) => {
 }
 
 describe('importing a downloaded website', () => {
-  it('makes the same pages, byte for byte, also after the website was deleted', async () => {
+  it('recreates the same pages byte for byte, even after the website’s deletion', async () => {
     const browser = await newPerson()
     const { draftId } = await websiteOf(browser)
     const before = await download(browser, draftId)
@@ -80,7 +80,7 @@ describe('importing a downloaded website', () => {
     expect((await picturesOf(browser, body.draftId)).map(({ description }) => description)).toEqual(['Kept', 'Shown'])
   })
 
-  it('brings the pictures into another account, as files of their own', async () => {
+  it('copies the pictures into another account as separate files', async () => {
     const browser = await newPerson()
     const { draftId, picture } = await websiteOf(browser)
     const { zip, files } = await download(browser, draftId)
@@ -99,7 +99,7 @@ describe('importing a downloaded website', () => {
     expect(page).toContain(`/media/${to}/`)
   })
 
-  it('takes a download that was unpacked and packed again in a folder', async () => {
+  it('accepts a download that was repacked in a folder', async () => {
     const browser = await newPerson()
     const { files } = await download(browser, (await websiteOf(browser)).draftId)
     const again = [...files].map(([name, bytes]) => ({ name: `ada/${name}`, bytes, deflated: true }))
@@ -109,7 +109,7 @@ describe('importing a downloaded website', () => {
   })
 })
 
-describe('a file that is not imported', () => {
+describe('a failing import', () => {
   const document = JSON.stringify(smallDocument())
   const contents = { format: 1, madeAt: '2026-11-30T00:00:00.000Z', pictures: [] as object[] }
   const website = { name: 'website.json', bytes: document }
@@ -188,14 +188,14 @@ describe('a file that is not imported', () => {
   ]
 
   // ASVS 5.2.1, ASVS 5.2.2, ASVS 5.2.3, ASVS 5.3.2
-  it.each(bad)('is %s', async (_what, zip, code, status = 422) => {
+  it.each(bad)('rejects %s', async (_what, zip, code, status = 422) => {
     const browser = await newPerson()
     const answer = await importZip(browser, zip)
     expect([answer.status, answer.code]).toEqual([status, code])
     expect(await draftsOf(browser)).toEqual([])
   })
 
-  it('is one whose pictures name the same large file again and again', async () => {
+  it('rejects pictures that refer to the same large file repeatedly', async () => {
     const bytes = new Uint8Array(15 * 1024 * 1024)
     bytes.set(await makePng(30, 20))
     const pictures = Array.from({ length: 30 }, (_, nth) => ({ ...picture, hash: String(nth).padStart(64, '0') }))
@@ -205,7 +205,7 @@ describe('a file that is not imported', () => {
     expect(await draftsOf(browser)).toEqual([])
   })
 
-  it('is one of more than 40 MB', async () => {
+  it('rejects a file of more than 40 MB', async () => {
     const browser = await newPerson()
     const answer = await importZip(browser, megabytes(41))
     expect([answer.status, answer.code]).toEqual([413, 'import_too_large'])
@@ -228,7 +228,7 @@ describe('a file that is not imported', () => {
     expect(held).toBe(0)
   })
 
-  it('is one for a full account, from nobody, or the 21st of a day', async () => {
+  it('rejects a file for a full account, without a session, or the 21st of a day', async () => {
     expect((await importZip(new Browser(), writeZip(whole))).status).toBe(401)
     const { browser } = await newVerifiedPerson({ WEBSITE_LIMIT: '1' })
     expect((await importZip(browser, writeZip(whole))).status).toBe(201)

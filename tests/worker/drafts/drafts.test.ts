@@ -23,14 +23,14 @@ const save = (browser: Browser, { draftId, revision }: Pick<Draft, 'draftId' | '
 const list = async (browser: Browser) =>
   ((await browser.get('/api/drafts')).body as { drafts: { draftId: string; businessName: string }[] }).drafts
 
-/** An error answer without what differs from call to call. */
+/** An error response without parts that differ per request. */
 function refusal({ status, body }: { status: number; body: unknown }) {
   const { error } = body as { error: { requestId: string } }
   return { status, error: { ...error, requestId: '' } }
 }
 
 describe('a draft', () => {
-  it('creates, reads, saves and deletes a draft for its owner', async () => {
+  it('belongs to the person who creates, reads, saves and deletes it', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser, 'First name')
     expect(made).toMatchObject({
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await list(browser)).toEqual([])
   })
 
-  it('finds a draft by its handle, and saves it only by its id', async () => {
+  it('matches its handle for reading, but only its id for saving', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     await env.DB.prepare("update draft_websites set handle = 'adas-plumbing' where id = ?").bind(made.draftId).run()
@@ -66,7 +66,7 @@ describe('a draft', () => {
   })
 
   // ASVS 8.2.2
-  it('returns 404 for another person’s draft as for a missing one', async () => {
+  it('responds with 404 to other people, as if it didn’t exist', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const { draftId } = await newDraft(owner)
     const calls = (id: string) =>
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect((await owner.get(`/api/drafts/${draftId}`)).body).toMatchObject({ revision: 1 })
   })
 
-  it('returns 401 for drafts without a session', async () => {
+  it('responds with 401 without a session', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     await browser.post('/api/session/sign-out')
@@ -107,7 +107,7 @@ describe('a draft', () => {
 })
 
 describe('deleting a draft', () => {
-  it('takes the website of a deleted draft down and reserves its handle', async () => {
+  it('takes its website down and reserves the handle', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     const publish = (draft: Draft) =>
@@ -127,7 +127,7 @@ describe('deleting a draft', () => {
 
 describe('saving', () => {
   // ASVS 2.2.3
-  it('refuses a save without its base revision', async () => {
+  it('requires the base revision', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser, 'Kept')
     const without = await browser.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Lost') })
@@ -155,7 +155,7 @@ describe('saving', () => {
     expect((await save(browser, { ...made, revision: 2 }, 'From the second tab')).status).toBe(200)
   })
 
-  it('accepts exactly one of several parallel saves', async () => {
+  it('succeeds for exactly one of several parallel saves', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     const names = Array.from({ length: 8 }, (_, index) => `Save ${index}`)
@@ -166,7 +166,7 @@ describe('saving', () => {
   })
 
   // ASVS 1.5.2, ASVS 2.2.1
-  it('refuses an invalid document and names the path without the value', async () => {
+  it('rejects an invalid document and returns the path without the value', async () => {
     const browser = await newPerson()
     const { draftId, websiteSettings } = await newDraft(browser, 'Kept')
     const spoilt = {
@@ -190,7 +190,7 @@ describe('saving', () => {
   })
 })
 
-describe('a picture', () => {
+describe('a picture in a document', () => {
   const answerTo = async (image: object) => {
     const browser = await newPerson()
     const { draftId, websiteSettings } = await newDraft(browser)
@@ -208,7 +208,7 @@ describe('a picture', () => {
   const urls = (url: string) => [{ type: 'regular', url }]
 
   it.each(['Custom', 'Pexels', 'Unsplash', 'Openverse'])(
-    'of %s is refused from a host that is not its service’s, by its field',
+    'fails with an image address that isn’t of %s',
     async (provider) => {
       const refused = { status: 400, fields: ['urls.0.url'] }
       expect(await answerTo({ provider, urls: urls('https://evil.example/track.png') })).toEqual(refused)
@@ -218,7 +218,7 @@ describe('a picture', () => {
     },
   )
 
-  it('accepts a picture of our own store and of its photo service', async () => {
+  it('works with an address of our own store or its photo service', async () => {
     for (const [provider, url] of [
       ['Custom', `/media/${'a'.repeat(64)}/full`],
       ['Pexels', 'https://images.pexels.com/photos/1/a.jpeg?w=800'],
@@ -229,7 +229,7 @@ describe('a picture', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://photos.example/ana', 'data:text/html,hi', '//evil.example'])(
-    'is refused with the credit %s',
+    'fails with the credit %s',
     async (url) => {
       const answer = await answerTo({ provider: 'Custom', credit: { name: 'Ana', url } })
       expect(answer).toEqual({ status: 400, fields: ['credit.url'] })
@@ -237,8 +237,8 @@ describe('a picture', () => {
   )
 })
 
-describe('a body', () => {
-  it('accepts a body of 512 KB', async () => {
+describe('the body of a save', () => {
+  it('allows 512 KB', async () => {
     const browser = await newPerson()
     const { status, body } = await browser.post('/api/drafts', `{"filling":"${'x'.repeat(512 * 1024)}"}`)
     expect(status).toBe(413)
@@ -268,7 +268,7 @@ describe('a body', () => {
   })
 
   // ASVS 3.5.2
-  it('refuses a body that is not declared as JSON', async () => {
+  it('must be declared as JSON', async () => {
     const browser = await newPerson()
     const text = await browser.post('/api/drafts', 'businessName=Ada', { 'content-type': 'text/plain' })
     expect(text.status).toBe(415)
@@ -287,7 +287,7 @@ describe('a body', () => {
 })
 
 describe('the list of drafts', () => {
-  it('lists the last designed draft first, or else the last modified', async () => {
+  it('starts with the last designed draft, or else the last modified', async () => {
     const browser = await newPerson()
     const [a, b, c] = [await newDraft(browser, 'A'), await newDraft(browser, 'B'), await newDraft(browser, 'C')]
     const at = (draft: Draft, modified: number, designed: number | null) =>
@@ -314,7 +314,7 @@ describe('the list of drafts', () => {
     })
   })
 
-  it('lists when each draft was last published', async () => {
+  it('shows when each draft was last published', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'said-when' }, { 'if-match': '"1"' })
@@ -323,8 +323,8 @@ describe('the list of drafts', () => {
   })
 })
 
-describe('the limit of websites', () => {
-  it('limits parallel new drafts, and accepts one after a deletion', async () => {
+describe('the website limit', () => {
+  it('applies to parallel new drafts, and a deletion makes room for one', async () => {
     const browser = await newPerson()
     const limit = Number(env.WEBSITE_LIMIT)
     const answers = await Promise.all(
@@ -372,7 +372,7 @@ describe('a duplicate', () => {
     expect((await listed(browser)).map(({ businessName }) => businessName)).toContain('Ada’s Plumbing (2)')
   })
 
-  it('keeps the handle and the preview links with the original', async () => {
+  it('leaves the handle and the preview links to the original', async () => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser)
     await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'stays-here' }, { 'if-match': '"1"' })
@@ -392,13 +392,13 @@ describe('a duplicate', () => {
     [`${'x'.repeat(43)} yard`, `${'x'.repeat(43)} (2)`],
     ['Ada (7)', 'Ada (2)'],
     ['Ada (2)', 'Ada (3)'],
-  ])('of %s has a number and a name that is not too long', async (name, expected) => {
+  ])('of %s gets a number and a name within the limit', async (name, expected) => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser, smallDocument(name))
     expect((await duplicate(browser, draftId)).body).toMatchObject({ websiteSettings: { businessName: expected } })
   })
 
-  it('takes the next number, also as a copy of a copy', async () => {
+  it('gets the next number, even as a copy of a copy', async () => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser, smallDocument('Ada'))
     const nameOf = async (id: string) => {
@@ -409,7 +409,7 @@ describe('a duplicate', () => {
     expect([second, (await nameOf(copy))[0], (await nameOf(draftId))[0]]).toEqual(['Ada (2)', 'Ada (3)', 'Ada (4)'])
   })
 
-  it('counts parallel copies against the website limit', async () => {
+  it('counts against the website limit in parallel', async () => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser)
     const answers = await Promise.all(Array.from({ length: 20 }, () => duplicate(browser, draftId)))
@@ -421,7 +421,7 @@ describe('a duplicate', () => {
     expect(await listed(browser)).toHaveLength(limit)
   })
 
-  it('duplicates a draft by its id, not by its handle', async () => {
+  it('requires the draft’s id, not its handle', async () => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser)
     await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'no-twin' }, { 'if-match': '"1"' })

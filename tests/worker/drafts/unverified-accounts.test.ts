@@ -61,8 +61,8 @@ const newDraft = (browser: Browser, websiteSettings: object = smallDocument()) =
 const ctxIn = (days: number) => contextOf(siteEnv(), () => new Date(Date.now() + days * day))
 const exists = (id: string) => env.DB.prepare('select id from users where id = ?').bind(id).first()
 
-describe('an account without a verified address', () => {
-  it('limits an account to one website until its address is verified', async () => {
+describe('an unverified account', () => {
+  it('allows one website until its address is verified', async () => {
     const { browser } = await newPasswordPerson()
     expect((await newDraft(browser)).status).toBe(201)
     expect(codeOf(await newDraft(browser))).toBe('website_limit_reached')
@@ -74,7 +74,7 @@ describe('an account without a verified address', () => {
     expect(await accountOf(browser)).toMatchObject({ websiteLimit: Number(env.WEBSITE_LIMIT) })
   })
 
-  it('refuses a document above 100 KB and keeps saving smaller ones', async () => {
+  it('rejects documents above 100 KB, and saves smaller ones', async () => {
     const { browser } = await newPasswordPerson()
     const large = largeDocument()
     expect(JSON.stringify(large).length).toBeLessThan(100 * 1024)
@@ -87,7 +87,7 @@ describe('an account without a verified address', () => {
     expect((await newDraft(await newPerson(), large)).status).toBe(201)
   })
 
-  it('deletes an account with its website after 30 days without use, without an email', async () => {
+  it('disappears with its website after 30 days without use, without an email', async () => {
     const { browser, email } = await newPasswordPerson()
     const userId = await uidOf(browser)
     await newDraft(browser)
@@ -97,11 +97,11 @@ describe('an account without a verified address', () => {
     await resumeDeletions(ctxIn(31), { steps: accountParts.deletion })
     expect(await exists(userId)).toBeNull()
     expect(await env.DB.prepare('select id from draft_websites where user_id = ?').bind(userId).first()).toBeNull()
-    // The sweep deleted the emails before.
+    // The sweep deleted earlier emails.
     expect(await mailsTo(email)).toBe(0)
   })
 
-  it('keeps an account with a session or a website that was saved within 30 days', async () => {
+  it('remains with a session or a website saved within 30 days', async () => {
     const [used, saved] = [await newPasswordPerson(), await newPasswordPerson()]
     const ids = [await uidOf(used.browser), await uidOf(saved.browser)]
     const later = Date.now() + 40 * day
@@ -114,19 +114,19 @@ describe('an account without a verified address', () => {
     expect(await Promise.all(ids.map(exists))).not.toContain(null)
   })
 
-  it('keeps an account whose address is verified', async () => {
+  it('remains once its address is verified', async () => {
     const userId = await uidOf(await newPerson())
     await sweep(ctxIn(400))
     expect(await exists(userId)).not.toBeNull()
   })
 })
 
-describe('what people without a verified address store together', () => {
+describe('the total storage of unverified accounts', () => {
   const start = (browser: Browser) => browser.post('/api/creations', plumberAnswers)
   const visitor = (changes: Partial<Env> = {}, address?: string) =>
     new Browser({ CREATIONS: idleRuns, COSTLY_LIMIT: limitOf(1000), ...changes }, address)
 
-  it('asks people to prove an address once they have filled their share of the database', async () => {
+  it('requires a verified address once its share of the database is full', async () => {
     const { browser } = await newPasswordPerson()
     expect((await start(visitor())).status).toBe(201)
     await addUnverifiedStorage(contextOf(), gigabyte)
@@ -137,7 +137,7 @@ describe('what people without a verified address store together', () => {
     expect((await newDraft(verified)).status).toBe(201)
   })
 
-  it('measures the stored bytes each hour, without deleted and verified accounts', async () => {
+  it('gets measured each hour, without deleted and verified accounts', async () => {
     await env.DB.batch(['draft_websites', 'creations'].map((table) => env.DB.prepare(`delete from ${table}`)))
     const [one, other] = [await newPasswordPerson(), await newPasswordPerson()]
     for (const { browser } of [one, other]) await newDraft(browser)
@@ -154,14 +154,14 @@ describe('what people without a verified address store together', () => {
     expect(await countWithin(contextOf().db, key, new Date())).toBe(stored)
   })
 
-  it('asks a network to sign in after 30 websites in an hour, and no other network', async () => {
+  it('requires a sign-in after 30 websites from a network in an hour', async () => {
     const from = (address: string) => visitor({ PEOPLE_AN_ADDRESS: '1' }, address)
     for (let made = 0; made < 30; made += 1) expect((await start(from('198.51.100.7'))).status).toBe(201)
     expect(codeOf(await start(from('198.51.100.7')))).toBe('sign_in_first')
     expect((await start(from('198.51.100.8'))).status).toBe(201)
   })
 
-  it('deletes websites that nobody claims within seven days', async () => {
+  it('shrinks when websites stay unclaimed for seven days', async () => {
     await start(visitor())
     const left = () => env.DB.prepare('select count(*) as n from creations').first<number>('n')
     await sweep(ctxIn(daysCreationStays - 1))

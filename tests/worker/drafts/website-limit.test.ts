@@ -17,7 +17,7 @@ const draftsOf = async (browser: Browser) =>
   ((await browser.get('/api/drafts')).body as { drafts: { draftId: string }[] }).drafts
 const newDraft = (browser: Browser) => browser.post('/api/drafts', { websiteSettings: smallDocument() })
 
-/** Another window of the same person, with a separate creation if given. */
+/** Another window of the same person, optionally with a creation. */
 function windowOf(person: Browser, creation?: string, changes: Partial<typeof env> = {}): Browser {
   const window = new Browser(changes)
   for (const [name, value] of person.cookies) window.cookies.set(name, value)
@@ -26,7 +26,7 @@ function windowOf(person: Browser, creation?: string, changes: Partial<typeof en
   return window
 }
 
-/** A website that was finished before anybody signed in; the token of the browser that holds it. */
+/** A website finished before sign-in; returns the token of its browser. */
 async function waitingCreation(): Promise<string> {
   const token = newToken()
   const id = await creationIdOf(token)
@@ -46,7 +46,7 @@ function expectRefused(answers: readonly Answer[], made: number): void {
 }
 
 // ASVS 2.3.2
-it('limits an account to five websites by default', async () => {
+it('the website limit is five by default', async () => {
   expect(env.WEBSITE_LIMIT).toBe(String(limit))
   const few = await newPerson({ WEBSITE_LIMIT: '2' })
   expectRefused(await times(4, () => newDraft(few)), 2)
@@ -58,22 +58,22 @@ it('limits an account to five websites by default', async () => {
   log.mockRestore()
 })
 
-describe('of twenty at once exactly five come to be', () => {
-  it('when documents are sent from two windows', async () => {
+describe('the website limit with twenty parallel requests', () => {
+  it('applies to documents sent from two windows', async () => {
     const person = await newPerson()
     const windows = [person, windowOf(person)]
     expectRefused(await times(20, (index) => newDraft(windows[index % 2] ?? person)), limit)
     expect(await draftsOf(person)).toHaveLength(limit)
   })
 
-  it('when a website is duplicated', async () => {
+  it('applies to duplicates', async () => {
     const person = await newPerson()
     const { draftId } = (await newDraft(person)).body as Draft
     expectRefused(await times(20, () => person.post(`/api/drafts/${draftId}/duplicate`)), limit - 1)
     expect(await draftsOf(person)).toHaveLength(limit)
   })
 
-  it('when websites that waited in twenty windows are claimed, and the others wait on', async () => {
+  it('applies to claimed websites, and the others remain pending', async () => {
     const person = await newPerson()
     const windows = await times(20, async () => windowOf(person, await waitingCreation()))
     expectRefused(await Promise.all(windows.map((window) => window.post('/api/creations/current/claim'))), limit)
@@ -88,13 +88,13 @@ describe('of twenty at once exactly five come to be', () => {
     expectRefused(await Promise.all(waiting.map((window) => window.post('/api/creations/current/claim'))), 1)
   })
 
-  it('when the wizard is finished in twenty windows', async () => {
+  it('applies to wizards finished in twenty windows', async () => {
     const person = await newPerson()
     const windows = await times(20, async () => windowOf(person, undefined, { CREATIONS: idleRuns }))
     expectRefused(await Promise.all(windows.map((window) => window.post('/api/creations', plumberAnswers))), limit)
   })
 
-  it('when all of that happens together', async () => {
+  it('applies to all of these together', async () => {
     const person = await newPerson()
     const { draftId } = (await newDraft(person)).body as Draft
     const ways = [
@@ -107,7 +107,7 @@ describe('of twenty at once exactly five come to be', () => {
   })
 })
 
-it('limits each person separately', async () => {
+it('the website limit applies to each person separately', async () => {
   const [full, other] = [await newPerson(), await newPerson()]
   await times(limit, () => newDraft(full))
   expect((await newDraft(full)).status).toBe(409)

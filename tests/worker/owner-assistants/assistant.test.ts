@@ -16,7 +16,7 @@ const connectionsOf = async (owner: Browser) =>
 
 const mondays = { request: 'we’re closed on mondays', days: ['Monday'], times: [] }
 
-describe('An assistant that its owner allowed to edit', () => {
+describe('an assistant with its owner’s permission', () => {
   let owner: Browser
   let websiteId: string
   let client: Awaited<ReturnType<ReturnType<typeof newAssistant>['allow']>>
@@ -27,7 +27,7 @@ describe('An assistant that its owner allowed to edit', () => {
     client = await newAssistant().allow(owner)
   })
 
-  it('sees the tools of the request line that need no editor, with their inputs', async () => {
+  it('gets the request line’s tools that need no editor, with their inputs', async () => {
     const { tools } = await client.listTools()
     const names = tools.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['list-websites', 'read-website', 'set-hours', 'rewrite', 'undo']))
@@ -44,7 +44,7 @@ describe('An assistant that its owner allowed to edit', () => {
     expect(text).toContain('Leak repairs')
   })
 
-  it('makes one revision, one named step and one line of each change, which an open tab hears of', async () => {
+  it('makes one revision and one named step of each change, and notifies open tabs', async () => {
     const tab = await listen(owner)
     const { text, isError } = await call(client, 'set-hours', { websiteId, ...mondays })
     expect([text, isError]).toEqual(['Closed on Mondays. Saved as a draft, revision 2.', false])
@@ -69,7 +69,7 @@ describe('An assistant that its owner allowed to edit', () => {
     ])
   })
 
-  it('undoes its last change, and redoes it', async () => {
+  it('undoes and redoes its last change', async () => {
     expect((await call(client, 'undo', { websiteId })).text).toBe('Undone: Closed on Mondays. Revision 3.')
     expect((await draftOf(owner, websiteId)).websiteSettings.business.hours.closed).toEqual([])
     expect((await call(client, 'undo', { websiteId })).text).toBe('Closed on Mondays. Revision 4.')
@@ -78,7 +78,7 @@ describe('An assistant that its owner allowed to edit', () => {
     expect(await call(client, 'undo', { websiteId })).toMatchObject({ isError: true })
   })
 
-  it('is told what a review card would warn of, and refused what it would leave out', async () => {
+  it('gets the warnings of the review card, and errors for forbidden changes', async () => {
     const price = {
       websiteId,
       request: 'the boiler service costs 99 now',
@@ -94,7 +94,7 @@ describe('An assistant that its owner allowed to edit', () => {
     expect(await call(client, 'set-hours', { websiteId, days: ['Monday'], times: [] })).toMatchObject({ isError: true })
   })
 
-  it('is refused a change of an older revision, and an unknown website', async () => {
+  it('fails to change an older revision or an unknown website', async () => {
     const old = await call(client, 'set-hours', { websiteId, ...mondays, revision: 1 })
     expect(old).toEqual({ text: 'The website was saved since you read it. Read it again.', isError: true })
     for (const wrong of ['none', '', 7, { a: 1 }, 'a'.repeat(300)])
@@ -104,7 +104,7 @@ describe('An assistant that its owner allowed to edit', () => {
     expect((await call(client, 'no-such-tool', {})).isError).toBe(true)
   })
 
-  it('publishes only with a connection that may', async () => {
+  it('publishes only if its connection allows it', async () => {
     expect(await call(client, 'publish', { websiteId, webAddress: 'parrots-plumber' })).toMatchObject({ isError: true })
     const publisher = await newAssistant({ scopes: ['publish'] }).allow(owner)
     expect((await publisher.listTools()).tools.map(({ name }) => name)).toEqual(
@@ -117,7 +117,7 @@ describe('An assistant that its owner allowed to edit', () => {
     expect(text).toBe('Published: http://parrots-plumber.localhost:8787/')
   })
 
-  it('makes changes that are asked for at the same moment, one after the other', async () => {
+  it('makes simultaneous changes one after another', async () => {
     const id = await newWebsite(owner)
     const names = ['Gutters', 'Taps', 'Bathrooms', 'Cisterns']
     const add = (name: string) => call(client, 'add-service', { websiteId: id, request: `add ${name}`, name })
@@ -128,8 +128,8 @@ describe('An assistant that its owner allowed to edit', () => {
   })
 })
 
-describe('A connection', () => {
-  it('is listed for its owner, who ends it with its tokens', async () => {
+describe('an assistant’s connection', () => {
+  it('appears in its owner’s list, and ends there with its tokens', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const assistant = newAssistant()
     const client = await assistant.allow(owner, ['edit'])
@@ -162,7 +162,7 @@ describe('A connection', () => {
     }
   })
 
-  it('renews its tokens, of which an expired one and a made-up one open nothing', async () => {
+  it('renews its tokens, and rejects expired and invented ones', async () => {
     const assistant = newAssistant()
     await assistant.allow(await newPerson())
     const first = assistant.held.tokens?.access_token
@@ -200,8 +200,8 @@ async function token(form: Record<string, string>) {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-describe('What is hostile', () => {
-  it('gets no connection: another redirect address, no PKCE, a stranger’s client, a replayed code', async () => {
+describe('a hostile assistant', () => {
+  it('gets no connection with another redirect, no PKCE, another client or a replayed code', async () => {
     const owner = await newPerson()
     const assistant = newAssistant()
     const asked = await assistant.ask()
@@ -233,7 +233,7 @@ describe('What is hostile', () => {
     expect((await token(form)).status).toBe(400)
   })
 
-  it('registers no script, no plain http and nothing endless', async () => {
+  it('registers no script, plain http or endless address', async () => {
     const register = (metadata: object, from = fetchFrom()) =>
       from(`${env.APP_ORIGIN}/api/oauth/register`, {
         method: 'POST',
@@ -250,7 +250,7 @@ describe('What is hostile', () => {
     expect((await register({ redirect_uris: ['https://a.example/'] })).status).toBe(201)
   })
 
-  it('calls itself what it likes, and its owner reads one short line of plain text with where the access goes', async () => {
+  it('appears to the owner with one short line of plain text and its destination', async () => {
     const name = `\u202e<b onclick="alert(1)">Claude</b>\n\nby Anthropic\u0000 ${'really '.repeat(40)}`
     const asked = await newAssistant({ name, redirect: 'http://127.0.0.1:7777/cb' }).ask()
     const { body } = await (await newPerson()).post('/api/assistants/asked', { query: asked.search })
@@ -260,7 +260,7 @@ describe('What is hostile', () => {
     expect(clientName.length).toBeLessThanOrEqual(60)
   })
 
-  it('sends deep, large and broken JSON in vain', async () => {
+  it('fails with deep, large and broken JSON', async () => {
     const assistant = newAssistant()
     await assistant.allow(await newPerson())
     const { access_token: held } = assistant.held.tokens ?? {}
@@ -271,7 +271,7 @@ describe('What is hostile', () => {
       expect((await call401(held, body)).status).toBe(400)
   })
 
-  it('calls a thousand times a minute and locks out nobody else at the same address', async () => {
+  it('exhausts only its own limit, not other assistants’ at the same address', async () => {
     const calls = new Map<string, number>()
     const limit: RateLimit = {
       limit: async ({ key }) => {
@@ -294,7 +294,7 @@ describe('What is hostile', () => {
     expect(await statuses(quiet.held.tokens?.access_token, 1)).toEqual([200])
   })
 
-  it('has no use for a session’s cookie, and a token none for the API', async () => {
+  it('gets no access with a session cookie, nor to the API with its token', async () => {
     const owner = await newPerson()
     const assistant = newAssistant()
     await assistant.allow(owner)

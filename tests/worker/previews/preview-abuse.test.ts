@@ -33,7 +33,7 @@ describe('a preview link', () => {
     expect(codeOf(await requestLink(browser, await newDraft(browser)))).toBe('email_unverified')
   })
 
-  it('refuses a link to a draft that looks like phishing, and holds the draft for an operator', async () => {
+  it('fails for a draft that looks like phishing, which is held for an operator', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, phishing())
     expect(codeOf(await requestLink(browser, draft))).toBe('held_for_review')
@@ -50,7 +50,7 @@ describe('a preview link', () => {
     expect(await statusAt(url)).toBe(200)
   })
 
-  it('shows nothing while the website is held, and none is made until an operator approves', async () => {
+  it('shows nothing and can’t be made while the website is held', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser)
     const url = await newLink(browser, draft)
@@ -67,7 +67,7 @@ describe('a preview link', () => {
     expect(codeOf(await requestLink(browser, draft))).toBe('publication_refused')
   })
 
-  it('ends every link when a website of the account is suspended, and refuses new ones', async () => {
+  it('ends when a website of the account is suspended, and can’t be made again', async () => {
     const browser = await newPerson()
     const [suspended, other] = [await newDraft(browser), await newDraft(browser)]
     const urls = [await newLink(browser, suspended), await newLink(browser, other)]
@@ -121,7 +121,7 @@ describe('a preview', () => {
       expect((await report(unknown)).status).toBe(422)
   })
 
-  it('shows a notice before its links lead to another host, until the website was published once', async () => {
+  it('shows a notice before leaving for another host, until the website was published once', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, withLink())
     const url = await newLink(browser, draft)
@@ -137,7 +137,7 @@ describe('a preview', () => {
     expect(hrefs(await (await visit(url)).text())).toContain(evil)
   })
 
-  it('returns 404 instead of a notice for addresses that its pages don’t link to', async () => {
+  it('shows no notice for addresses that its pages don’t link to', async () => {
     const browser = await newPerson()
     const url = await newLink(browser, await newDraft(browser, withLink()))
     for (const to of ['https://other.example/', 'javascript:alert(1)', '', 'https://evil.example/'])

@@ -47,7 +47,7 @@ describe('a private preview link', () => {
     expect(JSON.stringify(results)).not.toContain(secret)
   })
 
-  it('shows only the owner that the draft is shared', async () => {
+  it('appears to the owner as shared, and to no one else', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const { draftId } = await newDraft(owner)
     const shared = async () => (await owner.get(linksOf(draftId))).body
@@ -77,7 +77,7 @@ describe('a private preview link', () => {
   })
 
   it.each([{ days: 2 }, { days: 365 }, { days: '7' }, { days: null }, {}, []])(
-    'cannot last as long as %o says',
+    'rejects the duration %o',
     async (body) => {
       const browser = await newPerson()
       const { draftId } = await newDraft(browser)
@@ -114,7 +114,7 @@ describe('a private preview link', () => {
 })
 
 describe('ending the links', () => {
-  it('ends every earlier preview link and no later one', async () => {
+  it('ends every earlier link and no later one', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const another = await newDraft(browser)
@@ -127,20 +127,20 @@ describe('ending the links', () => {
     expect([await statusAt(first), await statusAt(third)]).toEqual([404, 200])
   })
 
-  it('may be repeated, and requested without a link', async () => {
+  it('works repeatedly and without a link', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     for (const _ of [1, 2]) expect((await browser.delete(linksOf(draftId))).status).toBe(204)
   })
 
-  it('lets links that are made at the same time all work', async () => {
+  it('affects none of several links made in parallel', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const links = await Promise.all([1, 7, 30, 1, 7, 30].map((days) => newLink(browser, draftId, days)))
     expect(await Promise.all(links.map(statusAt))).toEqual([200, 200, 200, 200, 200, 200])
   })
 
-  it('changes neither the draft nor what its owner reads', async () => {
+  it('changes neither the draft nor the owner’s view of it', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     await newLink(browser, made.draftId, 1)

@@ -57,7 +57,7 @@ function expectPrivate({ headers }: Response) {
 }
 
 describe('a private preview', () => {
-  it('renders what publishing would, apart from its note', async () => {
+  it('renders the published website plus a note', async () => {
     const response = await visit(url)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expectPrivate(response)
@@ -119,7 +119,7 @@ describe('a private preview', () => {
     expectPrivate(response)
   })
 
-  it('has its pages about the law under its own path, which tell what the website will do once it is online', async () => {
+  it('serves its legal pages at its own path, which describe the website once online', async () => {
     const document = smallDocument()
     const legal = { ...document.settings.legal, privacy: true }
     const settings = { ...document.settings, analyticsId: 'G-ABC1234567', legal }
@@ -140,7 +140,7 @@ describe('a private preview', () => {
     await expectNothing(await visit(`${host}/${token}/privacy/`))
   })
 
-  it('leaves out what publishing leaves out: hidden sections, invented people and reviews', async () => {
+  it('omits hidden sections, invented people and reviews', async () => {
     const document = smallDocument()
     const people = {
       id: 'team',
@@ -205,13 +205,16 @@ describe('a private preview', () => {
     expect([...head.headers]).toEqual([...get.headers])
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s, whatever the link', async (method) => {
-    for (const path of [`/${token}/`, '/', '/a.b.c/', `/${token}/_/contact`, '/_/contact']) {
-      const response = await visit(host + path, { method })
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-      expectPrivate(response)
-    }
-  })
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'responds with 405 to %s, whatever the link',
+    async (method) => {
+      for (const path of [`/${token}/`, '/', '/a.b.c/', `/${token}/_/contact`, '/_/contact']) {
+        const response = await visit(host + path, { method })
+        expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+        expectPrivate(response)
+      }
+    },
+  )
 
   it('serves fonts on the host of previews', async () => {
     const response = await visit(`${host}/_/fonts/work-sans-text-1.woff2`)
@@ -220,7 +223,7 @@ describe('a private preview', () => {
     expectPrivate(response)
   })
 
-  it('limits preview requests from one address', async () => {
+  it('limits requests from one address', async () => {
     const of = siteEnv({ API_LIMIT: limitOf(2) })
     const from = (address: string) => visit(url, { headers: { 'cf-connecting-ip': address } }, of)
     expect([(await from('192.0.2.1')).status, (await from('192.0.2.1')).status]).toEqual([200, 200])
@@ -231,8 +234,8 @@ describe('a private preview', () => {
   })
 })
 
-describe('a link that does not work', () => {
-  it('returns 404 for a link one second past its expiry', async () => {
+describe('a broken preview link', () => {
+  it('responds with 404 one second past its expiry', async () => {
     const made = Date.now()
     const at = (ms: number) =>
       findPreviewFile(
@@ -245,14 +248,14 @@ describe('a link that does not work', () => {
     await expectNothing(await visit((await newLink(site, yesterday)).url))
   })
 
-  it('returns 404 for a link of a deleted draft', async () => {
+  it('responds with 404 after its draft’s deletion', async () => {
     await publish(site, newHandle())
     expect((await visit(url)).status).toBe(200)
     await deleteDraft(contextOf(), { userId: site.userId, draftId: site.draft.draftId })
     await expectNothing(await visit(url))
   })
 
-  it('returns 404 for a changed or invented link', async () => {
+  it('responds with 404 when changed or invented', async () => {
     const swap = (text: string) => (text.startsWith('a') ? 'b' : 'a') + text.slice(1)
     const stored = await env.DB.prepare('select id from preview_links where draft_id = ?')
       .bind(site.draft.draftId)
@@ -273,7 +276,7 @@ describe('a link that does not work', () => {
     }
   })
 
-  it('returns 404 for a path outside of the preview', async () => {
+  it('responds with 404 at a path outside of the preview', async () => {
     for (const path of [
       `/${token}/index.html`,
       `/${token}/404.html`,
@@ -304,7 +307,7 @@ describe('a link that does not work', () => {
     }
   })
 
-  it('returns 404 for a preview link on another host', async () => {
+  it('responds with 404 on another host', async () => {
     for (const other of ['nobody.localhost', 'a.preview.localhost', 'preview.example.com']) {
       expect((await visit(`http://${other}/${token}/`)).status).toBe(404)
     }

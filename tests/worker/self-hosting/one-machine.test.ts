@@ -7,8 +7,8 @@ import { newHandle, newSite, publish, visit } from '../../harness/workers/sites/
 const sitesDomain = new URL(env.SITES_ORIGIN).hostname
 const ask = (domain: string) => visit(`${env.APP_ORIGIN}/api/health/host?${new URLSearchParams({ domain })}`)
 
-describe('a proxy that orders certificates on demand', () => {
-  it('hears which hosts are served, and that all others are not', async () => {
+describe('GET /api/health/host, for a proxy that orders certificates on demand', () => {
+  it('responds with 200 for served hosts only', async () => {
     const handle = newHandle()
     await publish(await newSite(), handle)
     const known = [
@@ -36,7 +36,7 @@ describe('emails by SMTP', () => {
   const settings = { ...env, MAIL_PROVIDER: 'smtp', MAIL_FROM: 'hello@example.com' } as const
   const message = { to: 'ann@example.com', subject: 'Grüße', text: 'Hi', html: '<p>Hi</p>' }
 
-  it('are handed to the client beside the product, with their sender', async () => {
+  it('go to the mail relay with their sender', async () => {
     const peer = await newPeer([{ path: '/secret', status: 204 }])
     await chooseMail({ ...settings, MAIL_RELAY_URL: `${peer.url}/secret` }).send({ ...message, fromName: 'Wren' })
     const [request] = await peer.seen()
@@ -46,7 +46,7 @@ describe('emails by SMTP', () => {
     })
   })
 
-  it('fail with what the server said, and are refused without a client', async () => {
+  it('fail with the server’s message, and require a relay', async () => {
     const peer = await newPeer([{ path: '/secret', status: 502, text: 'EAUTH 535 wrong password' }])
     const mail = chooseMail({ ...settings, MAIL_RELAY_URL: `${peer.url}/secret` })
     await expect(mail.send(message)).rejects.toThrow('EAUTH 535 wrong password')

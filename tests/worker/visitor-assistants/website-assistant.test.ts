@@ -17,7 +17,7 @@ import { addressFor, idOf, newHandle, newSite, publish, visit } from '../../harn
 
 const endpointOf = (handle: string) => `${env.APP_ORIGIN}/api/websites/${handle}.localhost/mcp`
 
-/** The official client, connected as a visitor's assistant. */
+/** The official client, connected like a visitor's assistant. */
 async function assistantOf(handle: string, of: Env = formEnv()) {
   const client = new Client({ name: 'somebody’s assistant', version: '1' })
   const fetch = (input: string | URL, { headers, ...init }: RequestInit = {}) => {
@@ -66,7 +66,7 @@ async function newPublished(changes: object = {}, settings: object = {}) {
 afterEach(() => void vi.useRealTimers())
 
 describe('a visitor’s assistant', () => {
-  it('finds the address in the catalog and in llms.txt of the website', async () => {
+  it('finds the server address in the website’s catalog and llms.txt', async () => {
     const { handle } = await newPublished()
     const catalog = await (await visit(addressFor(handle, '/.well-known/api-catalog'))).json()
     expect(catalog).toMatchObject({
@@ -75,7 +75,7 @@ describe('a visitor’s assistant', () => {
     expect(await (await visit(addressFor(handle, '/llms.txt'))).text()).toContain(`(${endpointOf(handle)})`)
   })
 
-  it('reads hours, prices and areas as they are published, whatever the draft says', async () => {
+  it('reads hours, prices and areas of the published version', async () => {
     const { handle, site } = await newPublished()
     await env.DB.prepare('update draft_websites set business_name = ? where id = ?')
       .bind('Draft', site.draft.draftId)
@@ -107,16 +107,16 @@ describe('a visitor’s assistant', () => {
     ['2026-07-01T07:30:00Z', true],
     ['2026-07-01T16:30:00Z', false],
     ['2026-07-05T10:00:00Z', false],
-    // Nothing is known of Saturdays.
+    // Saturday's hours are unknown.
     ['2026-07-04T10:00:00Z', null],
-  ])('knows whether it is open at %s', async (at, open) => {
+  ])('gets the right opening state at %s', async (at, open) => {
     const { handle } = await newPublished()
     vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] })
     const { read } = await assistantOf(handle)
     expect((await read('is_open_now')).open).toBe(open)
   })
 
-  it('sends a request, which arrives like one of the form and only once', async () => {
+  it('sends a request once, which arrives like one from the form', async () => {
     const { handle, of } = await newPublished()
     const { call } = await assistantOf(handle)
     for (let time = 0; time < 2; time += 1)
@@ -128,8 +128,8 @@ describe('a visitor’s assistant', () => {
   })
 })
 
-describe('what an assistant sends', () => {
-  it('is asked for as the form does, with the owner’s own fields', async () => {
+describe('a request from an assistant', () => {
+  it('needs the form’s fields, including the owner’s own', async () => {
     const own = [
       { id: 'size', label: 'Size', kind: 'Choice', ask: 'Required', options: 'Small\nLarge' },
       { id: 'day', label: 'Day', kind: 'Date', ask: 'Optional' },
@@ -152,7 +152,7 @@ describe('what an assistant sends', () => {
     expect(required).toEqual(expect.arrayContaining(['preferredTime', 'own-size']))
   })
 
-  it('is refused with what is wrong, as by the form', async () => {
+  it('fails with the form’s validation errors', async () => {
     const { handle, of } = await newFormSite()
     const { call } = await assistantOf(handle)
     const { isError, text } = await call('request_appointment', {
@@ -165,7 +165,7 @@ describe('what an assistant sends', () => {
     expect(await messagesOf({ of })).toEqual([])
   })
 
-  it('goes to Spam where the form’s would, and only once it is confirmed', async () => {
+  it('goes to Spam like the form’s, after a confirmation', async () => {
     const { handle, of } = await newFormSite()
     const { call } = await assistantOf(handle)
     const asked = await call('request_appointment', { ...entered, ...doubtful })
@@ -193,7 +193,7 @@ describe('what an assistant sends', () => {
   })
 })
 
-describe('an address for assistants', () => {
+describe('the server for assistants', () => {
   const initialize = {
     jsonrpc: '2.0',
     id: 1,
@@ -212,7 +212,7 @@ describe('an address for assistants', () => {
       of,
     )
 
-  it('answers clients of the earlier protocol too, without a session', async () => {
+  it('supports clients of the earlier protocol, without a session', async () => {
     const { handle } = await newPublished()
     const response = await ask(handle)
     expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null])
@@ -220,12 +220,12 @@ describe('an address for assistants', () => {
     for (const method of ['GET', 'DELETE']) expect((await ask(handle, '', { method, body: null })).status).toBe(405)
   })
 
-  it('is not there without a live website, or where its owner keeps it out of search', async () => {
+  it('exists only for live websites that their owners allow in search', async () => {
     const { handle } = await newPublished({}, { searchIndexing: false })
     for (const name of [handle, newHandle(), 'a..b', '.']) expect((await ask(name)).status).toBe(404)
   })
 
-  it('has no tool to send anything without a contact form', async () => {
+  it('offers no tool for sending without a contact form', async () => {
     const site = await newSite()
     const handle = newHandle()
     await publish(site, handle)
@@ -238,12 +238,12 @@ describe('an address for assistants', () => {
     ['deep JSON', '['.repeat(20_000) + ']'.repeat(20_000), 400],
     ['more than 64 KB', JSON.stringify({ ...initialize, id: 'x'.repeat(70_000) }), 413],
     ['more than 100 calls at once', JSON.stringify(Array.from({ length: 101 }, () => initialize)), 400],
-  ])('refuses %s', async (_what, body, status) => {
+  ])('rejects %s', async (_what, body, status) => {
     const { handle } = await newFormSite()
     expect((await ask(handle, body)).status).toBe(status)
   })
 
-  it('refuses an address that asks too often', async () => {
+  it('responds with 429 to an address above its limit', async () => {
     const { handle } = await newFormSite()
     expect((await ask(handle, initialize, {}, formEnv({ API_LIMIT: limitOf(0) }))).status).toBe(429)
   })

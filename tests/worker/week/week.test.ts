@@ -31,13 +31,13 @@ const count = ({ draftId, kind, at, visitor, timeZone = 'UTC' }: Visit, settings
   })
 
 describe('the week of an owner', () => {
-  it('is empty for somebody without a website', async () => {
+  it('contains nothing without a website', async () => {
     const { visits, ...week } = await weekOf(await newPerson())
     expect(week).toEqual({ oldestUnread: null, domains: [], schedules: [], counted: true })
     expect(visits).toEqual({ since: null, days: [] })
   })
 
-  it('names who has waited longest in the inbox, and nobody who was read, filed away or looks like spam', async () => {
+  it('includes the oldest unread message, except filed and suspected ones', async () => {
     const { browser, of: website } = await newInbox()
     await newMessage(website, { name: 'Read', createdAt: ago(9 * DAY), readAt: ago(DAY) })
     await newMessage(website, { name: 'Filed', createdAt: ago(8 * DAY), folder: 'archive' })
@@ -47,7 +47,7 @@ describe('the week of an owner', () => {
     expect((await weekOf(browser)).oldestUnread).toMatchObject({ id: sam.id, name: 'Sam', businessName: 'Website 0' })
   })
 
-  it('names the domains of websites and the versions that wait, by website', async () => {
+  it('includes the domains and schedules of websites', async () => {
     const { browser, of: website } = await newInbox()
     const ctx = contextOf()
     const draft = (await browser.get(`/api/drafts/${website.draftId}`)).body as Parameters<typeof publish>[0]['draft']
@@ -64,7 +64,7 @@ describe('the week of an owner', () => {
     ])
   })
 
-  it('adds up the visitors of all websites, day by day, in seven days', async () => {
+  it('adds up the visitors of all websites by day for seven days', async () => {
     const { userId, draftIds, browser } = await newInbox(2)
     const [first = '', second = ''] = draftIds
     await count({ draftId: first, kind: 'view', at: ago(20 * DAY), visitor: 'long ago' })
@@ -87,7 +87,7 @@ describe('the week of an owner', () => {
     expect((await weekOf(browser)).visits).toEqual(week.visits)
   })
 
-  it('is the person’s own: what others have is not in it', async () => {
+  it('excludes other people’s data', async () => {
     const { of: website } = await newInbox()
     await newMessage(website)
     await count({ draftId: website.draftId, kind: 'view', at: ago(0), visitor: 'ann' })
@@ -98,7 +98,7 @@ describe('the week of an owner', () => {
     expect(await uidOf(stranger.browser)).not.toBe(website.userId)
   })
 
-  it('says where nothing is counted, and what can’t be read now', async () => {
+  it('shows when visits are not counted or can’t be read', async () => {
     const { userId } = await newInbox()
     const off = contextOf(siteEnv({ VISITS_PROVIDER: 'none' }))
     expect(await visitsOfWeek(off, { userId })).toEqual({ counted: false, visits: null })
