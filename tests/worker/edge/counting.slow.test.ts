@@ -21,7 +21,7 @@ const phone =
 const computer =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Safari/537.36'
 
-/** Something asked by somebody: who has that address, and a browser of that name. */
+/** A request from an address with a user agent. */
 type Asked = {
   url: string
   method?: string
@@ -32,11 +32,11 @@ type Asked = {
 
 type Visitors = (request: Request, ctx: ExecutionContext) => Response | Promise<Response>
 
-/** The single Worker, which counts visits on its own. */
+/** The single Worker, which counts visits itself. */
 const oneWorker: Visitors = (request, ctx) =>
   worker.fetch(request as Parameters<typeof worker.fetch>[0], siteEnv({ VISITS_PROVIDER: 'durable-object' }), ctx)
 
-/** The visitors' own Worker, which tells the app's, unless `counts` is another. */
+/** The edge Worker, which reports to the app's Worker or to `counts`. */
 const ownWorker =
   (counts: VisitIntake = exports.VisitIntake): Visitors =>
   (request, ctx) => {
@@ -46,7 +46,7 @@ const ownWorker =
     return edgeWorker.fetch(request as Parameters<typeof edgeWorker.fetch>[0], counting, ctx)
   }
 
-/** Asks all of it at once. `answers` before anything was counted; `counted` when everything was that is going to be. */
+/** Sends all requests in parallel. `answers` arrive before the count; `counted` resolves after all work. */
 async function askAll(visitors: Visitors, asked: readonly Asked[]) {
   const contexts: ExecutionContext[] = []
   const answers = await Promise.all(
@@ -65,7 +65,7 @@ async function askAll(visitors: Visitors, asked: readonly Asked[]) {
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
 
-/** A website of somebody who looks at its numbers. */
+/** A website whose owner reads its numbers. */
 async function newCounted(document = smallDocument()) {
   const { browser } = await newCodePerson({ VISITS_PROVIDER: 'durable-object' })
   const userId = await uidOf(browser)
@@ -105,8 +105,8 @@ const forms = [
 describe('counting visits', () => {
   afterEach(() => void log.mockClear())
 
-  describe.each(forms)('visits of %s', (_, visitors) => {
-    it('are exactly those that showed a page to somebody', async () => {
+  describe.each(forms)('a visit counted by %s', (_, visitors) => {
+    it('shows a page to a person, unlike robots, prefetches and files', async () => {
       const { browser, draftId, releaseId, at } = await newCounted()
       const range = { range: 'bytes=0-9' }
       const shown: Asked[] = [
@@ -171,7 +171,7 @@ describe('counting visits', () => {
       ])
     })
 
-    it('count for their own website only', async () => {
+    it('belongs to its own website only', async () => {
       const websites = await Promise.all(times(3, () => newCounted()))
       const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
       await (await askAll(visitors, asked)).counted()
@@ -179,7 +179,7 @@ describe('counting visits', () => {
         expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
     })
 
-    it('still belong to the website after it is published again', async () => {
+    it('still belongs to the website after another publish', async () => {
       const { browser, draftId, site, handle, at } = await newCounted()
       await (await askAll(visitors, [{ url: at() }])).counted()
       expect(totals(await report(browser, draftId))).toEqual([1, 1, 0, 0, 0])
@@ -188,7 +188,7 @@ describe('counting visits', () => {
       expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
     })
 
-    it('are those of the pages about the law too, and not of the page that thanks', async () => {
+    it('includes legal pages, but not the thank-you page', async () => {
       const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
       const { browser, draftId, at } = await newCounted(document)
       const asked = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
@@ -198,7 +198,7 @@ describe('counting visits', () => {
       expect(totals(await report(browser, draftId))).toEqual([2, 1, 0, 0, 0])
     })
 
-    it('cannot be made to look like others by what a browser says', async () => {
+    it('resists forged headers', async () => {
       const { browser, draftId, at } = await newCounted()
       const long = 'x'.repeat(6000)
       const asked: Asked[] = [
@@ -213,7 +213,7 @@ describe('counting visits', () => {
     })
   })
 
-  describe('an intake that fails', () => {
+  describe('a failing intake', () => {
     it('gets a retry, and a visit sent twice counts once', async () => {
       const { browser, draftId, at } = await newCounted()
       const real = (await import('cloudflare:workers')).exports.VisitIntake
@@ -237,7 +237,7 @@ describe('counting visits', () => {
       expect(totals(await report(browser, draftId))).toEqual([30, 7, 0, 0, 0])
     })
 
-    it('keeps no visitor waiting and no page away', async () => {
+    it('delays neither visitors nor pages', async () => {
       const { at } = await newCounted()
       let told = 0
       const slow: VisitIntake = {
@@ -257,7 +257,7 @@ describe('counting visits', () => {
       expect(told).toBe(1)
     })
 
-    it('gets at most its limit, and only valid visits', async () => {
+    it('accepts only valid visits, up to its limit', async () => {
       const said = vi.spyOn(console, 'log').mockReturnValue()
       const { exports } = await import('cloudflare:workers')
       for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: 1 }])
@@ -269,8 +269,8 @@ describe('counting visits', () => {
     })
   })
 
-  describe('numbers', () => {
-    it('are nobody else’s to read', async () => {
+  describe('GET visits', () => {
+    it('responds with 404 to other people', async () => {
       const [{ draftId }, { browser }] = await Promise.all([newCounted(), newCounted()])
       expect((await browser.get(`/api/drafts/${draftId}/visits`)).status).toBe(404)
       expect((await browser.get(`/api/drafts/${draftId}/visits?days=8`)).status).toBe(400)
@@ -284,13 +284,13 @@ const visitAt = (at: number): SeenVisit => ({
 })
 
 describe('the queue of visits', () => {
-  describe('visits that wait to be sent', () => {
+  describe('a queue with visits', () => {
     let now: number
     beforeEach(() => {
       now = Date.now()
     })
 
-    it('sends queued visits once, in order and in batches', async () => {
+    it('sends them once, in order and in batches', async () => {
       const queue = new VisitQueue()
       expect(queue.add(visitAt(0), now)).toBe(true)
       for (let visit = 1; visit < 2500; visit += 1) expect(queue.add(visitAt(visit), now + visit)).toBe(false)
@@ -305,14 +305,14 @@ describe('the queue of visits', () => {
       expect(queue.add(visitAt(1), Date.now())).toBe(true)
     })
 
-    it('hands queued visits to a later request', async () => {
+    it('hands them to a later request', async () => {
       const queue = new VisitQueue()
       expect(queue.add(visitAt(1), now)).toBe(true)
       expect(queue.add(visitAt(2), now + 9999)).toBe(false)
       expect(queue.add(visitAt(3), now + 10_000)).toBe(true)
     })
 
-    it('keeps the id of a batch until it is accepted', async () => {
+    it('keeps a batch’s id until it is accepted', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const queue = new VisitQueue()
       queue.add(visitAt(1), now)
@@ -327,7 +327,7 @@ describe('the queue of visits', () => {
       log.mockRestore()
     })
 
-    it('limits the queue and reports how many visits did not fit', async () => {
+    it('drops visits beyond its limit, and reports how many', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const queue = new VisitQueue()
       for (let visit = 0; visit < 20_003; visit += 1) queue.add(visitAt(visit), now)

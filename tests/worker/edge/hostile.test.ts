@@ -18,7 +18,7 @@ import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
 type Raw = { method?: string; headers?: Record<string, string> }
 
-/** What the whole Worker answers to an address and a method as they are written: `Request` would make proper ones of them. Uncounted. */
+/** The Worker's response to a raw URL and method, which `Request` would normalize. Doesn't count visits. */
 async function visitRaw(url: string, { method = 'GET', headers = {} }: Raw = {}, of: Env = siteEnv()) {
   const ctx = createExecutionContext()
   const request = { url, method, headers: new Headers(headers) } as Parameters<typeof worker.fetch>[0]
@@ -42,7 +42,7 @@ beforeAll(async () => {
   releaseId = await storeSite('own.localhost', { page: 'own page', files })
   strangers = await storeSite('other.localhost', { page: secret, files: { 'robots.txt': [secret, 'text/plain'] } })
   await env.SITES.put('secret', secret)
-  // Lies under the release's own name, but is no file of its manifest.
+  // Stored below the release's key, but missing in its manifest.
   await env.SITES.put(releaseFileKey(releaseId, 'secret.txt'), secret)
 })
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('a path that tries to leave the website', () => {
   ]
   const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%255c', '%c0%af', '//']
   // ASVS 1.1.1
-  it.each(dots)('%s finds nothing', (up) =>
+  it.each(dots)('returns the not-found page: %s', (up) =>
     allMissing(slashes.flatMap((slash) => [`/${up}${slash}secret`, `/art${slash}${up}${slash}secret`])),
   )
 
@@ -103,9 +103,9 @@ describe('a path that tries to leave the website', () => {
     '/http://other.localhost/',
     '/http:%2f%2fother.localhost/robots.txt',
     '/@other.localhost/',
-  ])('%s finds nothing', (path) => allMissing([path]))
+  ])('returns the not-found page: %s', (path) => allMissing([path]))
 
-  it('finds nothing when it is 4,000 characters long', () =>
+  it('returns the not-found page when it is 4,000 characters long', () =>
     allMissing([`/${'a/'.repeat(2000)}`, `/${'%2e%2e%2f'.repeat(500)}secret`]))
 
   async function allMissing(paths: string[]) {
@@ -128,23 +128,23 @@ describe('a path that tries to leave the website', () => {
     '/api/health',
     '/%61pi/health',
     '/./api/health',
-  ])('%s finds nothing of the product’s or of another’s', async (path) => {
+  ])('reveals nothing of the product or another website: %s', async (path) => {
     const answer = await ask(host + path)
     const text = await answer.text()
     expect([answer.status, text.includes(secret), text.includes(editorPage)]).toEqual([404, false, false])
   })
 })
 
-describe('an address that is too long', () => {
-  it.each(['/', '/?', '/robots.txt?', '/_/', '/media/'])('%s… is 404, before anything is read', async (path) => {
+describe('an overlong address', () => {
+  it.each(['/', '/?', '/robots.txt?', '/_/', '/media/'])('responds with 404 before any read: %s…', async (path) => {
     const answer = await ask(`${host}${path}${'a'.repeat(9000)}`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(reads).toEqual([])
   })
 })
 
-describe('a method that no website takes', () => {
-  // CONNECT never gets as far as a Worker.
+describe('an unsupported method', () => {
+  // CONNECT never reaches a Worker.
   const methods = [
     'POST',
     'PUT',
@@ -161,7 +161,7 @@ describe('a method that no website takes', () => {
   ]
 
   // ASVS 13.4.4
-  it.each(methods)('%s is answered with 405, before anything is read', async (method) => {
+  it.each(methods)('responds with 405 before any read: %s', async (method) => {
     for (const path of ['/', '/index.html', '/robots.txt', '/none', '/privacy/', '/favicon.ico', '/media/x']) {
       const answer = await ask(host + path, { method })
       expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, 'GET, HEAD'])
@@ -171,7 +171,7 @@ describe('a method that no website takes', () => {
 })
 
 // ASVS 3.4.4, ASVS 3.4.6
-it('every refusal of a website’s host says what it is and cannot be framed', async () => {
+it('every error on a website’s host has a content type and forbids framing', async () => {
   const refusals = await Promise.all([
     ask(host, { method: 'POST' }),
     ask(`${host}/media/x`),
@@ -203,7 +203,7 @@ describe('an invalid host', () => {
     `http://${'own.'.repeat(63)}localhost/`,
     'http:///',
     '',
-  ])('%j shows nothing, and costs no read', async (url) => {
+  ])('shows nothing and costs no read: %j', async (url) => {
     const answer = await ask(url)
     expect([answer.status, answer.headers.get('cache-control'), reads]).toEqual([404, 'no-store', []])
     expect(await answer.text()).toContain('Nothing to see here')
@@ -213,11 +213,11 @@ describe('an invalid host', () => {
     'http://own.localhost:99999/robots.txt',
     'http://OWN.localhost.:/robots.txt',
     'http://own.localhost/robots.txt',
-  ])('%s is one, however it is written', async (url) => expect(await (await ask(url)).text()).toBe('own'))
+  ])('reads %s as the valid host', async (url) => expect(await (await ask(url)).text()).toBe('own'))
 })
 
-describe('what a location keeps', () => {
-  it('is cached by its content, regardless of the request', async () => {
+describe('the cache of a location', () => {
+  it('stores content regardless of request details', async () => {
     await ask('http://OWN.localhost.:99/robots.txt?a=b', {
       headers: { range: 'bytes=0-0', cookie: 'a=b', 'accept-encoding': 'br', 'x-forwarded-host': 'other.localhost' },
     })
@@ -228,7 +228,7 @@ describe('what a location keeps', () => {
     expect(await (await caches.default.match(key))?.text()).toBe('own')
   })
 
-  it('is never one website’s under another’s name', async () => {
+  it('separates websites', async () => {
     const handles = [newHandle(), newHandle(), newHandle()]
     for (const handle of handles) await publish(await newSite(), handle)
     for (const _ of ['cold', 'warm']) {

@@ -28,10 +28,10 @@ const keysOf = async (prefix: string) => (await env.SITES.list({ prefix })).keys
 const rowsOf = ({ draft }: Site, table: string) =>
   env.DB.prepare(`select count(*) as n from ${table} where draft_id = ?`).bind(draft.draftId).first('n')
 
-// What fails here is logged.
+// Injected faults log errors, which this output omits.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** A website that was published twice, and moved once. */
+/** A website published twice and moved once. */
 async function online(): Promise<{ site: Site; handle: string; releaseIds: string[] }> {
   const [first, handle, former] = [await save(await newSite(), 'First'), newHandle(), newHandle()]
   const one = await publish(first, former)
@@ -42,7 +42,7 @@ async function online(): Promise<{ site: Site; handle: string; releaseIds: strin
 }
 
 describe('taking a website offline', () => {
-  it('takes a website offline and keeps its draft and releases', async () => {
+  it('serves nothing, and keeps draft and releases', async () => {
     const { site, handle } = await online()
     const before = await draftRow(site)
     const draft = await unpublish(ctx, idOf(site))
@@ -56,7 +56,7 @@ describe('taking a website offline', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('refuses to take an offline website or another person’s website offline', async () => {
+  it('fails for offline websites and other people’s', async () => {
     const [{ site, handle }, stranger] = [await online(), await newSite()]
     const foreign = { userId: stranger.userId, draftId: site.draft.draftId }
     await expect(unpublish(ctx, foreign)).rejects.toMatchObject({ code: 'not_found' })
@@ -67,7 +67,7 @@ describe('taking a website offline', () => {
     await expect(unpublish(ctx, idOf(site))).rejects.toMatchObject({ code: 'not_published' })
   })
 
-  it('restores a website that goes offline and online again', async () => {
+  it('ends when the website is published again, at the same release', async () => {
     const { site, handle, releaseIds } = await online()
     await unpublish(ctx, idOf(site))
     expect((await publish(site, handle)).releaseId).toBe(releaseIds.at(-1))
@@ -75,12 +75,12 @@ describe('taking a website offline', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('finishes a takedown in the cron when the store fails', async () => {
+  it('finishes in the cron when the store fails', async () => {
     const { site, handle } = await online()
     const { kv } = faultyKv(env.SITES, { fault: ({ operation }) => (operation === 'delete' ? 'before' : undefined) })
     await unpublish(contextOf(siteEnv({ SITES: kv })), idOf(site))
     expect(await titleAt(handle)).toBe('Second')
-    // The handle that it left is the second host.
+    // The second host is its former handle.
     expect(await reconcile(ctx)).toMatchObject({ written: 2, failed: 0 })
     expect(await titleAt(handle)).toBeUndefined()
     expect(await brokenInvariants()).toEqual([])
@@ -88,7 +88,7 @@ describe('taking a website offline', () => {
 })
 
 describe('deleting a website', () => {
-  it('deletes a website everywhere, with every file of every release', async () => {
+  it('removes every row, host and file of every release', async () => {
     const { site, handle, releaseIds } = await online()
     for (const id of releaseIds) expect(await keysOf(`release:${id}`)).not.toEqual([])
     await deleteDraft(ctx, idOf(site))
@@ -102,7 +102,7 @@ describe('deleting a website', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('lets only the owner delete a website, once', async () => {
+  it('works for its owner, once', async () => {
     const [{ site, handle }, stranger] = [await online(), await newSite()]
     await expect(deleteDraft(ctx, { ...idOf(site), userId: stranger.userId })).rejects.toMatchObject({
       code: 'not_found',
@@ -113,13 +113,13 @@ describe('deleting a website', () => {
     await expect(deleteDraft(ctx, idOf(site))).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('deletes a website that was never published', async () => {
+  it('works for a website that was never published', async () => {
     const site = await newSite()
     await deleteDraft(ctx, idOf(site))
     expect(await draftRow(site)).toBeNull()
   })
 
-  it.each(['before', 'after'] as const)('is ended by the cron where the store fails %s each removal', async (when) => {
+  it.each(['before', 'after'] as const)('finishes in the cron when the store fails %s each removal', async (when) => {
     const { site, handle, releaseIds } = await online()
     const { kv } = faultyKv(env.SITES, { fault: ({ operation }) => (operation === 'delete' ? when : undefined) })
     await deleteDraft(contextOf(siteEnv({ SITES: kv })), idOf(site))
@@ -131,7 +131,7 @@ describe('deleting a website', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('finishes a deletion in the cron after the store hung', async () => {
+  it('finishes in the cron when the store hung', async () => {
     const { site, handle } = await online()
     let removals = 0
     const hangs = () => {
@@ -147,14 +147,14 @@ describe('deleting a website', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('deletes a website once when four requests arrive at once', async () => {
+  it('happens once for four parallel requests', async () => {
     const { site } = await online()
     const ends = await Promise.allSettled(Array.from({ length: 4 }, () => deleteDraft(ctx, idOf(site))))
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('removes a release that is published during the deletion', async () => {
+  it('removes a release published in the meantime', async () => {
     const { site, handle } = await online()
     const saved = await save(site, 'Too late')
     const gate = Promise.withResolvers<void>()
@@ -169,7 +169,7 @@ describe('deleting a website', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('removes two releases published during the deletion within ten minutes', async () => {
+  it('removes two releases published in the meantime, within ten minutes', async () => {
     const { site, handle } = await online()
     const saved = await save(site, 'Too late')
     const gate = Promise.withResolvers<void>()

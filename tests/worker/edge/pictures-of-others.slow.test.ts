@@ -42,7 +42,7 @@ const cookiesOf = (browser: Browser) => ({ cookie: [...browser.cookies].map((pai
 const appPicture = (browser: Browser, path: string) => visit(app + path, { headers: cookiesOf(browser) })
 
 let seed = 1
-/** A picture that somebody has just uploaded to a new draft. */
+/** A picture just uploaded to a new draft. */
 async function newUpload(browser: Browser) {
   const draftId = await newDraftId(browser)
   const { picture } = await upload(browser, draftId, await makePng(400, 300, 90_000 + seed++))
@@ -50,7 +50,7 @@ async function newUpload(browser: Browser) {
   return { draftId, picture, path, hash: path.split('/')[2] ?? '' }
 }
 
-/** Puts an uploaded picture into the draft and the draft online; its handle. */
+/** Publishes the draft with an uploaded picture; returns its handle. */
 async function publishShowing(browser: Browser, { draftId, picture }: Awaited<ReturnType<typeof newUpload>>) {
   const { websiteSettings } = (await browser.get(`/api/drafts/${draftId}`)).body as Draft
   const sections = websiteSettings.sections.map((section) =>
@@ -68,7 +68,7 @@ async function publishShowing(browser: Browser, { draftId, picture }: Awaited<Re
 }
 
 describe('an upload that no website shows', () => {
-  it('serves an unused upload only to its owner on the app’s host', async () => {
+  it('opens only for its owner on the app’s host', async () => {
     const others = newHandle()
     await publish(await newSite(), others)
     const [{ browser: owner }, { browser: stranger }] = [await newPasswordPerson(), await newCodePerson()]
@@ -85,7 +85,7 @@ describe('an upload that no website shows', () => {
     expect(await statusOf(addressFor(others, path))).toBe(404)
   })
 
-  it('renews the session cookie of a person who opens a picture two days after signing in', async () => {
+  it('renews the session cookie two days after sign-in', async () => {
     const { browser, email } = await newCodePerson()
     const { path } = await newUpload(browser)
     await env.DB.prepare(
@@ -98,7 +98,7 @@ describe('an upload that no website shows', () => {
     expect(redirect.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=\S+;.*Max-Age=/)])
   })
 
-  it('serves a picture by its own pass until the pass expires', async () => {
+  it('opens with its own pass until the pass expires', async () => {
     const { browser } = await newCodePerson()
     const [one, other] = [await newUpload(browser), await newUpload(browser)]
     const location = new URL((await appPicture(browser, one.path)).headers.get('location') ?? '')
@@ -121,8 +121,8 @@ describe('an upload that no website shows', () => {
   })
 })
 
-describe('a picture of a website that nobody has claimed yet', () => {
-  it('serves the pictures of an unclaimed creation only to its browser', async () => {
+describe('a picture of an unclaimed website', () => {
+  it('opens only in the browser with the creation', async () => {
     const token = newToken()
     const [site, draftId] = [await newSite(), await creationIdOf(token)]
     const { hash } = await newPicture({ userId: '', draft: { ...site.draft, draftId } })
@@ -135,9 +135,9 @@ describe('a picture of a website that nobody has claimed yet', () => {
   })
 })
 
-describe('a picture of a website', () => {
+describe('a picture on a website', () => {
   // ASVS 8.4.1
-  it('serves a picture only at the website that shows it', async () => {
+  it('opens only on that website', async () => {
     const { browser } = await newCodePerson()
     const uploaded = await newUpload(browser)
     const [own, others] = [await publishShowing(browser, uploaded), newHandle()]
@@ -148,7 +148,7 @@ describe('a picture of a website', () => {
     }
   })
 
-  it('serves no picture of an offline website', async () => {
+  it('disappears when the website goes offline', async () => {
     const { browser } = await newCodePerson()
     const uploaded = await newUpload(browser)
     const own = await publishShowing(browser, uploaded)
@@ -158,7 +158,7 @@ describe('a picture of a website', () => {
     expect(await statusOf(previews + uploaded.path)).toBe(404)
   })
 
-  it('serves no picture of a deleted account, even by a pass', async () => {
+  it('disappears with its account, even with a pass', async () => {
     const { browser, email } = await newCodePerson()
     const uploaded = await newUpload(browser)
     const own = await publishShowing(browser, uploaded)
@@ -176,7 +176,7 @@ describe('a picture of a website', () => {
     expect(await caches.default.match(copy)).toBeUndefined()
   })
 
-  it('caches a picture in a location for an hour at most', async () => {
+  it('remains in a location’s cache for an hour at most', async () => {
     const { browser } = await newCodePerson()
     const uploaded = await newUpload(browser)
     const response = await visit(addressFor(await publishShowing(browser, uploaded), uploaded.path))
@@ -187,14 +187,14 @@ describe('a picture of a website', () => {
   })
 })
 
-describe('a picture that the live page does not show', () => {
+describe('a picture outside the live page', () => {
   const showing = async (site: Site, of: Parameters<typeof documentShowing>[0]): Promise<Site> => ({
     ...site,
     draft: { ...site.draft, websiteSettings: documentShowing(of) },
   })
   const pathOf = ({ hash }: { hash: string }) => mediaPath(hash, 'regular')
 
-  it('serves a replaced picture for an hour', async () => {
+  it('opens for an hour after its replacement', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const [first, second, third] = [await newPicture(site), await newPicture(site), await newPicture(site)]
     const names = ['First', 'Second', 'Third']
@@ -216,7 +216,7 @@ describe('a picture that the live page does not show', () => {
     expect(await statusOf(addressFor(later, pathOf(current)))).toBe(200)
   })
 
-  it('serves no picture at a website’s former address', async () => {
+  it('responds with an error at the website’s former address', async () => {
     const [site, left] = [await newSite(), newHandle()]
     const picture = await newPicture(site)
     await publish(await save(await showing(site, { whole: picture }), 'Here'), left)
@@ -225,8 +225,8 @@ describe('a picture that the live page does not show', () => {
   })
 })
 
-describe('a release that was published before hosts looked at what it shows', () => {
-  it('has its pictures, its icon and those of its other pages', async () => {
+describe('a release without a list of pictures', () => {
+  it('serves the pictures of its pages and its icon', async () => {
     const host = `${newHandle()}.localhost`
     const [shown, icon, logo, stray] = [newHash(), newHash(), newHash(), newHash()]
     for (const hash of [shown, icon, logo, stray]) await storeFile(hash)
@@ -245,7 +245,7 @@ describe('a release that was published before hosts looked at what it shows', ()
 })
 
 describe('a private preview', () => {
-  it('has its owner’s pictures below its own path, until the link is ended', async () => {
+  it('serves the owner’s pictures below its own path until the link ends', async () => {
     const { browser } = await newCodePerson()
     const uploaded = await newUpload(browser)
     await publishShowing(browser, uploaded)

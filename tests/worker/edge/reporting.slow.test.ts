@@ -10,7 +10,7 @@ import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { failuresOfLastHour } from '../../../worker/platform/log/failure-counts.ts'
 import { addressFor, assets, contextOf, newHandle, newSite, publish } from '../../harness/workers/sites/sites.ts'
 
-/** KV at a location that still has what it read once. */
+/** KV with stale copies of values it has read. */
 function oldCopies(): KVNamespace {
   const read = new Map<string, unknown>()
   return new Proxy(env.SITES, {
@@ -31,7 +31,7 @@ const failingStore = new Proxy(env.SITES, {
 
 type Settings = { SITES?: KVNamespace; VISITS_PROVIDER?: 'none' | 'durable-object'; COUNTS?: VisitIntake }
 
-/** The status that a visitor gets from the edge's own Worker, and when the work after the response is done. */
+/** The status of the edge Worker's response, and a promise for its later work. */
 async function visit(url: string, settings: Settings = {}) {
   const { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN } = env
   const bound: EdgeEnv = { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN, ASSETS: assets, COUNTS: exports.VisitIntake }
@@ -55,15 +55,15 @@ async function published() {
 
 const suspend = (draftId: string) =>
   suspendWebsite(contextOf(), { ...act(draftId), because: 'phishing', note: '' }).then(forgetKnown)
-/** What was known of suspensions is read again after two seconds. */
+/** Suspensions are read again after two seconds. */
 const forgetKnown = () => new Promise((resolve) => setTimeout(resolve, 2100))
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a website that an operator suspended', () => {
+describe('a suspended website', () => {
   it.each(['durable-object', 'none'] as const)(
-    'is offline a second after the next visitor where KV still has its page (visits: %s)',
+    'goes offline after the next visit even if KV still has its page (visits: %s)',
     async (VISITS_PROVIDER) => {
       const settings = { SITES: oldCopies(), VISITS_PROVIDER }
       const { draftId, address } = await published()
@@ -76,12 +76,12 @@ describe('a website that an operator suspended', () => {
       expect(performance.now() - begun).toBeLessThan(10_000)
       for (const path of ['', 'index.html', 'privacy/', 'robots.txt', 'media/x'])
         expect([path, (await visit(address + path, settings)).status]).toEqual([path, 403])
-      // A copy that KV still has does not bring it back.
+      // KV's stale copy doesn't revive it.
       expect((await visit(address, { ...settings, SITES: env.SITES })).status).toBe(403)
     },
   )
 
-  it('takes no other website with it', async () => {
+  it('leaves other websites online', async () => {
     const settings = { SITES: oldCopies() }
     const [bad, good] = [await published(), await published()]
     await (await visit(bad.address, settings)).reported()
@@ -91,7 +91,7 @@ describe('a website that an operator suspended', () => {
     expect((await visit(bad.address, settings)).status).toBe(403)
   })
 
-  it('is named to the edge for ten minutes, on every host, and no longer once it is restored', async () => {
+  it('appears in reports to the edge for ten minutes on every host, until restored', async () => {
     const { draftId, address } = await published()
     const { hostname } = new URL(address)
     const named = async (minutes: number) => {
@@ -109,7 +109,7 @@ describe('a website that an operator suspended', () => {
 describe('failures of the edge', () => {
   const countsOf = async () => Object.fromEntries(await failuresOfLastHour(openDatabase(env.DB), new Date()))
 
-  it('are counted by the app, and no visitor waits for it', async () => {
+  it('count in the app without delaying visitors', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     const { address } = await published()
     const failed = await visit(`${address}robots.txt`, { SITES: failingStore })
@@ -119,7 +119,7 @@ describe('failures of the edge', () => {
     expect(await countsOf()).toEqual({ 'edge.not_served': 1 })
   })
 
-  it('are counted together with those of reports that failed, once the app takes reports again', async () => {
+  it('count together with failed reports once the app accepts reports again', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     const { address } = await published()
     let calls = 0
@@ -155,7 +155,7 @@ describe('failures of the edge', () => {
     expect(await problems()).toContain('edge')
   })
 
-  it('are only those that the edge may have, each with a count', async () => {
+  it('count only if valid', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     vi.spyOn(console, 'log').mockReturnValue()
     for (const failures of [

@@ -21,8 +21,8 @@ describe('serving files', () => {
     files = (await renderSite(site.draft.websiteSettings, target)).files
   })
 
-  describe("a website's other files", () => {
-    it('are, byte for byte, what the renderer made', async () => {
+  describe('a website’s other files', () => {
+    it('contain exactly the renderer’s bytes', async () => {
       for (const path of Object.keys(files).filter((name) => !name.endsWith('.html'))) {
         const response = await visit(at(`/${path}`))
         expect(response.status).toBe(200)
@@ -32,13 +32,13 @@ describe('serving files', () => {
       }
     })
 
-    it('stay in caches for five minutes and can’t run scripts', async () => {
+    it('remain in caches for five minutes and can’t run scripts', async () => {
       const { headers } = await visit(at('/icon.svg'))
       expect(headers.get('cache-control')).toBe('public, max-age=300')
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     })
 
-    it('answer 304 and HEAD', async () => {
+    it('support 304 and HEAD', async () => {
       const etag = (await visit(at('/robots.txt'))).headers.get('etag') ?? ''
       const conditional = await visit(at('/robots.txt'), { headers: { 'if-none-match': etag } })
       expect([conditional.status, await conditional.text()]).toEqual([304, ''])
@@ -46,19 +46,19 @@ describe('serving files', () => {
       expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
     })
 
-    it('come whole, whatever range or condition was asked for before', async () => {
+    it('arrive complete after an earlier range or conditional request', async () => {
       await visit(at('/icon.svg'), { headers: { range: 'bytes=0-3', 'if-none-match': '"x"' } })
       const response = await visit(at('/icon.svg?v=2'))
       expect([response.status, await response.text()]).toEqual([200, files['icon.svg']?.body])
     })
 
-    it('have the hash of their bytes as a strong tag', async () => {
+    it('use the hash of their bytes as a strong ETag', async () => {
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files['robots.txt']?.body))
       const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
       expect((await visit(at('/robots.txt'))).headers.get('etag')).toBe(`"${hash}"`)
     })
 
-    it('respond to a missing path with the website’s not-found page', async () => {
+    it('include the not-found page for a missing path', async () => {
       for (const path of [
         '/nothing',
         '/nothing.svg',
@@ -77,7 +77,7 @@ describe('serving files', () => {
     })
 
     // ASVS 5.3.2
-    it('cannot be left by a path', async () => {
+    it('protect other files from path traversal', async () => {
       await env.SITES.put('secret', 'secret')
       const paths = [
         '/..%2f..%2fsecret',
@@ -95,8 +95,8 @@ describe('serving files', () => {
     })
   })
 
-  describe("a website's fonts", () => {
-    it('come from the one set that all share, for good', async () => {
+  describe('a website’s fonts', () => {
+    it('come from the shared set, cached permanently', async () => {
       const response = await visit(at('/_/fonts/work-sans-text-1.woff2'))
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('font/woff2')
@@ -104,7 +104,7 @@ describe('serving files', () => {
       expect(await response.text()).toBe('wOF2')
     })
 
-    it('are all that the renderer names', async () => {
+    it('include all that the renderer uses', async () => {
       const headers = { 'content-type': 'font/woff2' }
       // Serving only calls fetch.
       const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher
@@ -114,7 +114,7 @@ describe('serving files', () => {
       }
     })
 
-    it('are never other stored files', async () => {
+    it('exclude other stored files', async () => {
       for (const path of [
         '/_/fonts/stray.woff2',
         '/_/fonts/',
@@ -144,8 +144,8 @@ describe('serving folders', () => {
     await storeSite('folders.localhost', { page: 'home', files, own })
   })
 
-  describe('a page of a folder', () => {
-    it.each(['privacy', 'terms'])('/%s/ is served as the home page is', async (name) => {
+  describe('a page in a folder', () => {
+    it.each(['privacy', 'terms'])('gets the home page’s headers: /%s/', async (name) => {
       const [page, home] = [await visit(`${host}/${name}/?a=b`), await visit(`${host}/`)]
       expect([page.status, await page.text()]).toEqual([200, name])
       for (const header of ['cache-control', 'content-type', 'vary', 'x-content-type-options', ...Object.keys(own)])
@@ -153,7 +153,7 @@ describe('serving folders', () => {
       expect(page.headers.get('content-security-policy')).toBe(own['content-security-policy'])
     })
 
-    it('has its own tag, by what it holds', async () => {
+    it('gets its own ETag from its content', async () => {
       const page = await visit(`${host}/privacy/`)
       expect(page.headers.get('etag')).toBe('"hash-of-privacy-index.html"')
       expect(
@@ -167,7 +167,7 @@ describe('serving folders', () => {
       ['/%70rivacy', '/privacy/'],
       ['/terms?to=//evil.com', '/terms/?to=//evil.com'],
       ['/terms?%0d%0aSet-Cookie:a=b', '/terms/?%0d%0aSet-Cookie:a=b'],
-    ])('is where %s leads', async (path, location) => {
+    ])('redirects from %s', async (path, location) => {
       for (const method of ['GET', 'HEAD']) {
         const moved = await visit(host + path, { method })
         expect([moved.status, moved.headers.get('location'), await moved.text()]).toEqual([308, location, ''])
@@ -184,14 +184,14 @@ describe('serving folders', () => {
       '/robots.txt/',
       '//',
       '/./x',
-    ])('%s is a missing page, not a folder', async (path) => {
+    ])('doesn’t exist at %s', async (path) => {
       const missing = await visit(host + path)
       expect([path, missing.status, missing.headers.get('location')]).toEqual([path, 404, null])
     })
   })
 
   describe('a missing page', () => {
-    it('is answered with the website’s own page and headers, kept by nobody', async () => {
+    it('shows the website’s own page with its headers, uncached', async () => {
       const missing = await visit(`${host}/none`, { headers: { range: 'bytes=0-1', 'if-none-match': '*' } })
       expect([missing.status, await missing.text()]).toEqual([404, 'missing'])
       expect(Object.fromEntries(missing.headers)).toMatchObject({
@@ -202,7 +202,7 @@ describe('serving folders', () => {
       for (const header of ['etag', 'accept-ranges', 'last-modified']) expect(missing.headers.get(header)).toBeNull()
     })
 
-    it('is nothing here where the website has no such page', async () => {
+    it('shows the general page if the website has none', async () => {
       await storeSite('bare.localhost', {})
       const missing = await visit('http://bare.localhost/none')
       expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -253,11 +253,11 @@ describe('serving parts of a file', () => {
   const ask = ({ path, headers }: Sent, more: Record<string, string> = {}, method = 'GET') =>
     visit(host + path, { method, headers: { ...headers, ...more } })
 
-  describe.each(Object.keys(sent))('%s', (name) => {
+  describe.each(Object.keys(sent))('for %s', (name) => {
     const of = sent[name] as Sent
     const size = of.bytes.byteLength
 
-    it('comes whole with a strong tag, whatever range the request asks for', async () => {
+    it('sends the whole with a strong ETag despite the range', async () => {
       const etag = (await ask(of)).headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[^"]+"$/)
       const asked: Record<string, string>[] = [
@@ -273,7 +273,7 @@ describe('serving parts of a file', () => {
       }
     })
 
-    it('is 304 for a client that has it, by a weak comparison', async () => {
+    it('responds with 304 by weak comparison', async () => {
       const etag = (await ask(of)).headers.get('etag') ?? ''
       const whole = await ask(of)
       for (const known of [etag, `W/${etag}`, `"x",${etag}`, ` "x" , W/${etag} `, '*']) {
@@ -290,7 +290,7 @@ describe('serving parts of a file', () => {
         expect([other, (await ask(of, { 'if-none-match': other })).status]).toEqual([other, 200])
     })
 
-    it('gets the same headers by HEAD as by GET, for the whole file', async () => {
+    it('sends the same headers for HEAD as for GET', async () => {
       const [head, get] = [await ask(of, { range: 'bytes=0-1' }, 'HEAD'), await ask(of)]
       expect([head.status, await head.text()]).toEqual([200, ''])
       expect(head.headers.get('content-length')).toBe(String(size))
@@ -300,11 +300,11 @@ describe('serving parts of a file', () => {
     })
   })
 
-  describe('the two ways a page is sent', () => {
+  describe('the encodings of a page', () => {
     const tagOf = async (encoding: string) =>
       (await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? ''
 
-    it('have separate tags, and neither matches the other', async () => {
+    it('use separate ETags that don’t match each other', async () => {
       const tags = { br: await tagOf('br'), gzip: await tagOf('gzip') }
       expect(tags.br).toMatch(/^"[0-9a-f]{32}"$/)
       expect(tags.gzip).toBe(`${tags.br.slice(0, -1)}-plain"`)
@@ -332,7 +332,7 @@ describe('serving parts of a file', () => {
       ['xbr', false],
       ['identity', false],
       ['', false],
-    ])('are chosen by Accept-Encoding: "%s"', async (encoding, compressed) => {
+    ])('follow Accept-Encoding: "%s"', async (encoding, compressed) => {
       const response = await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(compressed ? 'br' : null)
       expect(response.headers.get('vary')).toBe('Accept-Encoding')

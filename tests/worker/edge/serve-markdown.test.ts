@@ -18,7 +18,7 @@ const ask = (accept: string, init: RequestInit & { headers?: Record<string, stri
   visit(addressFor(handle, path), { ...init, headers: { ...brotli, accept, ...init.headers } })
 const typeOf = (response: Response) => response.headers.get('content-type')?.split(';')[0]
 
-describe('the Markdown of a page at its own address', () => {
+describe('a page’s Markdown at the page’s address', () => {
   beforeAll(async () => {
     site = await newSite()
     await publish(site, handle)
@@ -39,7 +39,7 @@ describe('the Markdown of a page at its own address', () => {
     'text/html;q=0.9, text/markdown',
     'text/markdown;q=0.5, */*;q=0.1',
     'text/markdown; charset=utf-8; q=1.0',
-  ])('is what a client gets that asks for %s', async (accept) => {
+  ])('responds to Accept: %s', async (accept) => {
     for (const path of ['/', '/index.html', '/?a=b']) {
       const response = await ask(accept, {}, path)
       expect([response.status, typeOf(response)]).toEqual([200, 'text/markdown'])
@@ -57,14 +57,14 @@ describe('the Markdown of a page at its own address', () => {
     'text/markdown;q=oops, text/html;q=0.1',
     'text/markdownish',
     '*/*, text/markdown;q=0.2',
-  ])('is not what a client gets that asks for “%s”', async (accept) => {
+  ])('doesn’t respond to Accept: “%s”', async (accept) => {
     for (const headers of [brotli, { 'accept-encoding': 'identity' }]) {
       const response = await ask(accept, { headers })
       expect([response.status, typeOf(response)]).toEqual([200, 'text/html'])
     }
   })
 
-  it('is kept by caches as long as the page, apart from it', async () => {
+  it('remains in caches as long as the page, separately', async () => {
     const [text, html] = [await ask('text/markdown'), await ask(browser)]
     for (const response of [text, html, await ask(browser, { headers: { 'accept-encoding': 'identity' } })]) {
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, must-revalidate')
@@ -74,7 +74,7 @@ describe('the Markdown of a page at its own address', () => {
     expect(text.headers.get('etag')).not.toBe(html.headers.get('etag'))
   })
 
-  it('is unchanged for a client that has it, and not for one that has the page', async () => {
+  it('gets a 304 with its own ETag, not with the page’s', async () => {
     const tagOf = async (accept: string) => (await ask(accept)).headers.get('etag') ?? ''
     const [own, pages] = [await tagOf('text/markdown'), await tagOf(browser)]
     const again = await ask('text/markdown', { headers: { 'if-none-match': own } })
@@ -84,19 +84,19 @@ describe('the Markdown of a page at its own address', () => {
     expect((await ask(browser, { headers: { 'if-none-match': pages } })).status).toBe(304)
   })
 
-  it('sends only its headers for HEAD, and nothing for other methods', async () => {
+  it('supports HEAD, and no other methods', async () => {
     const head = await ask('text/markdown', { method: 'HEAD' })
     expect([head.status, typeOf(head), await head.text()]).toEqual([200, 'text/markdown', ''])
     expect((await ask('text/markdown', { method: 'POST' })).status).toBe(405)
   })
 
-  it('is linked by the page, with the catalog, and by no other page', async () => {
+  it('appears in the home page’s Link header with the catalog, and in no other page’s', async () => {
     const links = '</index.md>;rel=alternate;type="text/markdown", </.well-known/api-catalog>;rel=api-catalog'
     for (const method of ['GET', 'HEAD']) expect((await ask(browser, { method })).headers.get('link')).toBe(links)
     for (const path of ['/thanks/', '/missing']) expect((await ask(browser, {}, path)).headers.get('link')).toBeNull()
   })
 
-  it('lies beside a catalog, which names itself', async () => {
+  it('comes with a catalog that links to itself', async () => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask('*/*', { method }, '/.well-known/api-catalog')
       expect([response.status, typeOf(response)]).toEqual([200, 'application/linkset+json'])
@@ -105,7 +105,7 @@ describe('the Markdown of a page at its own address', () => {
     }
   })
 
-  it('is there for nobody where search engines are kept out', async () => {
+  it('disappears if the owner keeps out search engines', async () => {
     const other = newHandle()
     const document = changeSettings(parseDocument(site.draft.websiteSettings), { searchIndexing: false })
     await publish(await newSite(document), other)
@@ -115,7 +115,7 @@ describe('the Markdown of a page at its own address', () => {
     expect(response.headers.get('link')).toBeNull()
   })
 
-  it('waits for the next publication where a release is from before it', async () => {
+  it('requires a newer release', async () => {
     await storeSite('earlier.localhost', { files: { 'index.md': ['# Earlier', 'text/markdown; charset=utf-8'] } })
     const response = await visit('http://earlier.localhost/', { headers: { ...brotli, accept: 'text/markdown' } })
     expect([typeOf(response), response.headers.get('vary'), response.headers.get('link')]).toEqual([

@@ -8,7 +8,7 @@ import { addressFor, contextOf, newHandle, newSite, siteEnv, visit } from '../..
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
 const handle = newHandle()
-/** Of pictures that the website shows; each test takes some. */
+/** Hashes of pictures that the website shows; each test takes some. */
 let shownHashes: string[]
 const shownHash = () => shownHashes.pop() ?? newHash()
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 const ask = (of: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   visit(addressFor(handle, of), { headers, ...init })
-/** What a picture of a test holds. */
+/** The content of a test's picture. */
 const textOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
 const etagOf = async (of: string) => (await ask(of)).headers.get('etag') ?? ''
 const caching = 'public, max-age=31536000, s-maxage=3600, immutable'
 
 describe('a stored picture', () => {
   // ASVS 3.4.6, ASVS 4.1.1, ASVS 5.3.1
-  it('is there for good, as what it is and nothing else', async () => {
+  it('gets permanent caching and restrictive headers', async () => {
     const response = await ask(path)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -49,13 +49,13 @@ describe('a stored picture', () => {
   })
 
   // ASVS 5.3.1
-  it.each(['image/webp', 'image/avif', 'image/png', 'image/jpeg'])('may have the type %s', async (contentType) => {
+  it.each(['image/webp', 'image/avif', 'image/png', 'image/jpeg'])('keeps the type %s', async (contentType) => {
     const of = await storeFile(shownHash(), { contentType })
     expect((await ask(of)).headers.get('content-type')).toBe(contentType)
   })
 
   it.each(['text/html', 'image/svg+xml', 'image/webp; charset=x', ''])(
-    'is a download when its type is “%s”',
+    'downloads when its type is “%s”',
     async (type) => {
       const of = await storeFile(shownHash(), { contentType: type, bytes: '<script>alert(1)</script>' })
       for (const response of [await ask(of), await ask(of)]) {
@@ -66,7 +66,7 @@ describe('a stored picture', () => {
     },
   )
 
-  it('serves AVIF to browsers that accept it, where there is one', async () => {
+  it('arrives as AVIF in browsers that accept it, if one exists', async () => {
     const hash = shownHash()
     const small = await storeFile(hash, { variant: 'small' })
     await storeFile(hash, { variant: 'small', format: '.avif', contentType: 'image/avif', bytes: 'avif' })
@@ -82,7 +82,7 @@ describe('a stored picture', () => {
       expect((await ask(small, { accept })).headers.get('content-type')).toBe('image/webp')
   })
 
-  it('costs one read, and none once the location has it', async () => {
+  it('costs one read per location', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
     const of = siteEnv({ MEDIA: media })
     const again = (headers = {}, query = '') => visit(addressFor(handle, path + query), { headers }, of)
@@ -99,7 +99,7 @@ describe('a stored picture', () => {
     expect(reads.slice(1)).toEqual([`${path.slice(1)}.avif`, path.slice(1)])
   })
 
-  it('is kept for a minute in the place of an AVIF that may come yet', async () => {
+  it('replaces a missing AVIF for a minute', async () => {
     for (const accept of [chrome, '']) await textOf(await ask(path, { accept }))
     const kept = async (key: string) =>
       (await caches.default.match(`${env.SITES_ORIGIN}${key}`))?.headers.get('cache-control')
@@ -107,7 +107,7 @@ describe('a stored picture', () => {
   })
 
   it.each(['thumbnail', 'full', 'icon-32', 'card'] as const)(
-    'is not looked for as AVIF in the variant %s',
+    'needs no look-up of an AVIF in the variant %s',
     async (variant) => {
       const of = await storeFile(shownHash(), { variant })
       const { media, reads } = watchedBucket(env.MEDIA)
@@ -118,7 +118,7 @@ describe('a stored picture', () => {
 })
 
 describe('a conditional request for a picture', () => {
-  it('is 304, weakly compared', async () => {
+  it('results in a 304 by weak comparison', async () => {
     const etag = await etagOf(path)
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const response = await ask(path, { 'if-none-match': known, range: 'bytes=0-1' })
@@ -129,12 +129,12 @@ describe('a conditional request for a picture', () => {
     expect((await ask(path, { 'if-none-match': '"x"' })).status).toBe(200)
   })
 
-  it('is 304 by a first request too', async () => {
+  it('results in a 304 even uncached', async () => {
     const object = await env.MEDIA.head(path.slice(1))
     expect((await ask(path, { 'if-none-match': object?.httpEtag ?? '' })).status).toBe(304)
   })
 
-  it('is the same without the picture, for HEAD', async () => {
+  it('supports HEAD with the same headers', async () => {
     const [head, get] = [await ask(path, { range: 'bytes=0-1' }, { method: 'HEAD' }), await ask(path)]
     expect([head.status, await textOf(head)]).toEqual([200, ''])
     for (const name of ['content-type', 'etag', 'cache-control', 'accept-ranges', 'vary'])
@@ -142,7 +142,7 @@ describe('a conditional request for a picture', () => {
   })
 })
 
-describe('a part of a picture', () => {
+describe('a range of a picture', () => {
   it.each([
     ['bytes=0-3', '0123', '0-3'],
     ['bytes=2-2', '2', '2-2'],
@@ -151,7 +151,7 @@ describe('a part of a picture', () => {
     ['bytes=-99', '0123456789', '0-9'],
     ['bytes=5-99', '56789', '5-9'],
     ['BYTES=0-0', '0', '0-0'],
-  ])('%s is %s', async (range, expected, at) => {
+  ])('%s returns %s', async (range, expected, at) => {
     for (const _ of ['cold', 'warm']) {
       const response = await ask(path, { range })
       expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes ${at}/10`])
@@ -162,7 +162,7 @@ describe('a part of a picture', () => {
   })
 
   it.each(['bytes=10-', 'bytes=10-20', 'bytes=99999999999999999999-', 'bytes=-0'])(
-    '%s is answered with 416',
+    'fails with 416: %s',
     async (range) => {
       const response = await ask(path, { range })
       expect([response.status, await textOf(response)]).toEqual([416, ''])
@@ -171,7 +171,7 @@ describe('a part of a picture', () => {
   )
 
   it.each(['bytes=0-1,3-4', 'bytes=4-2', 'bytes=-', 'bytes=', 'bytes', 'lines=0-1', 'bytes=a-b', 'bytes=0-1x', ''])(
-    '%s is answered with the whole',
+    'returns the whole picture if malformed: %s',
     async (range) => {
       const response = await ask(path, { range })
       expect([response.status, await textOf(response)]).toEqual([200, '0123456789'])
@@ -179,7 +179,7 @@ describe('a part of a picture', () => {
     },
   )
 
-  it('is of the same picture that one has another part of', async () => {
+  it('matches If-Range by strong ETag only', async () => {
     const etag = await etagOf(path)
     const status = async (ifRange: string) => (await ask(path, { range: 'bytes=0-1', 'if-range': ifRange })).status
     expect(await status(etag)).toBe(206)
@@ -187,8 +187,8 @@ describe('a part of a picture', () => {
   })
 })
 
-describe('a file that is not a picture', () => {
-  it('is 404, without a read where no picture can be', async () => {
+describe('a media path without a picture', () => {
+  it('responds with 404, without a read if no picture can exist', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
     const hash = shownHash()
     const paths = [
@@ -213,13 +213,13 @@ describe('a file that is not a picture', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('is not kept as missing: a picture that comes later is there', async () => {
+  it('appears once its picture is stored, because misses aren’t cached', async () => {
     const hash = shownHash()
     expect((await ask(`/media/${hash}/small`)).status).toBe(404)
     expect((await ask(await storeFile(hash, { variant: 'small' }))).status).toBe(200)
   })
 
-  it('is 404 at a host without a website', async () => {
+  it('responds with 404 at a host without a website', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
     const response = await visit(addressFor('nobody-here', path), {}, siteEnv({ MEDIA: media }))
     expect([response.status, reads]).toEqual([404, []])
@@ -232,7 +232,7 @@ describe('a file that is not a picture', () => {
   })
 })
 
-describe('on the host of previews', () => {
+describe('the host of previews', () => {
   let pass: string
   beforeEach(async () => {
     const [site, hash] = [await newSite(), path.split('/')[2] ?? '']
@@ -244,7 +244,7 @@ describe('on the host of previews', () => {
     visit(`http://preview.localhost:8787${of}`, init, env)
   const kept = 'private, max-age=86400, immutable'
 
-  it('a picture may be drawn by the editor, kept by a browser for a day, and listed by nobody', async () => {
+  it('serves pictures drawn by the editor, cached privately for a day and not indexed', async () => {
     for (const init of [
       {},
       { headers: { origin: siteEnv().APP_ORIGIN } },
@@ -271,7 +271,7 @@ describe('on the host of previews', () => {
     expect((await at(pass, { method: 'POST' })).status).toBe(405)
   })
 
-  it('a path without a picture or a pass is not cached', async () => {
+  it('doesn’t cache responses without a picture or pass', async () => {
     for (const of of [path, `/media/${newHash()}/small`, '/media/x/small']) {
       const { status, headers } = await at(of)
       expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
@@ -279,7 +279,7 @@ describe('on the host of previews', () => {
     }
   })
 
-  it('pictures are asked for only so often, pages apart from them', async () => {
+  it('limits requests for pictures, separately from pages', async () => {
     const of = siteEnv({ API_LIMIT: limitOf(1) })
     expect((await at(pass, {}, of)).status).toBe(200)
     const refused = await at(pass, {}, of)
@@ -288,21 +288,21 @@ describe('on the host of previews', () => {
   })
 })
 
-describe("on the app's host", () => {
+describe('the app’s host', () => {
   const app = siteEnv().APP_ORIGIN
 
-  it('a picture of nobody who is signed in leads nowhere', async () => {
+  it('responds with 404 to signed-out requests for pictures', async () => {
     const response = await visit(app + path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('pictures are asked for only so often', async () => {
+  it('limits requests for pictures', async () => {
     const of = siteEnv({ API_LIMIT: limitOf(1) })
     const statuses = [await visit(app + path, {}, of), await visit(app + path, {}, of)].map(({ status }) => status)
     expect(statuses).toEqual([404, 429])
   })
 
-  it('a path that no picture can have leads nowhere', async () => {
+  it('responds with 404 at impossible picture paths', async () => {
     const variant = 'huge' as MediaFile['variant']
     for (const of of ['/media', '/media/', '/media/x/small', path.replace('regular', variant), `${path}/..`]) {
       expect((await visit(app + of)).status).toBe(404)
@@ -310,7 +310,7 @@ describe("on the app's host", () => {
     expect((await visit(app + path, { method: 'POST' })).status).toBe(405)
   })
 
-  it('pages may show what the redirect leads to', async () => {
+  it('allows the redirect’s target in its policy', async () => {
     const policy = (await visit(`${app}/designer`)).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/img-src [^;]* http:\/\/preview\.localhost:8787;/)
   })

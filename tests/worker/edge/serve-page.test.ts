@@ -45,7 +45,7 @@ describe('serving a page', () => {
   })
 
   describe('a published page', () => {
-    it('serves exactly the bytes that the renderer made', async () => {
+    it('contains exactly the renderer’s bytes', async () => {
       const response = await visit(page, { headers: brotli })
       expect(response.status).toBe(200)
       expect(response.headers.get('content-encoding')).toBe('br')
@@ -53,7 +53,7 @@ describe('serving a page', () => {
       expect(await decoded(response)).toBe(files['index.html']?.body)
     })
 
-    it('reads the same for a client without brotli', async () => {
+    it('arrives uncompressed for a client without Brotli', async () => {
       for (const acceptEncoding of ['gzip', 'br;q=0, gzip', 'identity']) {
         const response = await visit(page, { headers: { 'accept-encoding': acceptEncoding } })
         expect(response.headers.get('content-encoding')).toBeNull()
@@ -61,13 +61,13 @@ describe('serving a page', () => {
       }
     })
 
-    it('reads the same behind the local simulator, which asks for brotli in every client’s name', async () => {
+    it('arrives uncompressed behind the local simulator, which always adds Brotli', async () => {
       const response = await visit(page, { headers: brotli, cf: { clientAcceptEncoding: '' } })
       expect(await response.text()).toBe(files['index.html']?.body)
     })
 
     // ASVS 3.4.3, ASVS 3.4.5
-    it('sends its own CSP, revalidates in browsers and allows shared caches half a minute', async () => {
+    it('sends its own CSP, and caches for 30 seconds in shared caches only', async () => {
       const response = await visit(page, { headers: brotli })
       for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value)
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, must-revalidate')
@@ -75,7 +75,7 @@ describe('serving a page', () => {
       expect(response.headers.get('set-cookie')).toBeNull()
     })
 
-    it('serves the same page for /index.html and any query', async () => {
+    it('ignores /index.html and the query', async () => {
       for (const path of ['/index.html', '/?utm_source=flyer', '/?', '/index.html?x=/../']) {
         expect(await decoded(await visit(addressFor(handle, path), { headers: brotli }))).toBe(
           files['index.html']?.body,
@@ -83,7 +83,7 @@ describe('serving a page', () => {
       }
     })
 
-    it('finds a page whatever the case, port and trailing dot of its host', async () => {
+    it('matches its host in any case, with any port and a trailing dot', async () => {
       const upper = handle.toUpperCase()
       for (const host of [
         `${upper}.LOCALHOST`,
@@ -95,7 +95,7 @@ describe('serving a page', () => {
       }
     })
 
-    it('sends the release as a strong ETag', async () => {
+    it('uses its release as a strong ETag', async () => {
       const [other, first] = [newHandle(), await newSite()]
       const tagOf = async () => (await visit(addressFor(other), { headers: brotli })).headers.get('etag')
       const before = await publish(first, other)
@@ -104,7 +104,7 @@ describe('serving a page', () => {
       expect(await tagOf()).toBe(`"${after.releaseId}"`)
     })
 
-    it('returns 405 with Allow for other methods', async () => {
+    it('responds with 405 and Allow to other methods', async () => {
       for (const path of ['/', '/index.html', '/robots.txt', '/none']) {
         for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
           const response = await visit(addressFor(handle, path), { method })
@@ -118,7 +118,7 @@ describe('serving a page', () => {
   describe('a host without a website', () => {
     const hosts = ['nobody.localhost', 'a.b.localhost', 'shop.example.com', '-.localhost', 'x_y.localhost']
 
-    it.each(hosts)('%s shows nothing, is stored nowhere and sets no cookie', async (host) => {
+    it.each(hosts)('shows nothing, without caching or cookies: %s', async (host) => {
       for (const path of ['/', '/index.html', '/robots.txt', '/designer', '/api/health', '/?a=b']) {
         const response = await visit(`http://${host}${path}`)
         expect(response.status).toBe(404)
@@ -130,7 +130,7 @@ describe('serving a page', () => {
       }
     })
 
-    it('sends a CSP that allows the not-found page’s own style', async () => {
+    it('sends a CSP for the not-found page’s own style', async () => {
       const response = await visit('http://nobody.localhost/')
       const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? ''
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
@@ -139,7 +139,7 @@ describe('serving a page', () => {
     })
 
     // ASVS 3.5.4
-    it('never serves the editor at a website’s host', async () => {
+    it('never shows the editor', async () => {
       for (const host of ['nobody.localhost', `${handle}.localhost`]) {
         for (const path of [
           '/home',
@@ -184,20 +184,20 @@ describe('serving from memory', () => {
     vi.restoreAllMocks()
   })
 
-  describe('a page that was asked for', () => {
+  describe('a requested page', () => {
     beforeEach(async () => {
       await storeSite(host, { page: 'first' })
       expect(await textOf()).toBe('first')
       expect(reads).toEqual([hostKey(host)])
     })
 
-    it('serves a requested page without a read for fifteen seconds', async () => {
+    it('needs no read for fifteen seconds', async () => {
       later(14)
       for (const path of ['/', '/index.html', '/?a=b']) expect(await textOf(path)).toBe('first')
       expect(reads).toHaveLength(1)
     })
 
-    it('refreshes a page with one read for the next visitor', async () => {
+    it('refreshes with one read for the next visitor', async () => {
       await storeSite(host, { page: 'second' })
       later(16)
       const texts = await Promise.all(Array.from({ length: 20 }, () => textOf()))
@@ -207,7 +207,7 @@ describe('serving from memory', () => {
     })
 
     // ASVS 16.5.2
-    it('serves a page for a minute while the store fails, and retries every few seconds', async () => {
+    it('remains for a minute while the store fails, with retries every few seconds', async () => {
       isDown = true
       for (const [seconds, tried] of [
         [16, 2],
@@ -225,21 +225,21 @@ describe('serving from memory', () => {
       expect(await textOf()).toBe('first')
     })
 
-    it('stops serving a removed page after one visit at most', async () => {
+    it('disappears after one visit at most when removed', async () => {
       await env.SITES.delete(hostKey(host))
       later(16)
       expect((await ask()).status).toBe(200)
       expect((await ask()).status).toBe(404)
     })
 
-    it('stops serving a page at once in the isolate that took it down', async () => {
+    it('disappears at once in the isolate that took it down', async () => {
       await removeHost(env, host)
       expect((await ask()).status).toBe(404)
     })
   })
 
-  describe('a page that nobody asked for yet', () => {
-    it('returns an uncached error when the store fails for an unknown page', async () => {
+  describe('an unrequested page', () => {
+    it('fails uncached when the store fails', async () => {
       isDown = true
       for (const path of ['/', '/robots.txt', '/favicon.ico', '/media/x', '/privacy']) {
         const response = await ask(path)
@@ -250,7 +250,7 @@ describe('serving from memory', () => {
       }
     })
 
-    it('serves a new page at once because misses are not remembered', async () => {
+    it('appears at once when published, because misses are not stored', async () => {
       expect((await ask()).status).toBe(404)
       await storeSite(host, { page: 'first' })
       expect(await textOf()).toBe('first')
@@ -270,7 +270,7 @@ describe('serving from memory', () => {
       holdPage({ body: new ArrayBuffer(size), metadata: { releaseId, headers: {} } })
     const kept = (memory: PageMemory, hosts: string[]) => hosts.filter((name) => memory.find(name, 0))
 
-    it('stays within its size and evicts the least recently used page', () => {
+    it('evicts the least recently used page to keep its size', () => {
       const memory = new PageMemory(4 * 12_048)
       for (const name of ['a', 'b', 'c', 'd']) memory.keep(name, pageOf(10_000), memory.begin(0))
       memory.find('a', 0)
@@ -281,7 +281,7 @@ describe('serving from memory', () => {
       expect(kept(memory, ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual(['a', 'c', 'e', 'f'])
     })
 
-    it('ignores a read that began before a change', () => {
+    it('ignores a read that started before a change', () => {
       const memory = new PageMemory(100_000)
       const begun = memory.begin(1)
       memory.forget('a')

@@ -25,7 +25,7 @@ import {
 const hostOf = (handle: string) => hostKey(`${handle}.localhost`)
 const waiting = () => env.DB.prepare('select count(*) as n from outbox').first<number>('n')
 
-/** As production is: one write a second for a key, 100 parameters for a statement. */
+/** The limits of production: one write per second and key, 100 parameters per statement. */
 function production({ msOfAFile = 0 } = {}) {
   const fault = ({ key }: KvWrite) => (/^(?:release|art):/.test(key) ? scheduler.wait(msOfAFile) : undefined)
   const { kv, writes } = faultyKv(env.SITES, { oneWriteASecond: true, fault })
@@ -33,7 +33,7 @@ function production({ msOfAFile = 0 } = {}) {
   return { of: siteEnv({ SITES: kv, DB: database }), writes, used }
 }
 
-/** What would take longer the more websites there are: statements that look at every row of a table. */
+/** Statements that scan a table, which get slower with every website. */
 async function tablesReadWholly(statements: { query: string; values: unknown[] }[]): Promise<string[]> {
   const once = new Map(statements.map(({ query, values }) => [query, values]))
   const plans = await Promise.all(
@@ -50,10 +50,10 @@ async function tablesReadWholly(statements: { query: string; values: unknown[] }
 }
 
 describe('the limits of production', () => {
-  // A write that has to wait for the store logs it.
+  // A write that waits for the store logs an error.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-  it('a website’s whole life fits the limits of production', { timeout: 60_000 }, async () => {
+  it('cover a website’s whole life', { timeout: 60_000 }, async () => {
     const { of, used } = production()
     const ctx = contextOf(of)
     const [made, handle, other] = [await newSite(documentWith(36)), newHandle(), newHandle()]
@@ -85,7 +85,7 @@ describe('the limits of production', () => {
     expect(await tablesReadWholly(used.statements)).toEqual([])
   })
 
-  it('five people who publish the same at once, twice, all get a response', { timeout: 30_000 }, async () => {
+  it('cover five parallel publishes of the same content, twice', { timeout: 30_000 }, async () => {
     const { of, writes } = production({ msOfAFile: 300 })
     const [site, handle] = [await newSite(), newHandle()]
     const all = await Promise.all(Array.from({ length: 5 }, () => publish(site, handle, contextOf(of))))
@@ -98,7 +98,7 @@ describe('the limits of production', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('waits out the store’s one write a second for a key', async () => {
+  it('make a publish wait for the store’s next write', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const ctx = contextOf(production().of)
     await publish(site, handle, ctx)
@@ -106,7 +106,7 @@ describe('the limits of production', () => {
     expect(await titleAt(handle)).toBe('A second later')
   })
 
-  it('never lets a slow older write land after a newer one', async () => {
+  it('keep a slow older write from replacing a newer one', async () => {
     const [made, handle] = [await newSite(), newHandle()]
     const site = await save(made, 'New')
     let [release, reached] = [() => {}, () => {}]

@@ -62,8 +62,8 @@ const hostsIn = (values: Map<string, string>) => [...values].filter(([key]) => k
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(clearSites)
 
-describe('Rebuilding the store', () => {
-  it('serves every website again after the store lost everything, and earlier versions on request', async () => {
+describe('rebuilding the store', () => {
+  it('restores every website after a complete loss, and earlier versions on request', async () => {
     const { twice, planned } = await websites()
     const before = hostsIn(await storedValues())
     expect(before).toHaveLength(4 + 2 + 1)
@@ -77,7 +77,7 @@ describe('Rebuilding the store', () => {
     expect(await titleAt(await handleOf(planned))).toBe('In an hour')
   })
 
-  it('changes nothing in a store that has lost nothing', async () => {
+  it('changes nothing in an intact store', async () => {
     await websites()
     const before = await storedValues()
     expect(await rebuild()).toEqual({ websites: 4, hostsRemoved: 0, findings: [] })
@@ -85,7 +85,7 @@ describe('Rebuilding the store', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('repairs spoiled files and hosts, and removes hosts that the database does not know', async () => {
+  it('repairs damaged files and hosts, and removes unknown hosts', async () => {
     await websites()
     const before = await storedValues()
     for (const [index, [key, value]] of [...before].entries())
@@ -102,7 +102,7 @@ describe('Rebuilding the store', () => {
     expect(live(await storedValues())).toEqual(live(before))
   })
 
-  it('shows a release again under its own number when it renders differently now', async () => {
+  it('shows a release under its own number when it renders differently now', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const { releaseId } = await publish(site, handle)
     const name = site.draft.websiteSettings.businessName
@@ -118,7 +118,7 @@ describe('Rebuilding the store', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
-  it('lets people publish meanwhile', async () => {
+  it('allows publishing in the meantime', async () => {
     const { plain, moved } = await websites()
     const sites = [plain, moved]
     const handles = await Promise.all(sites.map(handleOf))
@@ -134,7 +134,7 @@ describe('Rebuilding the store', () => {
     })
   })
 
-  it('restores the other websites, and reports one that cannot be stored', async () => {
+  it('reports a website that cannot be stored, and restores the others', async () => {
     const [broken, whole] = [newHandle(), newHandle()]
     const { releaseId } = await publish(await newSite(), broken)
     const site = await newSite()
@@ -148,7 +148,7 @@ describe('Rebuilding the store', () => {
     expect(await titleAt(broken)).toBeDefined()
   })
 
-  it('reports pictures that lost files', async () => {
+  it('reports pictures with missing files', async () => {
     const site = await newSite()
     const [, lacking] = [await newPicture(site), await newPicture(site)]
     await newPicture(site, { state: 'pending' })

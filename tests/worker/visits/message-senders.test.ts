@@ -16,7 +16,7 @@ const of = formEnv({ VISITS_PROVIDER: 'durable-object' })
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1'
 const robot = 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/131.0.0.0 Safari/537.36'
 
-/** Asks as a browser does, and waits for the count. */
+/** Sends a request as a browser does, and waits for the count. */
 async function send(url: string, userAgent: string, fields?: Record<string, string>): Promise<number> {
   const ctx = createExecutionContext()
   const headers = { 'cf-connecting-ip': '198.51.100.1', 'user-agent': userAgent }
@@ -35,14 +35,14 @@ async function todayOf({ of: { draftId } }: FormSite) {
 }
 
 describe('the sender of a message', () => {
-  it('counts as a visitor who opened a page where their visit was not counted', async () => {
+  it('counts as a visitor even if their page view was not counted', async () => {
     const form = await newFormSite()
     await send(new URL('/', form.url).href, robot)
     expect(await send(form.url, robot, entered)).toBe(303)
     expect(await todayOf(form)).toEqual({ visitors: 1, messages: 1, views: 1 })
   })
 
-  it('counts once, however often they visit and write', async () => {
+  it('counts once across visits and messages', async () => {
     const form = await newFormSite()
     await send(new URL('/', form.url).href, phone)
     expect(await send(form.url, phone, entered)).toBe(303)

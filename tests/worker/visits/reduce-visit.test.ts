@@ -66,13 +66,13 @@ const seen = (changes: Partial<SeenVisit> = {}): SeenVisit => ({
   ...changes,
 })
 
-describe('a device', () => {
-  it.each(browsers)('is a %s by %s', (device, userAgent) => {
+describe('deviceOf', () => {
+  it.each(browsers)('returns %s for %s', (device, userAgent) => {
     expect(deviceOf(userAgent)).toBe(device)
   })
 })
 
-describe('where a visit came from', () => {
+describe('sourceOf', () => {
   it.each<[source: string, of: Partial<SeenVisit>]>([
     ['direct', {}],
     ['google.com', { referrer: 'https://www.google.com/' }],
@@ -89,7 +89,7 @@ describe('where a visit came from', () => {
     ['two lines', { campaign: 'two%0A%20lines' }],
     ['google.com', { campaign: '%20%0A', referrer: 'https://google.com/' }],
     ['x'.repeat(64), { campaign: 'x'.repeat(200) }],
-  ])('is %s', (source, of) => {
+  ])('returns %s', (source, of) => {
     expect(sourceOf(seen(of))).toBe(source)
   })
 })
@@ -97,7 +97,7 @@ describe('where a visit came from', () => {
 describe('the counted parts of a visit', () => {
   const reduced = (changes: Partial<SeenVisit> = {}) => reduceVisit(seen(changes), 5000)
 
-  it('is what numbers are made of', () => {
+  it('contain only what the numbers need', () => {
     expect(reduced()).toEqual({
       ...{ kind: 'view', at: 1000, source: 'direct', country: 'DE', device: 'computer' },
       visitor: `203.0.113.7\n${desktop}`,
@@ -111,39 +111,39 @@ describe('the counted parts of a visit', () => {
     'curl/8.5.0',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/125.0 Safari/537.36',
     '',
-  ])('is nothing of %j', (userAgent) => {
+  ])('are undefined for %j', (userAgent) => {
     expect(reduced({ userAgent })).toBeUndefined()
     expect(reduced({ userAgent, kind: 'call' })).toBeUndefined()
   })
 
-  it('have no visitor for a person who opts out of tracking', () => {
+  it('omit the visitor if they opt out of tracking', () => {
     expect(reduced({ untracked: true })).toMatchObject({ kind: 'view', visitor: null })
   })
 
-  it('is one visitor’s whatever address of their network they come from', () => {
+  it('identify one visitor per network', () => {
     expect(reduced({ address: '2001:db8:1:2::1' })?.visitor).toBe(reduced({ address: '2001:db8:1:2:aaaa::9' })?.visitor)
     expect(reduced({ address: '2001:db8:1:2::1' })?.visitor).not.toBe(reduced({ address: '2001:db8:1:3::1' })?.visitor)
   })
 
-  it('has a country, or none', () => {
+  it('include a country if it is known', () => {
     expect(['DE', 'XX', 'T1', '', 'de'].map((country) => reduced({ country })?.country)).toEqual([
       ...['DE', 'other', 'other', 'other', 'other'],
     ])
   })
 
-  it('is no visitor’s where a link was followed', () => {
+  it('omit the visitor for a link', () => {
     expect(reduced({ kind: 'call' })).toEqual({
       ...{ kind: 'call', at: 1000, source: 'direct', country: 'other', device: 'computer', visitor: null },
     })
   })
 
-  it('is never in the future', () => {
+  it('move future times to now', () => {
     expect(reduced({ at: 9000 })?.at).toBe(5000)
   })
 })
 
-describe('a visit that is sent', () => {
-  it('is read as it was meant', () => {
+describe('a queued visit', () => {
+  it('parses to the same visit', () => {
     expect(readVisit(seen())).toEqual(seen())
     expect(readVisit(seen({ untracked: true }))).toEqual(seen({ untracked: true }))
   })
@@ -160,7 +160,7 @@ describe('a visit that is sent', () => {
     { ...seen(), untracked: 'yes' },
     { ...seen(), releaseId: '' },
     { ...seen(), hostname: undefined },
-  ])('is invalid: %j', (sent) => {
+  ])('fails to parse: %j', (sent) => {
     const log = vi.spyOn(console, 'log').mockReturnValue()
     expect(readVisit(sent)).toBeUndefined()
     expect(linesOf(log)).toMatchObject([{ event: 'visits.invalid', what: 'visit' }])
@@ -168,32 +168,32 @@ describe('a visit that is sent', () => {
   })
 })
 
-describe('a day where a website is', () => {
+describe('the day in a website’s time zone', () => {
   it.each([
     ['2026-11-22T23:59:59.999Z', 'UTC', '2026-11-22'],
     ['2026-11-22T11:00:00Z', 'Pacific/Auckland', '2026-11-23'],
     ['2026-11-22T07:59:59Z', 'America/Los_Angeles', '2026-11-21'],
     ['2026-01-01T10:00:00Z', 'Pacific/Kiritimati', '2026-01-02'],
-  ])('is at %s in %s %s', (at, timeZone, day) => {
+  ])('for %s in %s is %s', (at, timeZone, day) => {
     expect(dayOf(Date.parse(at), timeZone)).toBe(day)
   })
 
   it.each([
     ['UTC', '2026-11-22', '2026-11-23T00:00:00Z'],
-    // Clocks go forward and back on these: 23 and 25 hours.
+    // Clocks change on these days, which have 23 and 25 hours.
     ['Europe/Berlin', '2026-03-29', '2026-03-29T22:00:00Z'],
     ['Europe/Berlin', '2026-03-28', '2026-03-28T23:00:00Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T23:00:00Z'],
     ['Pacific/Kiritimati', '2026-11-22', '2026-11-22T10:00:00Z'],
     ['Etc/GMT+12', '2026-11-22', '2026-11-23T12:00:00Z'],
     ['Asia/Kathmandu', '2026-11-22', '2026-11-22T18:15:00Z'],
-    // Midnight is left out here: the day begins at one.
+    // Midnight doesn't exist on this day, which begins at one.
     ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00Z'],
-  ])('is over in %s, %s, at %s', (timeZone, day, end) => {
+  ])('in %s, %s, ends at %s', (timeZone, day, end) => {
     expect(new Date(endOfDay(day, timeZone)).toISOString()).toBe(end.replace('Z', '.000Z'))
   })
 
-  it('follows another, whatever the clocks do', () => {
+  it('precedes the next one across clock changes', () => {
     expect(daysUntil('2026-03-30', 4)).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
     expect(daysUntil('2024-03-01', 2)).toEqual(['2024-02-29', '2024-03-01'])
   })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** It is then, also for the object. */
+/** Sets the time, including the object's. */
 function at(time: number | string): void {
   now = typeof time === 'number' ? time : Date.parse(time)
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -45,7 +45,7 @@ const counted = ({ days }: VisitReport) =>
   Object.fromEntries(days.filter(({ views }) => views > 0).map(({ day, views, visitors }) => [day, [views, visitors]]))
 
 describe('a website’s visitor numbers', () => {
-  it('returns zero for every day before the first visit', async () => {
+  it('return zero for every day before the first visit', async () => {
     const report = await read(30)
     expect(report).toMatchObject({ timeZone: 'UTC', since: null, sources: [], countries: [], devices: [] })
     expect(report.days).toHaveLength(30)
@@ -56,7 +56,7 @@ describe('a website’s visitor numbers', () => {
     expect(report.days[0]?.day).toBe('2027-02-09')
   })
 
-  it('counts views, visitors and actions', async () => {
+  it('contain views, visitors and actions', async () => {
     const other = (kind: CountedVisit['kind']) => ({ kind, at: now, ...withoutParts })
     await add([view('ada'), view('ada', { source: 'google.com' }), view('bob', { device: 'computer', country: 'AT' })])
     await add([
@@ -88,7 +88,7 @@ describe('a website’s visitor numbers', () => {
     })
   })
 
-  it('counts whoever sends a message as a visitor, once a day', async () => {
+  it('count the sender of a message as a visitor, once a day', async () => {
     const message = (visitor: string | null) => ({ ...withoutParts, kind: 'message' as const, at: now, visitor })
     await add([message('ada')])
     await add([view('ada'), message('ada'), view('bob')])
@@ -96,26 +96,26 @@ describe('a website’s visitor numbers', () => {
     expect((await read()).days.at(-1)).toMatchObject({ views: 3, visitors: 3, messages: 3 })
   })
 
-  it('counts at least one visitor on a day with a message from somebody who opted out', async () => {
+  it('contain at least one visitor on a day with a message from an opted-out sender', async () => {
     const message = { ...withoutParts, kind: 'message' as const, at: now }
     await add([message, message])
     expect((await read()).days.at(-1)).toMatchObject({ visitors: 1, messages: 2 })
   })
 
-  it('counts exactly when fifty isolates report at once, some twice', async () => {
+  it('remain exact when fifty isolates report in parallel, some twice', async () => {
     const batches = Array.from({ length: 50 }, (_, batch) => ({
       id: crypto.randomUUID() as string,
       visits: Array.from({ length: 40 }, (_, visit) => view(`visitor-${(batch * 40 + visit) % 333}`)),
     }))
     const added = [...batches, ...batches.slice(0, 20)].map(({ id, visits }) => add(visits, { id }))
     const again = add(batches[7]?.visits ?? [], { id: batches[7]?.id ?? '' })
-    // Reading writes what waits.
+    // Reading writes pending batches.
     await read()
     await Promise.all([...added, again])
     expect(counted(await read())).toEqual({ '2027-03-10': [2000, 333] })
   })
 
-  it('keeps two hundred names a day and sums up the rest', async () => {
+  it('contain two hundred names per day and a sum of the rest', async () => {
     await add(Array.from({ length: 250 }, (_, index) => view('ada', { source: `site-${index}.com` })))
     await add([view('ada', { source: 'site-3.com' }), view('ada', { source: 'late.com' })])
     expect(await stored("select 1 from visit_days, json_each(numbers, '$.source')")).toBe(201)
@@ -126,7 +126,7 @@ describe('a website’s visitor numbers', () => {
     expect(sources.at(-1)?.name).toBe('other')
   })
 
-  it('counts by days of the website’s time zone, of 23 and 25 hours too', async () => {
+  it('follow days in the website’s time zone, even of 23 and 25 hours', async () => {
     const berlin = { timeZone: 'Europe/Berlin' }
     for (const time of [
       '2027-03-27T22:59:59Z',
@@ -154,7 +154,7 @@ describe('a website’s visitor numbers', () => {
     })
   })
 
-  it('keeps earlier days when the time zone changes', async () => {
+  it('keep earlier days when the time zone changes', async () => {
     at('2027-03-10T12:00:00Z')
     await add([view('ada')], { timeZone: 'Pacific/Auckland' })
     await add([view('ada')], { timeZone: 'America/Los_Angeles' })
@@ -162,11 +162,11 @@ describe('a website’s visitor numbers', () => {
   })
 })
 
-describe('what tells visitors apart', () => {
-  it('deletes the salt and the hashes when the day is over', async () => {
+describe('the identification of visitors', () => {
+  it('ends with the day, when salt and hashes are deleted', async () => {
     await add([view('ada'), view('bob')])
     expect(await visitorsKnown()).toEqual([['2027-03-10', 2]])
-    // A visit of the last second is still known to be of somebody who was there.
+    // A visit in the last second still matches its earlier visitor.
     at('2027-03-11T00:00:01Z')
     await add([view('ada', { at: Date.parse('2027-03-10T23:59:59Z') }), view('ada')])
     expect(await visitorsKnown()).toEqual([
@@ -182,13 +182,13 @@ describe('what tells visitors apart', () => {
     expect(counted(await read())).toEqual({ '2027-03-10': [3, 2], '2027-03-11': [1, 1] })
   })
 
-  it('never makes a salt again for a past day', async () => {
+  it('starts no new salt for a past day', async () => {
     await add([view('ada', { at: start - 24 * hour })])
     expect(counted(await read())).toEqual({ '2027-03-09': [1, 0] })
     expect(await stored('select 1 from visit_days where salt is not null or visitors is not null')).toBe(0)
   })
 
-  it('stores nothing that identifies a visitor', async () => {
+  it('stores no personal data', async () => {
     await add([view('203.0.113.7\nMozilla')])
     const [row] = await runInDurableObject(counter, (_, { storage }) =>
       storage.sql.exec('select * from visit_days').toArray(),
@@ -197,7 +197,7 @@ describe('what tells visitors apart', () => {
     expect(row?.visitors).toMatch(/^\["[\w-]{8}"\]$/)
   })
 
-  it('hashes a visitor differently on every website and day', async () => {
+  it('differs by website and day', async () => {
     const hashes = async () =>
       runInDurableObject(counter, (_, { storage }) =>
         storage.sql
@@ -213,8 +213,8 @@ describe('what tells visitors apart', () => {
   })
 })
 
-describe('what has got old', () => {
-  it('deletes batches after a day and numbers after 25 months', async () => {
+describe('old data', () => {
+  it('disappears after a day for batches and 25 months for numbers', async () => {
     await add([view('ada')], { id: crypto.randomUUID() })
     at('2027-03-12T00:10:00Z')
     await runDurableObjectAlarm(counter)
@@ -229,7 +229,7 @@ describe('what has got old', () => {
     expect((await read()).since).toBeNull()
   })
 
-  it('deletes the numbers with the website, and drops late visits', async () => {
+  it('disappears with the website, which drops late visits', async () => {
     await add([view('ada')])
     await counter.forget()
     expect((await read()).since).toBeNull()
@@ -244,14 +244,14 @@ describe('what has got old', () => {
   })
 })
 
-describe('batches', () => {
-  it('count once by their ids, also when others were counted since', async () => {
+describe('batches of visits', () => {
+  it('count once by id, even after others', async () => {
     const ids = Array.from({ length: 3 }, () => crypto.randomUUID())
     for (const index of [0, 1, 1, 2, 0]) await add([view('ada')], { id: ids[index] ?? '' })
     expect(counted(await read())).toEqual({ '2027-03-10': [3, 1] })
   })
 
-  it('count once where they have visits of two days', async () => {
+  it('count once if they span two days', async () => {
     at('2027-03-11T00:00:01Z')
     const id = crypto.randomUUID()
     const visits = [view('ada', { at: now - 5000 }), view('ada')]
@@ -262,7 +262,7 @@ describe('batches', () => {
     expect(counted(await read())).toEqual({ '2027-03-10': [1, 1], '2027-03-11': [1, 1] })
   })
 
-  it('are remembered by a thousand ids, the last ones', async () => {
+  it('count once within the last thousand ids', async () => {
     const ids = Array.from({ length: 1001 }, () => crypto.randomUUID())
     const added = ids.map((id) => add([view('ada')], { id }))
     await read()
@@ -274,7 +274,7 @@ describe('batches', () => {
     expect(await stored('select 1 from visit_days where json_array_length(batches) = 1000')).toBe(1)
   })
 
-  it('are written together when there are many, and none is accepted before', async () => {
+  it('enter the database together, and count as accepted afterwards', async () => {
     await add([view('early')])
     let accepted = 0
     const waiting = Array.from({ length: 30 }, (_, index) => add([view(`late-${index}`)]).then(() => (accepted += 1)))
@@ -292,13 +292,13 @@ describe('batches', () => {
     expect([accepted, await views()]).toEqual([30, 32])
   })
 
-  it('are written after two seconds where none comes', async () => {
+  it('enter the database after two seconds without others', async () => {
     await add([view('ada')])
     await add([view('bob')])
     expect(await stored("select 1 from visit_days where numbers ->> 'views' = 2")).toBe(1)
   })
 
-  it('are all refused when they cannot be written, and count when they are sent again', async () => {
+  it('fail together if the write fails, and count when sent again', async () => {
     await add([view('ada')])
     const refuse = (event: string) =>
       `create trigger refuse_${event} before ${event} on visit_days begin select raise(abort, 'disk full'); end`
@@ -326,7 +326,7 @@ describe('many visitors', () => {
     return [visitors, visitorsCapped]
   }
 
-  it('are counted up to twenty thousand a day, and said to be more beyond that', async () => {
+  it('count up to twenty thousand a day, and as more beyond', async () => {
     await add(people(0, 20_000))
     expect(await today()).toEqual([20_000, false])
     now += 2000
