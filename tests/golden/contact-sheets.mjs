@@ -15,7 +15,7 @@ export async function contactSheets(pages, folder) {
   const browser = await openBrowser()
   try {
     const files = []
-    for (const page of spread(pages)) files.push(await takeSheet(browser, page, folder))
+    for (const page of evenlySpaced(pages)) files.push(await takeSheet(browser, page, folder))
     const index = join(folder, 'index.html')
     const images = files.map((file) => `<p><img src="${file}" alt="" width="1000"></p>`)
     writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>Golden set</title>${images.join('')}`)
@@ -26,7 +26,7 @@ export async function contactSheets(pages, folder) {
 }
 
 /** Picks evenly spaced pages, so that each part of the set appears. */
-const spread = (pages) => {
+const evenlySpaced = (pages) => {
   const count = Math.min(sheetCount, pages.length)
   return Array.from({ length: count }, (_, at) => pages[Math.floor((at * pages.length) / count)])
 }

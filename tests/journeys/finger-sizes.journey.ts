@@ -11,7 +11,7 @@ const business = { name: 'Harbor Movers', about: 'Movers. We move homes and offi
 type Look = (screen: string) => Promise<void>
 
 /** Collects small controls by screen. */
-function looking(page: Page) {
+function collectSmallControls(page: Page) {
   const found: Record<string, string[]> = {}
   const look: Look = async (screen) => {
     const small = await tooSmall(page)
@@ -25,7 +25,7 @@ for (const width of [390, 768, 1024]) {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: width === 390 ? 844 : 1024 } })
 
     test('every control of the wizard and sign-in is large enough for a finger', { tag: '@slow' }, async ({ page }) => {
-      const { found, look } = looking(page)
+      const { found, look } = collectSmallControls(page)
       await answerAbout(page, look)
       await goOnFromAbout(page, {}, () => look('sections'), look)
       await expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
@@ -38,7 +38,7 @@ for (const width of [390, 768, 1024]) {
       page,
       browser,
     }) => {
-      const { found, look } = looking(page)
+      const { found, look } = collectSmallControls(page)
       const draftId = await own(page, `pages-${width}`)
       const change = { data: { handle: `movers-${width}` }, headers: { 'if-match': '"1"' } }
       const { url } = await answered(published, send(page.request, 'POST', `/api/drafts/${draftId}/publish`, change))
@@ -49,7 +49,7 @@ for (const width of [390, 768, 1024]) {
     })
 
     test('every control of the designer is large enough for a finger', { tag: '@slow' }, async ({ page }) => {
-      const { found, look } = looking(page)
+      const { found, look } = collectSmallControls(page)
       const draftId = await own(page, `designer-${width}`)
       await addGallery(page.request, draftId, 3)
       await openDesigner(page)

@@ -318,10 +318,10 @@ describe('any reading', () => {
   ])('finds %s despite extra spaces', async (_what, text, answer) => {
     const spaced = await read(text, answer)
     const plain = await read(text.replace(/ {2,}/g, ' '), answer)
-    const of = ({ business: { services, people, areas } }: typeof plain) =>
+    const namesOf = ({ business: { services, people, areas } }: typeof plain) =>
       [...services, ...people, ...areas].map(({ name }) => name)
-    expect(of(spaced)).toEqual(of(plain))
-    expect(of(plain)).not.toEqual([])
+    expect(namesOf(spaced)).toEqual(namesOf(plain))
+    expect(namesOf(plain)).not.toEqual([])
   })
 
   it.each(['Tree surgeon in Leeds', 'Barber. Ask for Tam Reekie, head barber and owner, in Leeds'])(

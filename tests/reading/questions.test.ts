@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../worker/creation/facts/read-facts.ts'
 
-const at = (country: string) => ({ town: 'Anywhere', region: '', country, latitude: 0, longitude: 0 })
+const placeIn = (country: string) => ({ town: 'Anywhere', region: '', country, latitude: 0, longitude: 0 })
 const sentencesOf = async (activities: string, country = 'GB') =>
-  (await readFacts({ activities, location: '', place: at(country), year: 2026 })).business.sentences
+  (await readFacts({ activities, location: '', place: placeIn(country), year: 2026 })).business.sentences
 const pairsOf = async (activities: string, country?: string) =>
   (await sentencesOf(activities, country)).flatMap(({ text, question }) =>
     question ? [[question, text.slice(question.length + 1)]] : [],

@@ -19,18 +19,18 @@ describe('the width of a line', () => {
   })
 
   it('grows with the weight, within the family’s range', () => {
-    const at = (weight: number) => textWidth('Bruny Island', 'Fraunces', { weight })
-    expect(at(400)).toBeCloseTo((at(300) + at(500)) / 2)
-    expect([at(100), at(900)]).toEqual([at(300), at(500)])
-    expect(textWidth('Bruny Island', 'Fraunces')).toBe(at(300))
+    const widthAt = (weight: number) => textWidth('Bruny Island', 'Fraunces', { weight })
+    expect(widthAt(400)).toBeCloseTo((widthAt(300) + widthAt(500)) / 2)
+    expect([widthAt(100), widthAt(900)]).toEqual([widthAt(300), widthAt(500)])
+    expect(textWidth('Bruny Island', 'Fraunces')).toBe(widthAt(300))
   })
 
   it('grows with the width axis, linearly between measured values', () => {
-    const at = (width: number) => textWidth('MARLOW', 'Archivo', { width })
-    expect(at(68.5)).toBeCloseTo((at(62) + at(75)) / 2)
-    expect(at(125)).toBeGreaterThan(1.7 * at(62))
-    expect([at(10), at(200)]).toEqual([at(62), at(125)])
-    expect(textWidth('MARLOW', 'Archivo')).toBe(at(75))
+    const widthAt = (width: number) => textWidth('MARLOW', 'Archivo', { width })
+    expect(widthAt(68.5)).toBeCloseTo((widthAt(62) + widthAt(75)) / 2)
+    expect(widthAt(125)).toBeGreaterThan(1.7 * widthAt(62))
+    expect([widthAt(10), widthAt(200)]).toEqual([widthAt(62), widthAt(125)])
+    expect(textWidth('MARLOW', 'Archivo')).toBe(widthAt(75))
   })
 
   it('includes kerning in the family used for fitted lines', () => {

@@ -83,8 +83,8 @@ describe('the shade of a dark background', () => {
   const elegant = palettes.filter(({ style }) => style === 'Elegant')
   it.each(elegant.map(({ id, colors }) => [id, colors] as const))(
     'looks clear and deep, not brown or olive: %s',
-    (_, of) => {
-      const { shade } = toneColors(of, 'Ink')
+    (_, colors) => {
+      const { shade } = toneColors(colors, 'Ink')
       const hue = hueOf(shade) ?? 0
       expect(hue < 30 || hue > 140).toBe(true)
       expect(chroma(shade)).toBeGreaterThan(0.02)

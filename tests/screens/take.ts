@@ -3,7 +3,7 @@ import { endOfMotion, violations } from '../journeys/violations.ts'
 import { type Person, stateOf, widths } from './people.ts'
 
 /** Waits until frames, pictures, fonts and animations are done. */
-async function standsStill(page: Page) {
+async function waitUntilStill(page: Page) {
   await page.evaluate(() => {
     for (const late of document.querySelectorAll<HTMLIFrameElement>('[loading="lazy"]')) late.loading = 'eager'
   })
@@ -66,9 +66,9 @@ function takeScreen({ name, as, reports, prepare }: Screen, width: number) {
       await prepare(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await standsStill(page)
+        await waitUntilStill(page)
         const path = `.cache/screens/${name}-${width}-${colorScheme}.png`
-        await page.screenshot({ path, fullPage: !(await keepsToWindow(page)) })
+        await page.screenshot({ path, fullPage: !(await fitsWindow(page)) })
         const found = [...(await violations(page)), ...(await tooLarge(page))]
         complaints.push(...found.map((text) => `${colorScheme}: ${text}`))
       }
@@ -100,7 +100,7 @@ function reportsOf(page: Page, expected = /^$/): string[] {
 }
 
 /** The wizard's footer is fixed to the window; the designer and everything behind a dialog have the window's size. */
-const keepsToWindow = async (page: Page) =>
+const fitsWindow = async (page: Page) =>
   /\/(create|designer)/.test(page.url()) || (await page.getByRole('dialog').count()) > 0
 
 async function tooLarge(page: Page): Promise<string[]> {

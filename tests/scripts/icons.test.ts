@@ -17,8 +17,8 @@ describe('the generated icons', () => {
   })
 
   it('contain no alias equal to the icon’s own name', () => {
-    const twice = Object.entries(tablerNames).filter(([name, source]) => name === source)
-    expect(twice).toEqual([])
+    const redundant = Object.entries(tablerNames).filter(([name, source]) => name === source)
+    expect(redundant).toEqual([])
   })
 
   it('contain glyphs of listed trades only', () => {

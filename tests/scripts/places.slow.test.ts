@@ -22,8 +22,8 @@ const split = new Set(index.split)
 describe('the index of places', () => {
   it('covers towns worldwide', () => {
     expect(knownPlaces.length).toBeGreaterThan(120_000)
-    const of = (country: string) => knownPlaces.filter((place) => place.country === country).length
-    for (const country of ['US', 'GB', 'DE', 'BR', 'IN', 'AU']) expect(of(country), country).toBeGreaterThan(1000)
+    const countIn = (country: string) => knownPlaces.filter((place) => place.country === country).length
+    for (const country of ['US', 'GB', 'DE', 'BR', 'IN', 'AU']) expect(countIn(country), country).toBeGreaterThan(1000)
     expect(knownPlaces.filter(({ region }) => region === '').length / knownPlaces.length).toBeLessThan(0.01)
   })
 

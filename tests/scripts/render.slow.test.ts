@@ -199,21 +199,21 @@ describe('rendering websites to files', () => {
   })
 
   describe('a render error', { timeout: patienceMs }, () => {
-    const nothingIn = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
+    const expectOnlyFiles = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
 
     it('reports a missing file', async () => {
       expect(await render('site.json', 'out')).toEqual({
         code: 1,
         output: `There is no ${join(folder, 'site.json')}.\n`,
       })
-      nothingIn()
+      expectOnlyFiles()
     })
 
     it('reports invalid JSON', async () => {
       put('site.json', '{ "version": ')
       const { code, output } = await render('site.json', 'out', '--with-document')
       expect([code, output]).toEqual([1, expect.stringMatching(/site\.json is not JSON: [^\n]+\n$/)])
-      nothingIn('site.json')
+      expectOnlyFiles('site.json')
     })
 
     it('reports every problem of an invalid document', async () => {
@@ -223,7 +223,7 @@ describe('rendering websites to files', () => {
       expect(output).toMatch(/^ {2}businessName: \S/m)
       expect(output).toMatch(/^ {2}settings\.language: \S/m)
       expect(output).not.toMatch(/\n\s+at /)
-      nothingIn('site.json')
+      expectOnlyFiles('site.json')
     })
 
     it('reports a folder with one invalid document', async () => {
@@ -232,14 +232,14 @@ describe('rendering websites to files', () => {
       put('documents/other.json', changed({ version: '0.3' }))
       const { code, output } = await render('documents', 'out', '--with-document')
       expect([code, output]).toEqual([1, expect.stringContaining(join('documents', 'other.json'))])
-      nothingIn('documents')
+      expectOnlyFiles('documents')
     })
 
     it('reports a document that would be served with its own page', async () => {
       put('site.json', JSON.stringify(fullSite))
       const { code, output } = await render('site.json', '.')
       expect([code, output]).toEqual([1, expect.stringContaining('it would be served with the page')])
-      nothingIn('site.json')
+      expectOnlyFiles('site.json')
     })
 
     it.each(['example.com', 'https://example.com/shop', 'javascript:alert(1)'])(
@@ -248,7 +248,7 @@ describe('rendering websites to files', () => {
         put('site.json', JSON.stringify(fullSite))
         const { code, output } = await render('site.json', 'out', '--origin', origin)
         expect([code, output]).toEqual([1, expect.stringContaining('is not an origin')])
-        nothingIn('site.json')
+        expectOnlyFiles('site.json')
       },
     )
 

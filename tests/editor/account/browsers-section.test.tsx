@@ -62,10 +62,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (of = account) =>
+const show = (shownAccount = account) =>
   renderInApp(
     <>
-      <BrowsersSection account={of} />
+      <BrowsersSection account={shownAccount} />
       <Toasts />
     </>,
   )

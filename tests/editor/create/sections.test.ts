@@ -86,11 +86,11 @@ describe('the content of sections', () => {
   })
 
   describe('the description of a section’s content', () => {
-    const groupsOf = (of: typeof rich) => {
-      store.set(factsAtom, readOf([], { business: of }))
+    const groupsOf = (facts: typeof rich) => {
+      store.set(factsAtom, readOf([], { business: facts }))
       const { fontPair, palette, businessName } = store.get(creationAnswersAtom)
       const page = composeWebsite({
-        ...{ fontPair, palette, businessName, id: 'x', business: of, language: 'en', sections: sectionTypeNames },
+        ...{ fontPair, palette, businessName, id: 'x', business: facts, language: 'en', sections: sectionTypeNames },
       })
       return groupedEntries(page, store.get(recommendedSectionsAtom))
     }

@@ -128,9 +128,9 @@ describe('the order of fonts and colors', () => {
   })
 
   test('survives an added sentence, and starts over for another trade', () => {
-    for (const of of ['fontPairs', 'palettes'] as const) {
+    for (const look of ['fontPairs', 'palettes'] as const) {
       store.set(nextStepAtom)
-      store.set(freezeOrderAtom, of)
+      store.set(freezeOrderAtom, look)
     }
     store.set(goToStepAtom, 'About')
     const before = shown()

@@ -160,9 +160,9 @@ describe('the source of a website’s drawn pictures', () => {
   })
 
   it('fits in a short text that can be parsed again', () => {
-    const of = joinHashes(before)
-    expect(drawnPictures.parse({ of }).of).toBe(of)
-    expect(splitHashes(of)).toEqual(before)
+    const source = joinHashes(before)
+    expect(drawnPictures.parse({ of: source }).of).toBe(source)
+    expect(splitHashes(source)).toEqual(before)
     expect(splitHashes('')).toEqual({ icon: '', card: '' })
   })
 

@@ -173,7 +173,8 @@ describe('the bars of a period', () => {
 })
 
 describe('the previous period', () => {
-  const views = (of: [day: string, views: number][]) => Object.fromEntries(of.map(([day, views]) => [day, { views }]))
+  const views = (entriesByDay: [day: string, views: number][]) =>
+    Object.fromEntries(entriesByDay.map(([day, views]) => [day, { views }]))
   const longer = aReport(30, views([['2026-11-08', 100], ['2026-11-09', 5], ['2026-11-15', 7], ['2026-11-16', 1000]])) // biome-ignore format: pairs
 
   it('covers the same number of days, without overlap', () => {

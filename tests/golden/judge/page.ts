@@ -227,9 +227,9 @@ const isPassage = (element: Element) => passages.has(element.name) && ownText(el
 
 /** An element's text outside nested passages. */
 function ownText(element: Element): string {
-  const without = (of: Element): Element => ({
-    ...of,
-    children: of.children
+  const without = (element: Element): Element => ({
+    ...element,
+    children: element.children
       .filter((child) => typeof child === 'string' || !passages.has(child.name))
       .map((child) => (typeof child === 'string' ? child : without(child))),
   })

@@ -22,12 +22,12 @@ const regions: Readonly<Record<string, string>> = {
 }
 
 type Labels = { whole: ReadonlySet<string>; words: ReadonlySet<string> }
-const known = new Map<string, Labels>()
+const cache = new Map<string, Labels>()
 
 /** The labels that a page adds in a language, around facts and above sections. */
 function labelsOf(language: string): Labels {
-  const labels = known.get(language) ?? gather(language)
-  known.set(language, labels)
+  const labels = cache.get(language) ?? gather(language)
+  cache.set(language, labels)
   return labels
 }
 

@@ -27,7 +27,7 @@ async function openPopup(page: Page): Promise<Page> {
 }
 
 /** Expects the designer with the website created before signing in. */
-async function keptWebsite(page: Page, email: string) {
+async function expectDesigner(page: Page, email: string) {
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
   await expect(canvas(page).locator('body')).toContainText(bakery.name)
   expect(await who(page)).toMatchObject({ email, type: 'social-provider', verified: true })
@@ -42,7 +42,7 @@ test('a redirect sign-in turns the website created before into the first draft',
   await offer(page).click()
   const email = newEmail()
   await choose(page, email)
-  await keptWebsite(page, email)
+  await expectDesigner(page, email)
 })
 
 test('a popup sign-in turns the website created before into the first draft, and the popup closes', async ({
@@ -56,7 +56,7 @@ test('a popup sign-in turns the website created before into the first draft, and
   const gone = popup.waitForEvent('close')
   await choose(popup, email)
   await gone
-  await keptWebsite(page, email)
+  await expectDesigner(page, email)
 })
 
 test('a closed or declined popup shows an error, and a retry signs in', {

@@ -62,6 +62,10 @@ export const stored = (page: Page) =>
   page.evaluate(async () => {
     const id = new URLSearchParams(location.search).get('websiteId')
     const { websiteSettings } = await (await fetch(`/api/drafts/${id}`)).json()
-    const of = (type: string) => websiteSettings.sections.find((section: { type: string }) => section.type === type)
-    return { introduction: of('Introduction').content.heading, contact: of('Contact').content.heading }
+    const sectionOfType = (type: string) =>
+      websiteSettings.sections.find((section: { type: string }) => section.type === type)
+    return {
+      introduction: sectionOfType('Introduction').content.heading,
+      contact: sectionOfType('Contact').content.heading,
+    }
   })

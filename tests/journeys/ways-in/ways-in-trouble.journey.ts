@@ -104,7 +104,7 @@ test('a lost connection shows an error, the entered values remain, and a retry w
   const address = 'nell@ash.example'
   const lost = page.getByText('Network connectivity failed.')
   /** Runs an action without a connection, and again with one. */
-  const twice = async (act: () => Promise<void>) => {
+  const offlineThenOnline = async (act: () => Promise<void>) => {
     await context.setOffline(true)
     await act()
     await expect(lost).toBeVisible()
@@ -120,7 +120,7 @@ test('a lost connection shows an error, the entered values remain, and a retry w
     ['Send code', 'Enter your code'],
   ] as const) {
     if (next === 'Enter your code') await page.getByRole('link', { name: 'Use another email' }).click()
-    await twice(async () => {
+    await offlineThenOnline(async () => {
       await expect(email(page)).toHaveValue(address)
       await button(page, way).click()
     })
@@ -140,13 +140,13 @@ test('a lost connection shows an error, the entered values remain, and a retry w
   await page.goto('/login/sign-up')
   await email(page).fill('nora@ash.example')
   await password(page).fill(passwords.old)
-  await twice(() => button(page, 'Create account').click())
+  await offlineThenOnline(() => button(page, 'Create account').click())
   await expect(heading(page, 'Check your email to verify')).toBeVisible()
 
   await send(page.request, 'POST', '/api/session/sign-out')
   await page.goto('/login/password?next=%2Fwebsites')
   await email(page).fill('nora@ash.example')
   await password(page).fill(passwords.old)
-  await twice(() => button(page, 'Sign in').click())
+  await offlineThenOnline(() => button(page, 'Sign in').click())
   await expect(page).toHaveURL(/\/websites$/)
 })

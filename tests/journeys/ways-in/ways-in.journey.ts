@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Expects the designer with the only website, created before anyone had signed in. */
-async function expectKept(page: Page) {
+async function expectDesigner(page: Page) {
   await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
   await expect(canvas(page).locator('body')).toContainText(bakery.name, { timeout: 30_000 })
   const { drafts } = await (await page.request.get('/api/drafts')).json()
@@ -48,7 +48,7 @@ test('a password creates an account at once; its website can be published once t
     expect((await registered).status()).toBe(201)
     expect((await events).postData()).toContain('new_user_registered')
     await button(page, 'Continue to my website').click()
-    await expectKept(page)
+    await expectDesigner(page)
   })
 
   await test.step('edit and save', async () => {
@@ -117,8 +117,8 @@ test('a link signs in where it was requested, in both tabs, and nowhere else', {
   await test.step('both tabs continue, with the website', async () => {
     const opened = await context.newPage()
     await opened.goto(link)
-    await expectKept(opened)
-    await expectKept(page)
+    await expectDesigner(opened)
+    await expectDesigner(page)
   })
 })
 

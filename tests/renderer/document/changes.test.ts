@@ -46,10 +46,10 @@ describe('adding a section', () => {
 describe('duplicating a section', () => {
   it('inserts the copy right after it, while its type has room', () => {
     const banner = fullSite.sections.find(({ type }) => type === 'QuoteBanner')
-    const twice = duplicateSection(fullSite, banner?.id ?? '')
-    const index = ids(twice).indexOf(banner?.id ?? '')
-    expect(twice.sections[index + 1]).toEqual({ ...banner, id: 'quote-banner-2' })
-    expect(websiteSettings.parse(twice)).toEqual(twice)
+    const duplicated = duplicateSection(fullSite, banner?.id ?? '')
+    const index = ids(duplicated).indexOf(banner?.id ?? '')
+    expect(duplicated.sections[index + 1]).toEqual({ ...banner, id: 'quote-banner-2' })
+    expect(websiteSettings.parse(duplicated)).toEqual(duplicated)
     expect(duplicateSection(fullSite, 'header')).toBe(fullSite)
     expect(duplicateSection(fullSite, 'nowhere')).toBe(fullSite)
   })
@@ -284,7 +284,7 @@ describe('two versions of a website', () => {
   })
 
   it('keep the newer drawn pictures without a question', () => {
-    const drawn = (of: string) => drawnPictures.parse({ of })
+    const drawn = (source: string) => drawnPictures.parse({ of: source })
     const mine = changeSettings(base, { drawn: drawn('mine') })
     const theirs = changeSettings(base, { drawn: drawn('theirs') })
     expect(differingParts({ base, mine, theirs })).toEqual([])

@@ -68,9 +68,9 @@ describe('the schema of formatted text', () => {
 
   it('limits the visible characters, without formatting and URLs', () => {
     const link = { type: 'Web', value: `https://alder.example/${'a'.repeat(300)}` }
-    const of = (length: number) => ({ blocks: [{ runs: [{ text: 'x'.repeat(length), bold: true, link }] }] })
-    expect(schema.safeParse(of(40)).success).toBe(true)
-    expect(schema.safeParse(of(41)).success).toBe(false)
+    const textOf = (length: number) => ({ blocks: [{ runs: [{ text: 'x'.repeat(length), bold: true, link }] }] })
+    expect(schema.safeParse(textOf(40)).success).toBe(true)
+    expect(schema.safeParse(textOf(41)).success).toBe(false)
     expect(schema.safeParse('x'.repeat(41)).success).toBe(false)
   })
 

@@ -120,7 +120,7 @@ describe('a link in a text', () => {
 
 describe('formatted text in Markdown', () => {
   const hrefOf = ({ value }: { value: string }) => (value.startsWith('https:') ? value : undefined)
-  const markdown = (of: FormattedText) => textBlocks(of, { hrefOf })
+  const markdown = (text: FormattedText) => textBlocks(text, { hrefOf })
 
   it('contains its formatting, lists and links', () => {
     expect(markdown(text)).toEqual([

@@ -79,8 +79,8 @@ type Change = (document: WebsiteSettings) => object
 const everySection = (change: (section: WebsiteSettings['sections'][number]) => object): Change => {
   return ({ sections }) => ({ sections: sections.map((section) => ({ ...section, ...change(section) })) })
 }
-const content = (of: Record<string, object>): Change =>
-  everySection((section) => ({ content: { ...section.content, ...of[section.type] } }))
+const content = (contents: Record<string, object>): Change =>
+  everySection((section) => ({ content: { ...section.content, ...contents[section.type] } }))
 const settings =
   (change: object): Change =>
   (document) => ({ settings: { ...document.settings, ...change } })

@@ -100,7 +100,7 @@ const line = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wha
 const button = (name: string) => screen.getByRole('button', { name })
 const sent = () => requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/asks'))
 const noted = () => requests.filter(({ path }) => path.endsWith('/turn-1')).map(({ body }) => body)
-const hasSaid = (text: string) =>
+const expectAnnouncement = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
 
 /** Sends a message. Returns its response stream, still empty. */
@@ -136,7 +136,7 @@ describe('the ask bar', () => {
     await user.click(line())
     await user.paste('x'.repeat(520))
     expect(line().maxLength).toBe(500)
-    await hasSaid('No characters left')
+    await expectAnnouncement('No characters left')
   })
 
   it('folds to a button, stays folded, and regains the focus', async () => {
@@ -296,7 +296,7 @@ describe('a request to the assistant', () => {
     show()
     const stream = await ask('Sing a song')
     stream.done(turnOf({ outcome: 'declined', steps: [], text: 'I can’t do that. I can change your page.' }))
-    await hasSaid('I can’t do that. I can change your page.')
+    await expectAnnouncement('I can’t do that. I can change your page.')
     await user.click(button('Close'))
     expect(screen.queryByText(/I can’t do that/, { ignore: '[role=status]' })).toBeNull()
   })
@@ -309,15 +309,15 @@ describe('an immediate action of the assistant', () => {
     const store = show()
     const first = await ask('undo')
     first.done(answer, [{ kind: 'undo' }])
-    await hasSaid('There’s nothing to undo.')
+    await expectAnnouncement('There’s nothing to undo.')
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Another' }))
     const second = await ask('undo')
     second.done(answer, [{ kind: 'undo' }])
-    await hasSaid('Undone: Settings: Page title.')
+    await expectAnnouncement('Undone: Settings: Page title.')
     expect(store.get(documentAtom)?.settings.pageTitle).not.toBe('Another')
     const third = await ask('do it again')
     third.done({ ...answer, text: 'Done again.' }, [{ kind: 'redo' }])
-    await hasSaid('Redone: Settings: Page title.')
+    await expectAnnouncement('Redone: Settings: Page title.')
     expect(store.get(documentAtom)?.settings.pageTitle).toBe('Another')
   })
 
@@ -332,10 +332,10 @@ describe('an immediate action of the assistant', () => {
     store.set(acceptStepsAtom, turnOf())
     retitle(store, 'Typed later')
     await undo()
-    await hasSaid('Undone: Services hidden.')
+    await expectAnnouncement('Undone: Services hidden.')
     expect([isHidden(store), titleOf(store)]).toEqual([false, 'Typed later'])
     await user.click(button('Redo'))
-    await hasSaid('Redone: Services hidden.')
+    await expectAnnouncement('Redone: Services hidden.')
     expect([isHidden(store), titleOf(store)]).toEqual([true, 'Typed later'])
   })
 
@@ -344,7 +344,9 @@ describe('an immediate action of the assistant', () => {
     store.set(acceptStepsAtom, turnOf())
     store.set(setFieldAtom, { path: 'services-2.heading', value: 'What we do' })
     await undo()
-    await hasSaid('You changed the same part after “Services hidden”. To go back, choose a step in the history.')
+    await expectAnnouncement(
+      'You changed the same part after “Services hidden”. To go back, choose a step in the history.',
+    )
     expect(isHidden(store)).toBe(true)
   })
 
@@ -352,7 +354,7 @@ describe('an immediate action of the assistant', () => {
     const store = show()
     retitle(store, 'Typed')
     await undo()
-    await hasSaid('Undone: Settings: Page title.')
+    await expectAnnouncement('Undone: Settings: Page title.')
     await user.click(button('Redo'))
     expect(titleOf(store)).toBe('Typed')
     await undo()

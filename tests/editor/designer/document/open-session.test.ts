@@ -59,7 +59,7 @@ const saveElsewhere = (pageTitle: string) => {
   }
 }
 /** Delivers a save notification. Returns whether it was news. */
-async function hear(revision: number): Promise<boolean> {
+async function notify(revision: number): Promise<boolean> {
   const document = store.get(openDocumentAtom)
   if (!document || (await document.isKnown({ revision }))) return false
   await document.refresh()
@@ -128,7 +128,7 @@ describe('an open website', () => {
     queries.setQueryData(draftsQuery.queryKey, [item as never])
     type('Mine')
     await vi.advanceTimersByTimeAsync(autosaveTimes.debounce)
-    await hear(4)
+    await notify(4)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(requests).toEqual(['GET /api/drafts/draft-1', 'PUT /api/drafts/draft-1'])
     expect(store.get(unsavedAtom)).toBe(false)
@@ -138,7 +138,7 @@ describe('an open website', () => {
 
   it('shows another window’s version right after its notification', async () => {
     saveElsewhere('Theirs')
-    expect(await hear(4)).toBe(true)
+    expect(await notify(4)).toBe(true)
     expect(title()).toBe('Theirs')
     expect(store.get(canUndoAtom)).toBe(true)
   })
@@ -146,7 +146,7 @@ describe('an open website', () => {
   it('keeps unsaved work when another window saves, and overwrites nothing', async () => {
     type('Mine')
     saveElsewhere('Theirs')
-    await hear(4)
+    await notify(4)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(title()).toBe('Mine')
     expect(store.get(newerDraftAtom)?.revision).toBe(4)
@@ -215,8 +215,8 @@ describe('an assistant’s changes', () => {
     await vi.advanceTimersByTimeAsync(autosaveTimes.debounce)
     changedByAssistant('First')
     changedByAssistant('Second')
-    await hear(onServer?.revision ?? 0)
-    await hear(onServer?.revision ?? 0)
+    await notify(onServer?.revision ?? 0)
+    await notify(onServer?.revision ?? 0)
     expect(title()).toBe('Second')
     expect(names().slice(0, 2)).toEqual(['Second (Parrot)', 'First (Parrot)'])
     expect(names()).toHaveLength(4)

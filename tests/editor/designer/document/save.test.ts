@@ -108,7 +108,7 @@ describe('a draft that was saved elsewhere', () => {
 })
 
 describe('saving over a draft whose pictures were drawn elsewhere', () => {
-  const drawn = (of: string) => drawnPictures.parse({ of })
+  const drawn = (source: string) => drawnPictures.parse({ of: source })
   const of = () => store.get(documentAtom)?.settings.drawn.of
 
   /** A server that rejects the first save because it stores `theirs`, and accepts the next one based on it. */

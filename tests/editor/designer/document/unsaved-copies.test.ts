@@ -70,15 +70,15 @@ describe('finding copies of unsaved work', () => {
   it('deletes copies that were saved before later saves', async () => {
     const since = removeSection(titled('Mine'), 'services-2')
     const { storage, kept } = storageOf(copyOf())
-    const of = { userId: 'ada', draftId: 'draft-1', stored: since }
-    expect(await findCopies(of, { storage, alive: async () => new Set(), now })).toEqual([])
+    const owner = { userId: 'ada', draftId: 'draft-1', stored: since }
+    expect(await findCopies(owner, { storage, alive: async () => new Set(), now })).toEqual([])
     expect(kept()).toEqual([])
   })
 
   it('offers copies if something else was saved in the same place', async () => {
     const { storage } = storageOf(copyOf())
-    const of = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
-    expect(await findCopies(of, { storage, alive: async () => new Set(), now })).toHaveLength(1)
+    const owner = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
+    expect(await findCopies(owner, { storage, alive: async () => new Set(), now })).toHaveLength(1)
   })
 
   it('deletes copies older than a month, whatever their draft', async () => {

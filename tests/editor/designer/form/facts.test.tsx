@@ -196,15 +196,15 @@ describe('a price', () => {
 })
 
 describe('the currency of a new price', () => {
-  const of = (facts: object, locale = 'en') => usualCurrency(business.parse(facts), locale)
+  const currencyFor = (facts: object, locale = 'en') => usualCurrency(business.parse(facts), locale)
 
   it('follows the other prices, then the country, then the language', () => {
-    expect(of({ services: [{ id: 'cut', price: { amount: 1, currency: 'CHF' } }], place: { country: 'GB' } })).toBe(
-      'CHF',
-    )
-    expect(of({ place: { country: 'GB' } }, 'en-US')).toBe('GBP')
-    expect(of({}, 'de')).toBe('EUR')
-    expect(of({}, 'en')).toBe('USD')
+    expect(
+      currencyFor({ services: [{ id: 'cut', price: { amount: 1, currency: 'CHF' } }], place: { country: 'GB' } }),
+    ).toBe('CHF')
+    expect(currencyFor({ place: { country: 'GB' } }, 'en-US')).toBe('GBP')
+    expect(currencyFor({}, 'de')).toBe('EUR')
+    expect(currencyFor({}, 'en')).toBe('USD')
   })
 
   it('offers any currency, with the usual ones first', () => {

@@ -286,7 +286,9 @@ describe('other web addresses', () => {
 
   it('include every alternative that we suggest for such a name', () => {
     const about = { town: 'Leeds', trade: 'plumbing' }
-    const handles = sampleBusinesses.flatMap(({ name }) => handlesOf(name).flatMap((of) => suggestedHandles(of, about)))
+    const handles = sampleBusinesses.flatMap(({ name }) =>
+      handlesOf(name).flatMap((handle) => suggestedHandles(handle, about)),
+    )
     expect(handles.length).toBeGreaterThan(100)
     expect(handles.filter(isReservedHandle)).toEqual([])
   })

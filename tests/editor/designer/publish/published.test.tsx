@@ -52,14 +52,15 @@ describe('the QR code', () => {
 describe('a shared link', () => {
   const url = 'https://oak-and-ember.sites.example/'
   const shared = { url, title: 'Oak & Ember + Co', text: 'Oak & Ember + Co: our new website' }
-  const on = (way: ShareWay) => new URL(shareAddress(way, shared)).searchParams
+  const paramsOf = (way: ShareWay) => new URL(shareAddress(way, shared)).searchParams
 
   it('names the website and its address in every app', () => {
-    expect(on('Email').get('subject')).toBe(shared.title)
-    for (const way of ['Email', 'Text message'] as const) expect(on(way).get('body')).toBe(`${shared.text} ${url}`)
-    expect(on('WhatsApp').get('text')).toBe(`${shared.text} ${url}`)
-    expect(on('Facebook').get('u')).toBe(url)
-    expect(on('LinkedIn').get('url')).toBe(url)
+    expect(paramsOf('Email').get('subject')).toBe(shared.title)
+    for (const way of ['Email', 'Text message'] as const)
+      expect(paramsOf(way).get('body')).toBe(`${shared.text} ${url}`)
+    expect(paramsOf('WhatsApp').get('text')).toBe(`${shared.text} ${url}`)
+    expect(paramsOf('Facebook').get('u')).toBe(url)
+    expect(paramsOf('LinkedIn').get('url')).toBe(url)
   })
 
   it('omits the address if the text already contains it', () => {

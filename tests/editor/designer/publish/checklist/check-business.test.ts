@@ -138,31 +138,31 @@ describe('checkLegal', () => {
   const named = { owner: 'Pine LLC', address: '14 Wharf', email: 'law@pine.example' }
   const withLegal = (change: Partial<LegalSettings>, settings: Partial<SiteSettings> = {}, site = fullSite) =>
     changeSettings(site, { ...settings, legal: { ...legal, ...change } })
-  const on = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
+  const findingsFor = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
 
   describe('legal pages', () => {
     it('pass if absent, or if they name their owner', () => {
-      expect(on({})).toEqual([])
-      expect(on({ privacy: true, terms: true, ...named })).toEqual([])
+      expect(findingsFor({})).toEqual([])
+      expect(findingsFor({ privacy: true, terms: true, ...named })).toEqual([])
     })
 
     it('need the owner’s details, and link to the first gap', () => {
-      expect(on({ privacy: true })).toEqual([
+      expect(findingsFor({ privacy: true })).toEqual([
         'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the email address.',
       ])
-      expect(on({ privacy: true, terms: true, ...named, address: ' ' })).toEqual([
+      expect(findingsFor({ privacy: true, terms: true, ...named, address: ' ' })).toEqual([
         'settings.legal.address: Your privacy page and terms page do not name the postal address.',
       ])
-      expect(on({ terms: true, ...named, email: '' })).toEqual([
+      expect(findingsFor({ terms: true, ...named, email: '' })).toEqual([
         'settings.legal.email: Your terms page does not name the email address.',
       ])
     })
 
     it('need an email address that works', () => {
-      expect(on({ privacy: true, ...named, email: 'ask at the door' })).toEqual([
+      expect(findingsFor({ privacy: true, ...named, email: 'ask at the door' })).toEqual([
         'settings.legal.email: “ask at the door” isn’t a valid email address.',
       ])
-      expect(on({ ...named, email: 'ask at the door' })).toEqual([])
+      expect(findingsFor({ ...named, email: 'ask at the door' })).toEqual([])
     })
 
     it('never block publishing', () => {
@@ -204,23 +204,23 @@ describe('the link check', () => {
   const button = (value: object) =>
     withContent('Introduction', { button: { type: 'Web', value: '', label: '', ...value } })
 
-  const on = (value: object) => found(checkLinks, button(value))
+  const findingsFor = (value: object) => found(checkLinks, button(value))
 
   it('passes a finished website', () => {
     expect(found(checkLinks, fullSite)).toEqual([])
   })
 
   it('ignores blank links', () => {
-    expect(on({ type: 'None' })).toEqual([])
-    expect(on({ type: 'Web' })).toEqual([])
+    expect(findingsFor({ type: 'None' })).toEqual([])
+    expect(findingsFor({ type: 'Web' })).toEqual([])
   })
 
   it('ignores links set to lead nowhere, whatever their text', () => {
-    expect(on({ type: 'None', label: 'Email Us' })).toEqual([])
+    expect(findingsFor({ type: 'None', label: 'Email Us' })).toEqual([])
   })
 
   it('reports a link with text but no address', () => {
-    expect(on({ type: 'Email', label: 'Email Us' })).toEqual([
+    expect(findingsFor({ type: 'Email', label: 'Email Us' })).toEqual([
       'introduction.button: “Email Us” leads nowhere, so it won’t appear.',
     ])
   })
@@ -231,8 +231,8 @@ describe('the link check', () => {
       'introduction.button: “Shop” links to an address that doesn’t work: not an address.',
     ])
     expect(checkLinks(checkedSite(site))[0]?.severity).toBe('must look at')
-    expect(on({ type: 'Email', label: 'Write', value: 'hello at pine' })).toHaveLength(1)
-    expect(on({ type: 'Phone', label: 'Call', value: 'none' })).toHaveLength(1)
+    expect(findingsFor({ type: 'Email', label: 'Write', value: 'hello at pine' })).toHaveLength(1)
+    expect(findingsFor({ type: 'Phone', label: 'Call', value: 'none' })).toHaveLength(1)
   })
 
   it('reports menu links to a deleted section, but not to a hidden one', () => {
@@ -258,7 +258,7 @@ describe('the link check', () => {
   })
 
   it('reports links without text, except social icons', () => {
-    expect(on({ value: 'https://pine.shop' })).toEqual([
+    expect(findingsFor({ value: 'https://pine.shop' })).toEqual([
       'introduction.button: A button has a link but no text, so it won’t appear.',
     ])
     const profile = (link: object) =>
@@ -279,30 +279,34 @@ describe('colors that are hard to read', () => {
   const withColors = (colors: Partial<ThemeColors>) =>
     changeTheme(fullSite, { colors: { ...fullSite.theme.colors, ...colors } })
 
-  const on = (colors: Partial<ThemeColors>) => found(checkContrast, withColors(colors))
+  const findingsFor = (colors: Partial<ThemeColors>) => found(checkContrast, withColors(colors))
 
   it('never occur in the palettes', () => {
     for (const { id, colors } of palettes) expect(found(checkContrast, withColors(colors)), id).toEqual([])
   })
 
   it('need attention, with the correction that the page makes', () => {
-    expect(on({ primaryTextColor: '#b8b8b8' })).toEqual([
+    expect(findingsFor({ primaryTextColor: '#b8b8b8' })).toEqual([
       'theme.primaryTextColor: Text would be hard to read (contrast 1.7, where 4.5 is needed), so the page shows it darker.',
     ])
-    expect(on({ secondaryTextColor: '#aaaaaa' })[0]).toMatch(/^theme.secondaryTextColor: Secondary text .* darker\.$/)
-    expect(on({ backgroundColor: '#101010', primaryTextColor: '#333333', secondaryTextColor: '#eeeeee' })[0]).toMatch(
-      /^theme.primaryTextColor: Text .* lighter\.$/,
+    expect(findingsFor({ secondaryTextColor: '#aaaaaa' })[0]).toMatch(
+      /^theme.secondaryTextColor: Secondary text .* darker\.$/,
     )
+    expect(
+      findingsFor({ backgroundColor: '#101010', primaryTextColor: '#333333', secondaryTextColor: '#eeeeee' })[0],
+    ).toMatch(/^theme.primaryTextColor: Text .* lighter\.$/)
   })
 
   it('need attention on a hovered or pressed button', () => {
-    expect(on({ buttonTextColor: '#2f6d60' })[0]).toMatch(/^theme.buttonTextColor: Button text would be hard to read/)
-    expect(on({ buttonBackgroundHoverColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundHoverColor: /)
-    expect(on({ buttonBackgroundPressedColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundPressedColor: /)
+    expect(findingsFor({ buttonTextColor: '#2f6d60' })[0]).toMatch(
+      /^theme.buttonTextColor: Button text would be hard to read/,
+    )
+    expect(findingsFor({ buttonBackgroundHoverColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundHoverColor: /)
+    expect(findingsFor({ buttonBackgroundPressedColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundPressedColor: /)
   })
 
   it('include a button that blends into the page', () => {
-    const drowned = on({ buttonBackgroundColor: '#fafafa', buttonTextColor: '#111111' })
+    const drowned = findingsFor({ buttonBackgroundColor: '#fafafa', buttonTextColor: '#111111' })
     expect(drowned.filter((line) => line.startsWith('theme.buttonBackgroundColor: '))).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { checkContradictions } from '#editor/designer/publish/checklist/check-co
 import { business } from '#renderer/document/business.ts'
 import { finishedSite, found } from './checked-site.ts'
 
-const on = (facts: object) =>
+const findingsFor = (facts: object) =>
   found(checkContradictions, { ...finishedSite, business: business.parse({ ...finishedSite.business, ...facts }) })
 
 const visit = (id: string, amount: number, more: object = {}) => ({
@@ -18,14 +18,14 @@ describe('the check for contradictions', () => {
 
   it('reports a day that is both open and closed', () => {
     const periods = [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]
-    expect(on({ hours: { periods, closed: ['Tuesday'] } })).toEqual([
+    expect(findingsFor({ hours: { periods, closed: ['Tuesday'] } })).toEqual([
       'business.hours: Tuesday is both open and closed.',
     ])
-    expect(on({ hours: { periods, closed: ['Sunday'] } })).toEqual([])
+    expect(findingsFor({ hours: { periods, closed: ['Sunday'] } })).toEqual([])
   })
 
   it('reports a service with two prices', () => {
-    expect(on({ services: [visit('a', 40), visit('b', 45)] })).toEqual([
+    expect(findingsFor({ services: [visit('a', 40), visit('b', 45)] })).toEqual([
       'business.services.b.name: “Home visit” has two prices.',
     ])
   })
@@ -36,14 +36,14 @@ describe('the check for contradictions', () => {
     [visit('b', 45, { duration: '1 hour' })],
     [visit('b', 45, { price: null })],
   ])('accepts next to a service for 40: %j', (other) => {
-    expect(on({ services: [visit('a', 40), other] })).toEqual([])
+    expect(findingsFor({ services: [visit('a', 40), other] })).toEqual([])
   })
 
   it('reports a service that a term excludes', () => {
     const terms = [{ id: 'no', kind: 'Excluded', text: 'No home visit' }]
-    expect(on({ services: [visit('a', 40)], terms })).toEqual([
+    expect(findingsFor({ services: [visit('a', 40)], terms })).toEqual([
       'business.services.a.name: You offer “Home visit” and say that you don’t.',
     ])
-    expect(on({ services: [visit('a', 40)], terms: [{ ...terms[0], kind: 'Other' }] })).toEqual([])
+    expect(findingsFor({ services: [visit('a', 40)], terms: [{ ...terms[0], kind: 'Other' }] })).toEqual([])
   })
 })

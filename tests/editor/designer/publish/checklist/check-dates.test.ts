@@ -18,22 +18,22 @@ const announcing = (part: object) =>
   })
 
 describe('an announcement', () => {
-  const on = (part: object) => found(checkDates, announcing(part))
+  const findingsFor = (part: object) => found(checkDates, announcing(part))
 
   it('passes while it is visible, scheduled or off', () => {
-    expect(on({})).toEqual([])
-    expect(on({ firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
-    expect(on({ enabled: false, text: '' })).toEqual([])
+    expect(findingsFor({})).toEqual([])
+    expect(findingsFor({ firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
+    expect(findingsFor({ enabled: false, text: '' })).toEqual([])
   })
 
   it('needs attention if visitors will never see it', () => {
-    expect(on({ firstDay: '2030-12-26', lastDay: '2030-12-24' })).toEqual([
+    expect(findingsFor({ firstDay: '2030-12-26', lastDay: '2030-12-24' })).toEqual([
       'settings.announcement.lastDay: It will never appear, because its last day comes before its first.',
     ])
-    expect(on({ lastDay: '2030-12-19' })).toEqual([
+    expect(findingsFor({ lastDay: '2030-12-19' })).toEqual([
       'settings.announcement.lastDay: It won’t appear, because its last day is over.',
     ])
-    expect(on({ text: ' ' })).toEqual(['settings.announcement.text: It has no text, so it won’t appear.'])
+    expect(findingsFor({ text: ' ' })).toEqual(['settings.announcement.text: It has no text, so it won’t appear.'])
   })
 
   it('needs attention if it links to a deleted section', () => {
@@ -48,25 +48,25 @@ describe('an announcement', () => {
 })
 
 describe('holiday hours', () => {
-  const on = (...exceptions: object[]) =>
+  const findingsFor = (...exceptions: object[]) =>
     found(checkDates, {
       ...finishedSite,
       business: business.parse({ ...finishedSite.business, hours: { exceptions } }),
     })
 
   it('pass with ordered dates, and are ignored once they are over', () => {
-    expect(on({ id: 'a', label: 'Christmas', firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
-    expect(on({ id: 'a', firstDay: '2029-12-26', lastDay: '2029-12-24' })).toEqual([])
-    expect(on()).toEqual([])
+    expect(findingsFor({ id: 'a', label: 'Christmas', firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
+    expect(findingsFor({ id: 'a', firstDay: '2029-12-26', lastDay: '2029-12-24' })).toEqual([])
+    expect(findingsFor()).toEqual([])
   })
 
   it('need attention without a date, with reversed dates, and with overlaps', () => {
-    expect(on({ id: 'a' })).toEqual(['business.hours: It has no day, so it won’t appear.'])
-    expect(on({ id: 'a', firstDay: '2031-01-03', lastDay: '2031-01-01' })).toEqual([
+    expect(findingsFor({ id: 'a' })).toEqual(['business.hours: It has no day, so it won’t appear.'])
+    expect(findingsFor({ id: 'a', firstDay: '2031-01-03', lastDay: '2031-01-01' })).toEqual([
       'business.hours: The last day comes before the first.',
     ])
     expect(
-      on({ id: 'a', firstDay: '2030-12-24', lastDay: '2030-12-26' }, { id: 'b', firstDay: '2030-12-26' }),
+      findingsFor({ id: 'a', firstDay: '2030-12-24', lastDay: '2030-12-26' }, { id: 'b', firstDay: '2030-12-26' }),
     ).toHaveLength(2)
   })
 })

@@ -110,24 +110,26 @@ describe('the required content of a section', () => {
   })
 })
 
-const on = (pageTitle: string) => found(checkTitle, settingsWith({ pageTitle }))
+const findingsFor = (pageTitle: string) => found(checkTitle, settingsWith({ pageTitle }))
 
 describe('the title check', () => {
   it.each(['Harbour & Pine | Kitchens in Portland', 'Pine | Joiner', 'x'.repeat(60)])('accepts %j', (title) => {
-    expect(on(title)).toEqual([])
+    expect(findingsFor(title)).toEqual([])
   })
 
   it('reports an empty title', () => {
-    expect(on(' ')).toEqual([
+    expect(findingsFor(' ')).toEqual([
       'settings.pageTitle: It’s empty, so search results will say “Harbour & Pine – Portland, Maine”.',
     ])
   })
 
   it('reports a title that is cut off or too short', () => {
-    expect(on('x'.repeat(61))).toEqual([
+    expect(findingsFor('x'.repeat(61))).toEqual([
       'settings.pageTitle: It has 61 characters, and search results cut it off after about 60.',
     ])
-    expect(on('Pine')).toEqual(['settings.pageTitle: “Pine” is short: people search for what you do and where.'])
+    expect(findingsFor('Pine')).toEqual([
+      'settings.pageTitle: “Pine” is short: people search for what you do and where.',
+    ])
   })
 })
 
