@@ -273,7 +273,7 @@ test.describe('typing on the page', () => {
 
 test('typed letters survive while the rich-text editor loads', { tag: '@slow' }, async ({ page }) => {
   let isHeld = true
-  await page.route(/\/assets\/(text-on-page|use-formats|formatted-field|typed-early|text-\w+)-/, async (route) => {
+  await page.route(/\/assets\/(text-on-page|use-formats|formatted-field|replay-keys|text-\w+)-/, async (route) => {
     while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))
     await route.continue()
   })
