@@ -58,12 +58,12 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
     return { ...section, content: { ...content, items } }
   },
   Services: ({ content, ...section }, { style, business }) => {
-    const said = content.items.filter(
+    const filledItems = content.items.filter(
       ({ heading, paragraph, price, image }) => isSaid(heading, paragraph, price) || isShown(image),
     )
-    const layout = serviceLayout({ ...content, items: said }, presets[style].layout.Services, business)
+    const layout = serviceLayout({ ...content, items: filledItems }, presets[style].layout.Services, business)
     // Price lists don't show pictures, so nobody has to be credited.
-    const items = showsPictures(layout) ? said : said.map((item) => ({ ...item, image: null }))
+    const items = showsPictures(layout) ? filledItems : filledItems.map((item) => ({ ...item, image: null }))
     return { ...section, content: { ...content, items } }
   },
   Team: ({ content, ...section }) => {

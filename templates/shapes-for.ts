@@ -40,13 +40,14 @@ export const neutralGrammars: readonly Grammar[] = [
  * The trade's shapes. For unlisted trades, those that match the first known word of `said`, otherwise a choice by
  * `seed`, a nonnegative integer.
  */
-export const shapesFor = ({ shapes }: Pick<TradeProfile, 'shapes'>, seed: number, said = ''): Shapes => ({
-  grammar: shapes.length > 0 ? shapes : (grammarIn(said) ?? neutralGrammars[seed % neutralGrammars.length] ?? []),
+export const shapesFor = ({ shapes }: Pick<TradeProfile, 'shapes'>, seed: number, description = ''): Shapes => ({
+  grammar:
+    shapes.length > 0 ? shapes : (grammarIn(description) ?? neutralGrammars[seed % neutralGrammars.length] ?? []),
   seed,
 })
 
-function grammarIn(said: string): Grammar | undefined {
-  const text = said.toLowerCase()
+function grammarIn(description: string): Grammar | undefined {
+  const text = description.toLowerCase()
   const [first] = shapesByWord
     .map(([words, grammar]) => ({ at: text.search(words), grammar }))
     .filter(({ at }) => at !== -1)

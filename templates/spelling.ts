@@ -24,26 +24,28 @@ export function inSpellingOf(country: string, text: string): string {
 /** Adapts the names, labels and descriptions of a trade. Keeps the words for matching and for photo searches. */
 export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade: T): T {
   if (!spellings.has(country)) return trade
-  const said = (text: string) => inSpellingOf(country, text)
-  const shown = ([phrase, description]: Picture) => [phrase, said(description)] as const
+  const respell = (text: string) => inSpellingOf(country, text)
+  const shown = ([phrase, description]: Picture) => [phrase, respell(description)] as const
   const { pictures } = trade
   return {
     ...trade,
-    trade: said(trade.trade),
-    callToAction: said(trade.callToAction),
+    trade: respell(trade.trade),
+    callToAction: respell(trade.callToAction),
     form: trade.form && {
       ...trade.form,
-      ...(trade.form.photos && { photos: said(trade.form.photos) }),
-      ...(trade.form.fields && { fields: trade.form.fields.map((field) => ({ ...field, label: said(field.label) })) }),
+      ...(trade.form.photos && { photos: respell(trade.form.photos) }),
+      ...(trade.form.fields && {
+        fields: trade.form.fields.map((field) => ({ ...field, label: respell(field.label) })),
+      }),
     },
-    searchTerms: trade.searchTerms.map(said),
-    questions: trade.questions.map((question) => ({ ...question, ask: said(question.ask) })),
-    photoWishes: trade.photoWishes.map(said),
+    searchTerms: trade.searchTerms.map(respell),
+    questions: trade.questions.map((question) => ({ ...question, ask: respell(question.ask) })),
+    photoWishes: trade.photoWishes.map(respell),
     services: trade.services.map((service) => ({
       ...service,
-      name: said(service.name),
-      about: service.about.map(said) as [string, string, string],
-      ...(service.unit && { unit: said(service.unit) }),
+      name: respell(service.name),
+      about: service.about.map(respell) as [string, string, string],
+      ...(service.unit && { unit: respell(service.unit) }),
       ...(service.picture && { picture: shown(service.picture) }),
     })),
     pictures: pictures && {

@@ -50,10 +50,10 @@ export type Words = {
   breaks: ReadonlySet<number>
 }
 
-export function readWords(said: string): Words {
+export function readWords(description: string): Words {
   const list: string[] = []
   const breaks = new Set<number>()
-  const plain = said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = description.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   for (const [token] of plain.matchAll(/[\p{L}\p{N}]+|[.;:!?()\n•|–—]/gu)) {
     if (!/[\p{L}\p{N}]/u.test(token)) {
       breaks.add(list.length)

@@ -13,7 +13,6 @@ export function Prose({ markdown }: { markdown: string }) {
 
 export const withProductName = (text: string) => text.replaceAll('{product}', product.name)
 
-/** External links are `nofollow`. */
 function Anchor({ href = '', children }: { href?: string | undefined; children?: React.ReactNode }) {
   return href.startsWith('http') ? (
     <a href={href} rel="noopener">

@@ -231,10 +231,10 @@ function sunlitColor(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb
 
 const [shadeLightness, shadeChroma] = [0.24, 0.036]
 
-function shadeOf(palette: Palette, ground: Rgb, said: readonly Rgb[]): Rgb {
+function shadeOf(palette: Palette, ground: Rgb, textColors: readonly Rgb[]): Rgb {
   if (!isDark(ground)) return ground
   const night = colorOfHue(nightHue(palette), shadeLightness, shadeChroma)
-  return mixUpTo(0.92, night, ground, (color) => lowestContrast(color, said) >= textRatio)
+  return mixUpTo(0.92, night, ground, (color) => lowestContrast(color, textColors) >= textRatio)
 }
 
 /** In degrees: from red clay to olive, hues that look like mud in the dark. */

@@ -88,12 +88,12 @@ function ruleOf(head: string, body: string): Rule {
 function selectorsOf(list: string): Selector[] {
   return splitList(list).map((text) => {
     const { outside, brackets } = splitBrackets(text)
-    const asked = brackets.filter(({ before }) => /:(?:has|is|where)$/.test(before))
+    const required = brackets.filter(({ before }) => /:(?:has|is|where)$/.test(before))
     return {
       text,
       needs: [
         [classNamesIn(outside)],
-        ...asked.map(({ inside }) => splitList(inside).map((one) => classNamesIn(splitBrackets(one).outside))),
+        ...required.map(({ inside }) => splitList(inside).map((one) => classNamesIn(splitBrackets(one).outside))),
       ],
     }
   })

@@ -14,16 +14,16 @@ type SectionHeadingProps = {
 export function SectionHeading({ heading, body = '', bodyField = 'body', unseen }: SectionHeadingProps) {
   const { lang } = usePageWords()
   const blank = heading.trim() === ''
-  const said =
+  const headingElement =
     blank && unseen ? (
       <h2 className="unseen" lang={lang}>
         {unseen}
       </h2>
     ) : null
-  if (blank && isBlank(body)) return said
+  if (blank && isBlank(body)) return headingElement
   return (
     <div className="head">
-      {said}
+      {headingElement}
       <Text as="h2" text={heading} field="heading" />
       <Prose text={body} field={bodyField} className="lead" />
     </div>

@@ -27,14 +27,14 @@ type TextProps = {
 export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   const { editing } = useRenderTarget()
   if (text.trim() === '') return null
-  const said = editing ? text.trim() : unbroken(text.trim())
+  const displayed = editing ? text.trim() : unbroken(text.trim())
   const isFitted = Element === 'h2' || Element === 'h3'
   const names = isFitted ? longWordClasses(text) : []
   const classes = [className, ...names].filter(Boolean).join(' ')
   return (
-    <Element className={classes || undefined} dir={ownDirection(said)} data-field={editing ? field : undefined}>
+    <Element className={classes || undefined} dir={ownDirection(displayed)} data-field={editing ? field : undefined}>
       {/* In the editor, typing can create a long word. */}
-      {names.length > 0 || (isFitted && editing) ? <span className="fit">{said}</span> : said}
+      {names.length > 0 || (isFitted && editing) ? <span className="fit">{displayed}</span> : displayed}
     </Element>
   )
 }
@@ -62,7 +62,7 @@ type ProseProps = Omit<TextProps, 'as' | 'text'> & {
 export function Prose({ text, className, field, exact = false }: ProseProps) {
   const { editing } = useRenderTarget()
   if (isBlank(text)) return null
-  const words = (said: string) => (exact ? said : <Linked text={said} />)
+  const words = (text: string) => (exact ? text : <Linked text={text} />)
   return (
     <div
       className={className ? `prose ${className}` : 'prose'}
@@ -104,7 +104,7 @@ function RunView({ run: { text, bold, italic, link }, words }: { run: Run; words
   const href = useHref()
   // Links without text have no accessible name and can't be clicked.
   const address = link && text.trim() !== '' ? href(link) : undefined
-  let shown = withBreaks(text, address ? (said) => said : words)
+  let shown = withBreaks(text, address ? (line) => line : words)
   if (italic) shown = <em>{shown}</em>
   if (bold) shown = <strong>{shown}</strong>
   return address ? <Anchor href={address}>{shown}</Anchor> : shown
@@ -128,8 +128,8 @@ function withBreaks(text: string, words: Words): ReactNode {
 function Linked({ text }: { text: string }) {
   const { business } = useFacts()
   const { editing } = useRenderTarget()
-  const said = editing ? text : withUnits(text)
-  return findLinks(said, { country: business.place.country, phones: business.phones }).map((piece, index) => (
+  const displayed = editing ? text : withUnits(text)
+  return findLinks(displayed, { country: business.place.country, phones: business.phones }).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key
     <Fragment key={index}>{piece.href ? <Anchor href={piece.href}>{piece.text}</Anchor> : piece.text}</Fragment>
   ))

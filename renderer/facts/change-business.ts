@@ -87,8 +87,8 @@ function linkAfter(link: Link, before: Business, after: Business): Link {
   const value = factsOf && followed(link.value, factsOf(before), factsOf(after))
   if (value === undefined || value === link.value) return link
   // A link labeled 'Call 0113 496 0123' must not call another number.
-  const said = link.value.trim()
-  const label = said === '' ? link.label : link.label.replaceAll(said, () => value)
+  const oldValue = link.value.trim()
+  const label = oldValue === '' ? link.label : link.label.replaceAll(oldValue, () => value)
   return { ...link, value, label: label.length <= limits.buttonLabel ? label : link.label }
 }
 

@@ -31,8 +31,8 @@ const factsOf = perObject((business: ReachableBusiness) =>
 const nothing: Overrides = { phone: '', email: '', address: '', hours: '' }
 
 function readFacts(content: Overrides, business: ReachableBusiness, locale: string): ContactFacts {
-  const said = (name: keyof Overrides) => content[name].trim()
-  const [phone, email, address, hours] = [said('phone'), said('email'), said('address'), said('hours')]
+  const textOf = (name: keyof Overrides) => content[name].trim()
+  const [phone, email, address, hours] = [textOf('phone'), textOf('email'), textOf('address'), textOf('hours')]
   const where = address || business.address.text.trim()
   return {
     phones: phone ? [{ kind: 'Phone', number: phone }] : phonesOf(business),

@@ -34,14 +34,14 @@ export function factStrip(business: StripBusiness, locale: string, headline = ''
 }
 
 export function knownFacts(business: StripBusiness, locale: string, headline: string): StripFact[] {
-  const said = factWordsIn(locale)
+  const factWords = factWordsIn(locale)
   const facts = [
-    experience(business, locale, said),
-    credential(business, said),
-    prices(business, locale, said),
-    where(business, locale, said),
-    hours(business, locale, said),
-    languages(business, locale, said),
+    experience(business, locale, factWords),
+    credential(business, factWords),
+    prices(business, locale, factWords),
+    where(business, locale, factWords),
+    hours(business, locale, factWords),
+    languages(business, locale, factWords),
   ].filter((fact) => fact !== undefined)
   const title = headline.toLowerCase()
   return facts.filter(({ text }) => !containsWords(text.toLowerCase(), title))
@@ -49,32 +49,38 @@ export function knownFacts(business: StripBusiness, locale: string, headline: st
 
 type Words = FactWords | undefined
 
-function experience({ since }: StripBusiness, locale: string, said: Words): StripFact | undefined {
-  if (since?.year) return { part: 'since', icon: 'calendar', label: said?.labels.since ?? '', text: String(since.year) }
+function experience({ since }: StripBusiness, locale: string, factWords: Words): StripFact | undefined {
+  if (since?.year)
+    return { part: 'since', icon: 'calendar', label: factWords?.labels.since ?? '', text: String(since.year) }
   if (!since?.years) return undefined
-  return { part: 'since', icon: 'calendar', label: said?.labels.experience ?? '', text: yearsText(since.years, locale) }
+  return {
+    part: 'since',
+    icon: 'calendar',
+    label: factWords?.labels.experience ?? '',
+    text: yearsText(since.years, locale),
+  }
 }
 
 /** The credential that matters most for the trade, otherwise a license before an insurance. */
-function credential({ credentials, trade }: StripBusiness, said: Words): StripFact | undefined {
+function credential({ credentials, trade }: StripBusiness, factWords: Words): StripFact | undefined {
   const usual: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
   const order = [...trade.proof, ...usual]
   const [first] = credentials
     .filter(isName)
     // A name that repeats its label adds nothing.
-    .filter(({ kind, name }) => !['', said?.labels[kind].toLowerCase()].includes(name.trim().toLowerCase()))
+    .filter(({ kind, name }) => !['', factWords?.labels[kind].toLowerCase()].includes(name.trim().toLowerCase()))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   if (!first) return undefined
   const register = first.kind === 'Membership' ? registerIn(first.name) : undefined
   const isRegistered =
-    register !== undefined || first.name.toLowerCase().startsWith(`${said?.labels.registered.toLowerCase()} `)
-  const label = said?.labels[isRegistered ? 'registered' : first.kind] ?? ''
+    register !== undefined || first.name.toLowerCase().startsWith(`${factWords?.labels.registered.toLowerCase()} `)
+  const label = factWords?.labels[isRegistered ? 'registered' : first.kind] ?? ''
   const icon = first.kind === 'Insurance' ? 'shield-check' : 'certificate'
-  return { part: 'credentials', icon, label, text: register && said ? register : credentialText(first, label) }
+  return { part: 'credentials', icon, label, text: register && factWords ? register : credentialText(first, label) }
 }
 
 /** The lowest of several comparable prices, otherwise the only price with its name. */
-function prices(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
+function prices(business: StripBusiness, locale: string, factWords: Words): StripFact | undefined {
   const [first, ...others] = pricedServices(business)
   if (!first) {
     const { rate } = business
@@ -82,7 +88,7 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
       ? {
           part: 'rate',
           icon: 'tag',
-          label: said?.labels.prices ?? '',
+          label: factWords?.labels.prices ?? '',
           text: formatPrice(rate, locale, hasCents(business)),
         }
       : undefined
@@ -100,33 +106,40 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
     ({ price }) => price.amount === lowest.amount && price.to === null && !price.from,
   )
   const text = formatPrice({ ...lowest, to: null, from: !isOne }, locale, hasCents(business))
-  return { part: 'services', icon: 'tag', label: said?.labels.prices ?? '', text }
+  return { part: 'services', icon: 'tag', label: factWords?.labels.prices ?? '', text }
 }
 
-function where({ areas, place }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+function where({ areas, place }: StripBusiness, locale: string, factWords: Words): StripFact | undefined {
   const names = areas.map(({ name }) => name.trim()).filter(Boolean)
   if (names.length > 1)
-    return { part: 'areas', icon: 'area', label: said?.labels.areas ?? '', text: fitIntoCell(names, locale) }
+    return { part: 'areas', icon: 'area', label: factWords?.labels.areas ?? '', text: fitIntoCell(names, locale) }
   const town = place.town.trim()
-  return town === '' ? undefined : { part: 'place', icon: 'pin', label: said?.labels.place ?? '', text: town }
+  return town === '' ? undefined : { part: 'place', icon: 'pin', label: factWords?.labels.place ?? '', text: town }
 }
 
 /** The days, with times if they are all the same; otherwise 'by appointment' if applicable. */
-function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+function hours({ hours }: StripBusiness, locale: string, factWords: Words): StripFact | undefined {
   if (hasLimitedHours(hours)) return undefined
-  const label = said?.labels.hours ?? ''
+  const label = factWords?.labels.hours ?? ''
   const rows = dayRows({ ...hours, closed: [] }, locale, 'short')
   const [row] = rows
   if (row && rows.length === 1) return { part: 'hours', icon: 'clock', label, text: `${row.days} ${row.times}` }
   if (row) return { part: 'hours', icon: 'clock', label, text: openDaysText(hours, locale) }
-  return hours.byAppointment && said ? { part: 'hours', icon: 'clock', label, text: said.byAppointment } : undefined
+  return hours.byAppointment && factWords
+    ? { part: 'hours', icon: 'clock', label, text: factWords.byAppointment }
+    : undefined
 }
 
 /** Undefined if it's only the page's language. */
-function languages(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
+function languages(business: StripBusiness, locale: string, factWords: Words): StripFact | undefined {
   const names = languageNames(business, locale)
   if (names.length < 2) return undefined
-  return { part: 'languages', icon: 'languages', label: said?.labels.languages ?? '', text: fitIntoCell(names, locale) }
+  return {
+    part: 'languages',
+    icon: 'languages',
+    label: factWords?.labels.languages ?? '',
+    text: fitIntoCell(names, locale),
+  }
 }
 
 /** As many names as fit into a cell, and the number of further ones. */

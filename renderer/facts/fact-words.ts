@@ -8,13 +8,13 @@ export const interpolate = (text: string, values: Readonly<Record<string, string
 
 /** 'Since 1998', '12 years of experience'. Blank if unknown. Only the number in unsupported languages: '12 lat'. */
 export function experienceText(since: Business['since'], language: string): string {
-  const said = factWordsIn(language)
-  if (!said) return since?.year ? String(since.year) : since?.years ? yearsText(since.years, language) : ''
-  if (since?.year) return interpolate(said.since, { year: String(since.year) })
+  const words = factWordsIn(language)
+  if (!words) return since?.year ? String(since.year) : since?.years ? yearsText(since.years, language) : ''
+  if (since?.year) return interpolate(words.since, { year: String(since.year) })
   if (!since?.years) return ''
   return since.years === 1
-    ? said.year
-    : interpolate(said.years, { count: String(since.years), time: yearsText(since.years, language) })
+    ? words.year
+    : interpolate(words.years, { count: String(since.years), time: yearsText(since.years, language) })
 }
 
 /** '12 years' in any language. */

@@ -26,8 +26,8 @@ export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
 }
 
 export function otherRows({ byAppointment, note }: OpeningHours, locale: string): HoursRow[] {
-  const said = factWordsIn(locale)
-  return [...(byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []), ...textRows(note)]
+  const words = factWordsIn(locale)
+  return [...(byAppointment && words ? [{ days: words.byAppointment, times: '' }] : []), ...textRows(note)]
 }
 
 export function dayRows(hours: OpeningHours, locale: string, style: Style): HoursRow[] {
@@ -112,8 +112,8 @@ export function spanText(opens: string, closes: string, locale: string): string 
 
 /** 'Every day', 'Monday – Friday', 'Tuesday, Thursday – Saturday'. Expects days in week order. */
 function daysText(days: readonly Day[], locale: string, style: Style): string {
-  const said = factWordsIn(locale)
-  if (days.length === 7 && said) return said.everyDay
+  const words = factWordsIn(locale)
+  if (days.length === 7 && words) return words.everyDay
   const runs: Weekday[][] = []
   for (const { name } of days) {
     const run = runs.at(-1)

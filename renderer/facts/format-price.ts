@@ -9,10 +9,10 @@ import { intlLocale } from './intl-locale.ts'
  * are written. Languages without fact words get signs instead: '€45+'. `cents`: also for whole amounts.
  */
 export function formatPrice({ amount, to, currency, from, unit }: Price, locale: string, cents = false): string {
-  const said = factWordsIn(locale)
+  const words = factWordsIn(locale)
   const isFree = amount === 0 && to === null
-  const money = isFree && said ? said.free : moneyText(amount, to, currency, locale, cents)
-  const price = from && amount > 0 ? (said ? interpolate(said.from, { price: money }) : `${money}+`) : money
+  const money = isFree && words ? words.free : moneyText(amount, to, currency, locale, cents)
+  const price = from && amount > 0 ? (words ? interpolate(words.from, { price: money }) : `${money}+`) : money
   const per = unit.trim()
   return per === '' || /^\/\S/u.test(per) ? price + per : `${price} ${per}`
 }

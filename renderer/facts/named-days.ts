@@ -40,8 +40,8 @@ const patternsIn = remember((locale: string) => {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function indexOf(named: string, locale: string): number {
-  const said = named.toLowerCase()
+  const lowercase = named.toLowerCase()
   const names = namesIn(locale)
-  const whole = names.findIndex(({ whole }) => whole.includes(said))
-  return whole === -1 ? names.findIndex(({ start }) => said.startsWith(start)) : whole
+  const whole = names.findIndex(({ whole }) => whole.includes(lowercase))
+  return whole === -1 ? names.findIndex(({ start }) => lowercase.startsWith(start)) : whole
 }

@@ -21,11 +21,13 @@ function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessN
     .split(/\s+/)
     .filter((word) => word.length > 2)
   const named = new Set(businessName.toLowerCase().match(/[\p{L}\p{M}]+/gu))
-  const introduced = sentences.flatMap(({ text }) => Array.from(text.matchAll(introduction), ([, said = '']) => said))
+  const introductions = sentences.flatMap(({ text }) =>
+    Array.from(text.matchAll(introduction), ([, first = '']) => first),
+  )
   return (
     ownerRoles.test(role) ||
     words.some((word) => named.has(word)) ||
-    introduced.some((said) => said.toLowerCase() === words[0])
+    introductions.some((first) => first.toLowerCase() === words[0])
   )
 }
 

@@ -18,7 +18,7 @@ export function pageFrame(document: WebsiteSettings, { home, formEndpoint, pings
   const icons = pageIcons(document.settings, `${home ?? ''}/${iconPath}`)
   const target: RenderTarget = {
     editing: false,
-    drawnOnce: true,
+    isStatic: true,
     home,
     formEndpoint,
     pings: pings ? { bookings: bookingLinks(document) } : undefined,

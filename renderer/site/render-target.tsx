@@ -9,7 +9,7 @@ export type RenderTarget = {
    */
   editing: boolean
   /** For files, which aren't compared with an earlier rendering. */
-  drawnOnce?: boolean
+  isStatic?: boolean
   /** The page's own path. Default: '/'. */
   home?: string
   /** Whether it's the home page, which has the sections that links on other pages point to. Default: true. */

@@ -77,10 +77,10 @@ const SectionView = memo(function SectionView({ section }: { section: Section })
 
 /** Returns the previous value if it is equal, so that readers don't redraw. */
 function useSame<T>(value: T): T {
-  const { drawnOnce } = useRenderTarget()
-  const text = drawnOnce ? '' : JSON.stringify(value)
+  const { isStatic } = useRenderTarget()
+  const text = isStatic ? '' : JSON.stringify(value)
   const same = useMemo(() => text && JSON.parse(text), [text])
-  return drawnOnce ? value : same
+  return isStatic ? value : same
 }
 
 /** `shown`: without hidden sections. */

@@ -53,7 +53,7 @@ export type Brief = {
   business: Business
   language: string
   /** Undefined if unsupported in the page's language. The page then omits these texts. */
-  said: FactWords | undefined
+  factWords: FactWords | undefined
   labels: LabelWords | undefined
   headings: HeadingWords | undefined
   /** `unlisted` for a trade without a file, of which only the look is used. */
@@ -97,7 +97,7 @@ export function briefOf(input: ComposeInput): Brief {
     name,
     business,
     language,
-    said: factWordsIn(language),
+    factWords: factWordsIn(language),
     labels: languageIn(language)?.labels,
     headings: languageIn(language)?.headings,
     trade,

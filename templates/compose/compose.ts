@@ -55,12 +55,12 @@ function settingsFor(brief: Brief) {
  * The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber' and 'Name'. Doesn't repeat what is part of the
  * name.
  */
-function pageTitle({ name, tradeName, place, said, language }: Brief): string {
+function pageTitle({ name, tradeName, place, factWords, language }: Brief): string {
   const unsaid = (words: string) => (name.toLowerCase().includes(words.toLowerCase()) ? '' : words)
   const trade = capitalized(unsaid(tradeName))
   const town = unsaid(place)
   const titles = [
-    trade && town && `${name} | ${inPlace({ said, place: town, language }, trade).replaceAll('\u00a0', ' ')}`,
+    trade && town && `${name} | ${inPlace({ factWords, place: town, language }, trade).replaceAll('\u00a0', ' ')}`,
     trade && `${name} | ${trade}`,
     town && `${name} | ${capitalized(town)}`,
   ]
@@ -71,8 +71,8 @@ function pageTitle({ name, tradeName, place, said, language }: Brief): string {
 function searchKeywords(brief: Brief): string {
   const { trade, tradeName, place, business, name } = brief
   const services = business.services.map((service) => toLowercase(service.name))
-  const said = `${tradeName} ${name} ${business.activities}`
-  const terms = isInTradesLanguage(brief) ? trade.searchTerms.filter((term) => matchesPhrase(said, term)) : []
+  const factWords = `${tradeName} ${name} ${business.activities}`
+  const terms = isInTradesLanguage(brief) ? trade.searchTerms.filter((term) => matchesPhrase(factWords, term)) : []
   const local = [tradeName === '' ? '' : toLowercase(tradeName), ...terms, ...services]
     .filter((term) => term !== '')
     .slice(0, 2)
@@ -163,11 +163,13 @@ function plannedSections(input: ComposeInput): SectionType[] {
   const plan = planPage(briefOf(input))
   const chosen = input.sections ?? defaultSections
   if (input.sections !== null) return withSubstance(input, withStories(plan, chosen))
-  const asked: [SectionType, boolean][] = [
+  const suggestedTypes: [SectionType, boolean][] = [
     ['FrequentlyAskedQuestions', plan.questions.length > 0],
     ['Team', plan.hasPeople],
   ]
-  const added = asked.filter(([type, isAsked]) => isAsked && !chosen.includes(type)).map(([type]) => type)
+  const added = suggestedTypes
+    .filter(([type, isSuggested]) => isSuggested && !chosen.includes(type))
+    .map(([type]) => type)
   return withSubstance(input, withStories(plan, [...chosen, ...added]))
 }
 

@@ -29,10 +29,10 @@ const firstOf = ({ link, business }: Brief, read: (link: string) => string) =>
   [link, ...business.links.map(({ url }) => url)].map(read).find((found) => found !== '') ?? ''
 
 /** 'Call 01803 555 0142', or only the number if the label doesn't fit or the language lacks it. */
-export function callLink({ business, said }: Brief): Link {
+export function callLink({ business, factWords }: Brief): Link {
   const number = business.phones.find(({ kind }) => kind === 'Phone')?.number ?? business.phones[0]?.number ?? ''
   if (number === '') return noLink
-  const call = said ? interpolate(said.call, { number }) : number
+  const call = factWords ? interpolate(factWords.call, { number }) : number
   return { type: 'Phone', value: number, label: call.length <= limits.buttonLabel ? call : number }
 }
 
@@ -233,11 +233,11 @@ const linkOrder: readonly SectionType[] = [
 
 /** A section's label in the page's language: the trade's own if available. Blank in unsupported languages. */
 export function navigationLabel(brief: Brief, type: SectionType): string {
-  const { labels, said, trade, language, business } = brief
+  const { labels, factWords, trade, language, business } = brief
   if (!labels) return ''
   const words = pageWords(language)
   const own: Partial<Record<SectionType, string>> = {
-    Services: (areMostlyPriced(business) ? said?.labels.prices : undefined) ?? words.services,
+    Services: (areMostlyPriced(business) ? factWords?.labels.prices : undefined) ?? words.services,
     Gallery: words.gallery,
     Team: words.team,
     CustomerReviews: labels.reviews,

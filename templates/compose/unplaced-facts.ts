@@ -116,22 +116,22 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
   const reviews = quotedReviews(business).filter(({ text, author }) =>
     [text, author].every((one) => appearsOnPage(one, page)),
   )
-  const untold = ({ text, rest, details }: OwnerPart) =>
+  const unplacedIn = ({ text, rest, details }: OwnerPart) =>
     isQuoted(text, reviews)
       ? []
       : [rest, ...details.map((detail) => detail.text)].filter((one) => !appearsOnPage(one, page, language))
-  const told = parts.filter((part) => untold(part).length === 0)
-  const saidFacts = new Set(told.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
+  const placedParts = parts.filter((part) => unplacedIn(part).length === 0)
+  const placedFacts = new Set(placedParts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   const isPlaced = ({ key, id, parts: all, words = '' }: FactEntry) =>
     drawn.has(key) ||
-    (saidFacts.has(id) && appearsOnPage(words, page, language)) ||
+    (placedFacts.has(id) && appearsOnPage(words, page, language)) ||
     all.every((part) =>
       key.startsWith('phones:')
         ? numbers.some((one) => one.includes(digits(part)))
         : appearsOnPage(part, page, language),
     )
   return {
-    texts: parts.flatMap(untold),
+    texts: parts.flatMap(unplacedIn),
     facts: factEntries(business, language).filter((entry) => !isPlaced(entry)),
   }
 }

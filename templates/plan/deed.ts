@@ -28,10 +28,10 @@ export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): 
 
 /** 'Lactation consultant in Maynooth' for 'I'm Gráinne, lactation consultant'. */
 function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefined {
-  const told = brief.business.people.filter(
+  const mentioned = brief.business.people.filter(
     ({ name, role }) => role !== '' && opening?.text.includes(name) && opening.text.includes(role),
   )
-  const role = told.length === 1 ? (told[0]?.role ?? '') : ''
+  const role = mentioned.length === 1 ? (mentioned[0]?.role ?? '') : ''
   const text = inPlace(brief, capitalized(role))
   return role !== '' && countWords(role) <= maxRoleWords && text.length <= headlineLength ? text : undefined
 }

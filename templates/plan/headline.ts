@@ -61,7 +61,7 @@ const isAboutBusiness = (kind: OwnerPart['kind']) => kind === 'telling' || kind 
 
 /** A headline from facts, in order of preference: services, trade with founding year, trade in a place, name. */
 function fromFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string {
-  const { business, tradeName, said, name } = brief
+  const { business, tradeName, factWords, name } = brief
   const trade = capitalized(tradeName)
   const title = trade === '' ? '' : inPlace(brief, trade)
   const since = business.since?.year
@@ -71,7 +71,7 @@ function fromFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): stri
       listServices(brief) ||
       (trade === '' ? fromShortSentence(brief, parts, say) : ''),
     ...[title, trade].map((what) =>
-      what && year && said ? interpolate(said.titleSince, { what, year: String(year) }) : '',
+      what && year && factWords ? interpolate(factWords.titleSince, { what, year: String(year) }) : '',
     ),
   ]
   const found = patterns.find((text) => text !== '' && countWords(text) <= maxWords && text.length <= headlineLength)
@@ -102,8 +102,8 @@ function fromShortDescription(brief: Brief, parts: readonly OwnerPart[], say: Me
   const [first] = parts
   if (!first || parts.length > maxShortParts || !/^(?:telling|offer|note|hours)$/.test(first.kind)) return ''
   const whole = first.kind === 'hours' ? (first.text.split(/[,;]/, 1)[0] ?? '') : first.text
-  const said = first.kind === 'note' ? upToDenial(whole, brief.language) : whole
-  const text = asHeading(say(said)).replace(/\s*\([^()]*\)$/u, '')
+  const usable = first.kind === 'note' ? upToDenial(whole, brief.language) : whole
+  const text = asHeading(say(usable)).replace(/\s*\([^()]*\)$/u, '')
   const isFit =
     text.length <= maxShortLength && !namesOnlyPeople(text, brief) && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
@@ -224,12 +224,12 @@ const endsWithVerb = /^(?:de|nl)\b/
  * maths'.
  */
 function introducesPerson(shown: string, { business, place, language }: Brief): boolean {
-  const said = beginsIntroducing.exec(shown)?.groups?.who
-  if (said === undefined) return false
-  const isNamed = business.people.some(({ name }) => normalized(said).startsWith(normalized(name).trimEnd()))
+  const who = beginsIntroducing.exec(shown)?.groups?.who
+  if (who === undefined) return false
+  const isNamed = business.people.some(({ name }) => normalized(who).startsWith(normalized(name).trimEnd()))
   // German capitalizes every noun.
-  const isCapital = /^\p{Lu}/u.test(said) && primaryLanguage(language) !== 'de'
-  return isNamed || (isCapital && (place === '' || !said.startsWith(place)))
+  const isCapital = /^\p{Lu}/u.test(who) && primaryLanguage(language) !== 'de'
+  return isNamed || (isCapital && (place === '' || !who.startsWith(place)))
 }
 const beginsIntroducing = new RegExp(`^(?:${anyOf(introductions)})\\s(?<who>.+)$`, 'isu')
 

@@ -8,18 +8,18 @@ type OpenQuestion = { /** A stable key. */ key: string; question: string }
 
 /** The trade's questions that the owner's facts and sentences don't answer, in order, in the page's language. */
 export function openQuestions(brief: Brief): OpenQuestion[] {
-  const { trade, said, business } = brief
+  const { trade, factWords, business } = brief
   const isOurs = isInTradesLanguage(brief)
   // Keys are based on the trade file's wording, before spelling is adapted to the country.
   const unspelled = trades.find(({ slug }) => slug === trade.slug)?.questions ?? []
-  const words: Readonly<Record<string, unknown>> = said?.questions ?? {}
+  const words: Readonly<Record<string, unknown>> = factWords?.questions ?? {}
   return trade.questions
     .filter((question) => !isAnswered(question, business))
     .flatMap((question) => {
       const { ask, from } = question
-      const asked = isOurs ? ask : String(words[from ?? ''] ?? '')
+      const wording = isOurs ? ask : String(words[from ?? ''] ?? '')
       const key = from ?? slugOf(unspelled[trade.questions.indexOf(question)]?.ask ?? ask)
-      return asked === '' ? [] : { key, question: asked }
+      return wording === '' ? [] : { key, question: wording }
     })
 }
 

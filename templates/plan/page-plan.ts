@@ -80,8 +80,8 @@ export function planPage(brief: Brief): PagePlan {
       .filter((text) => text !== '')
       .map(say)
 
-  const told = leftToTell(parts, promise, { kicker, trade: business.trade.name }, say)
-  const others = told.filter((text) => !isLeftover(text, language))
+  const aboutTexts = leftToTell(parts, promise, { kicker, trade: business.trade.name }, say)
+  const others = aboutTexts.filter((text) => !isLeftover(text, language))
   const telling = opening ? [say(opening.text), ...others] : others
   const demoted = parts.filter((part) => !typed.includes(part)).length
   const statements = statementsOf(telling, demoted, brief)
@@ -100,17 +100,17 @@ export function planPage(brief: Brief): PagePlan {
   const answered = answeredQuestions(brief, parts, say)
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
   // A single note that fits nowhere else isn't an answer, so it goes to the contact section.
-  const asked = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= minNotes)
+  const shownQuestions = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= minNotes)
   const shown =
-    mayAsk && (asked.length >= minQuestions || asked.some(({ key }) => key === ownKey))
-      ? asked.filter(({ question }) => question !== '')
+    mayAsk && (shownQuestions.length >= minQuestions || shownQuestions.some(({ key }) => key === ownKey))
+      ? shownQuestions.filter(({ question }) => question !== '')
       : []
   const questions = shown
     .slice(0, limits.faqs)
     .map((one) => ({ ...one, answer: fitting(one.answer, maxLengths.answer).kept }))
   const orphans = answered.flatMap(({ key, question, own }) => {
-    const told = questions.find((one) => one.question === question)?.answer
-    const texts = told === undefined ? own : own.slice(told.length)
+    const answer = questions.find((one) => one.question === question)?.answer
+    const texts = answer === undefined ? own : own.slice(answer.length)
     return texts.map((text) => ({ text, isOfOffer: ofOffer.has(key), isRefusal: key === 'excluded' }))
   })
   const offered = [...restOf('offer'), ...introduced.over]
@@ -120,7 +120,7 @@ export function planPage(brief: Brief): PagePlan {
     .filter(({ isOfOffer, isRefusal }) => isOfOffer && isOffer && (!isRefusal || offered.length > 0))
     .map(({ text }) => text)
   // The page already shows the years as a fact.
-  const scraps = told.filter((text) => !others.includes(text) && !(business.since && onlyYears.test(text)))
+  const scraps = aboutTexts.filter((text) => !others.includes(text) && !(business.since && onlyYears.test(text)))
   const loose = [...orphans.map(({ text }) => text).filter((text) => !terms.includes(text)), ...scraps]
   const offer = fitting([...offered, ...terms], chosen.has('Services') ? maxLengths.offer : 0)
   const reach = fitting(

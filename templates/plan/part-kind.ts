@@ -22,55 +22,56 @@ export function kindOf(
   // A sentence without a denial excludes nothing, even if it was read that way.
   const denies = isDenial(text.replace(explanation, ''), language)
   const mayExclude = denies || !knowsDenials(language)
-  const said = read.filter((fact) => mayExclude || fact.term !== 'Excluded')
-  const has = (...lists: Known['of'][]) => said.some(({ of }) => lists.includes(of))
-  const term = said.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
-  if (isUnfit(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
+  const knownFacts = read.filter((fact) => mayExclude || fact.term !== 'Excluded')
+  const has = (...lists: Known['of'][]) => knownFacts.some(({ of }) => lists.includes(of))
+  const term = knownFacts.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
+  if (isUnfit(text) || (knownFacts.length === 0 && isTalk(text))) return { kind: 'talk' }
   if (has('phones', 'emails', 'links') || /(?:^|\s)@\w/u.test(text)) return { kind: 'reach' }
-  const isExcluded = (term === 'Excluded' && isMostly(text, said, 'terms')) || excludes.test(text)
-  const isRefusal = isExcluded && !isMostly(text, said, 'hours') && !reassures.test(text)
+  const isExcluded = (term === 'Excluded' && isMostly(text, knownFacts, 'terms')) || excludes.test(text)
+  const isRefusal = isExcluded && !isMostly(text, knownFacts, 'hours') && !reassures.test(text)
   if (isRefusal && !namesMonth(text, language)) return { kind: 'excluded' }
   if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
     return { kind: 'term', term }
   if (callsOut.test(text) && !has('services') && !(conditional.test(text) && !money.test(text)))
     return { kind: 'term', term: 'CallOut' }
   if (reported.test(text)) return { kind: 'note' }
-  if (isMostly(text, said, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
-  const services = said.filter(({ of }) => of === 'services')
+  if (isMostly(text, knownFacts, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
+  const services = knownFacts.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
   const isAbout = has('people') && mentionsSpeaker(text, language) && !has('hours')
   if (isAbout && !denies && !asks.test(text)) return { kind: 'telling' }
-  if ((has('hours') || mentionsTimes(text, language)) && !isMostlyElse(text, said, language)) return { kind: 'hours' }
-  if (isOnlyFact(text, said, 'people')) return { kind: isOnlyName(text) ? 'reach' : 'telling' }
+  if ((has('hours') || mentionsTimes(text, language)) && !isMostlyElse(text, knownFacts, language))
+    return { kind: 'hours' }
+  if (isOnlyFact(text, knownFacts, 'people')) return { kind: isOnlyName(text) ? 'reach' : 'telling' }
   if (
     topicOf(text, language) ||
     asks.test(text) ||
     denies ||
-    isOnlyFact(text, said, 'audience') ||
-    (isMostly(text, said, 'terms') && !mentionsSpeaker(text, language))
+    isOnlyFact(text, knownFacts, 'audience') ||
+    (isMostly(text, knownFacts, 'terms') && !mentionsSpeaker(text, language))
   )
     return { kind: 'note' }
   return { kind: 'telling' }
 }
 
 /** Whether a part is only one fact, such as a name as a signature. */
-const isOnlyFact = (text: string, said: readonly Known[], of: Known['of']) =>
-  said.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
+const isOnlyFact = (text: string, knownFacts: readonly Known[], of: Known['of']) =>
+  knownFacts.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
 /** Matches 'Helen' and 'Jo and Al', but no role or years. */
 const isOnlyName = (text: string) => !/[,(\p{Nd}]/u.test(text)
 
 /** Whether a part contains little besides facts of a kind. */
-const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
-  said
+const isMostly = (text: string, knownFacts: readonly Known[], of: Known['of']) =>
+  knownFacts
     .filter((fact) => fact.of === of)
     .flatMap(({ quotes }) => quotes)
     .reduce((length, quote) => length + quote.length, 0) >
   text.length * 0.6
 
 /** Whether a sentence is mainly about the work and only mentions a time: 'We teach adults on Wednesdays at 8pm'. */
-function isMostlyElse(text: string, said: readonly Known[], language: string): boolean {
-  const quotes = said.filter(({ of }) => of === 'hours').flatMap((fact) => fact.quotes)
+function isMostlyElse(text: string, knownFacts: readonly Known[], language: string): boolean {
+  const quotes = knownFacts.filter(({ of }) => of === 'hours').flatMap((fact) => fact.quotes)
   return quotes.length > 0 && quotes.join('').length * 3 < text.length && mentionsSpeaker(text, language)
 }
 

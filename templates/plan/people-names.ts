@@ -40,8 +40,10 @@ const nameParticle =
 function mentionsWork(text: string, { business, trade, tradeName }: PeopleBrief, name: string): boolean {
   const people = normalized(business.people.map((one) => one.name).join(' '))
   const work = [trade.trade, tradeName, business.trade.name, name, ...business.services.map((one) => one.name)]
-  const said = normalized(text)
-  return wordsOf(work.join(' ')).some((word) => !people.includes(` ${word} `) && said.includes(` ${stem(word)}`))
+  const normalizedText = normalized(text)
+  return wordsOf(work.join(' ')).some(
+    (word) => !people.includes(` ${word} `) && normalizedText.includes(` ${stem(word)}`),
+  )
 }
 
 const wordsOf = (text: string) =>

@@ -64,15 +64,15 @@ type PageQuestion = { key: string; question: string; words?: readonly string[] |
 
 /** The trade's questions in its order, then common ones, in the page's language. */
 function questionsFor(brief: Brief): PageQuestion[] {
-  const { trade, said } = brief
+  const { trade, factWords } = brief
   const isOurs = isInTradesLanguage(brief)
   const isUsual = (key: string | undefined): key is Question => commonQuestions.includes(key as Question)
   const ofTrade = trade.questions.flatMap(({ ask, from, words }): PageQuestion[] => {
     if (isOurs) return isUsual(from) || words ? [{ key: isUsual(from) ? from : ask, question: ask, words }] : []
-    return isUsual(from) ? [{ key: from, question: said?.questions[from] ?? '' }] : []
+    return isUsual(from) ? [{ key: from, question: factWords?.questions[from] ?? '' }] : []
   })
   const others = commonQuestions.filter((key) => !ofTrade.some((one) => one.key === key))
-  return [...ofTrade, ...others.map((key) => ({ key, question: said?.questions[key] ?? '' }))]
+  return [...ofTrade, ...others.map((key) => ({ key, question: factWords?.questions[key] ?? '' }))]
 }
 
 export const answersTradeQuestion = (text: string, brief: Brief): boolean =>
@@ -84,7 +84,7 @@ export function answeredQuestions(
   parts: readonly OwnerPart[],
   say: (text: string) => string,
 ): Answered[] {
-  const { said, language } = brief
+  const { factWords, language } = brief
   const { terms, credentials } = brief.business
   const questions = questionsFor(brief)
   const own = new Map<string, string[]>()
@@ -111,7 +111,7 @@ export function answeredQuestions(
   }
   for (const { id, kind, text } of terms) if (!told.has(id)) add(named(questionOfTerm[kind], text), say(text))
   for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), asSentence(name))
-  const facts = new Map<string, string>(said ? ofFacts(brief, said, told) : [])
+  const facts = new Map<string, string>(factWords ? ofFacts(brief, factWords, told) : [])
   const ofOwner = answered.map(({ question, answer, text }): Answered => {
     const told = [say(answer)]
     return { key: ownKey, question: say(question), answer: told, own: [say(text)] }
@@ -124,7 +124,7 @@ export function answeredQuestions(
     const isProof = key === 'qualified' || key === 'insured'
     const told = typed.filter((text) => !isProof || mentionsSpeaker(text, language))
     const named = typed.filter((text) => !told.includes(text)).map((text) => (small.has(text) ? lowered(text) : text))
-    const proven = named.length > 0 && said ? [confirmation(named, said, language)] : named
+    const proven = named.length > 0 && factWords ? [confirmation(named, factWords, language)] : named
     const answer = [...proven, ...told, ...(made === '' ? [] : [made])]
     const button = key === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
     return [{ key, question, answer, own: typed, ...(button && { button }) }]
@@ -160,14 +160,14 @@ const insured =
   /(?<!\p{L})(?:insured|(?<!for )insurance|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
 
 /** 'Yes, fully insured.' for 'Fully insured.' */
-function confirmation(credentials: readonly string[], said: FactWords, language: string): string {
+function confirmation(credentials: readonly string[], factWords: FactWords, language: string): string {
   const names = credentials.map((text) => ordinary(text.replace(/[.。]$/u, '')))
   return asSentence(
-    interpolate(said.answers.yes, { what: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) }),
+    interpolate(factWords.answers.yes, { what: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) }),
   )
 }
 
-function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Question, string][] {
+function ofFacts(brief: Brief, factWords: FactWords, told: ReadonlySet<string>): [Question, string][] {
   const { business, language, voice } = brief
   const spoken = languageNames(business, language).map((one) =>
     keepsCapitals.test(language) ? one : one.toLowerCase(),
@@ -175,11 +175,11 @@ function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Que
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(spoken)
   const isTold = [...business.phones, ...business.emails].some(({ id }) => told.has(id))
   return [
-    ['book', !isTold && takesBookings(brief) && bookingAddress(brief) === '' ? howToReach(business, said) : ''],
+    ['book', !isTold && takesBookings(brief) && bookingAddress(brief) === '' ? howToReach(business, factWords) : ''],
     [
       'languages',
       spoken.length > 1 && !business.languages.some(({ id }) => told.has(id))
-        ? interpolate(said.answers.languages[voice], { list })
+        ? interpolate(factWords.answers.languages[voice], { list })
         : '',
     ],
   ]

@@ -20,12 +20,12 @@ const patterns = [
 
 /** Reviews that the owner quotes with their authors, in order. */
 export function quotedReviews({ sentences }: Pick<Business, 'sentences'>): QuotedReview[] {
-  const said = sentences.flatMap(({ text }) => sentencesIn(text))
+  const texts = sentences.flatMap(({ text }) => sentencesIn(text))
   const reviews: QuotedReview[] = []
-  for (let from = 0; from < said.length; from += 1) {
-    const ends = Array.from({ length: Math.min(maxQuoteSentences, said.length - from) }, (_, nth) => from + nth + 1)
+  for (let from = 0; from < texts.length; from += 1) {
+    const ends = Array.from({ length: Math.min(maxQuoteSentences, texts.length - from) }, (_, nth) => from + nth + 1)
     for (const end of ends) {
-      const review = reviewIn(said.slice(from, end).join(' '))
+      const review = reviewIn(texts.slice(from, end).join(' '))
       if (!review) continue
       reviews.push(review)
       from = end - 1

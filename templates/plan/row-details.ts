@@ -13,26 +13,26 @@ const maxDetailWords = 6
 /** Items of a sentence that rows show except for a few words after the price, which become details of the rows. */
 export function detailedItems(text: string, rows: readonly PricedRow[]): DetailedItem[] {
   return itemsOf(text).flatMap((item) => {
-    const said = item.toLowerCase()
+    const lowercase = item.toLowerCase()
     const own = rows.flatMap(({ id, quotes, row }) =>
       quotes
         .map((quote) => ({
           id,
           row,
-          start: said.indexOf(quote),
-          end: said.indexOf(quote) + shownIn(quote, row).length,
+          start: lowercase.indexOf(quote),
+          end: lowercase.indexOf(quote) + shownIn(quote, row).length,
         }))
-        .filter(({ start, end }) => start !== -1 && /\p{Nd}/u.test(said.slice(start, end))),
+        .filter(({ start, end }) => start !== -1 && /\p{Nd}/u.test(lowercase.slice(start, end))),
     )
     if (own.length === 0) return []
-    const before = said.slice(0, Math.min(...own.map(({ start }) => start)))
+    const before = lowercase.slice(0, Math.min(...own.map(({ start }) => start)))
     const behind = item.slice(Math.max(...own.map(({ end }) => end)))
     const detail = behind.replace(currency, '').replace(outerPunctuation, '')
     const isDetail = detail === '' || (wordsIn(detail).length > 0 && detail.split(/\s+/u).length <= maxDetailWords)
     const isNews = ({ row }: { row: string }) => wordsIn(detail).some((word) => !row.includes(word.toLowerCase()))
     const isPriced = money.test(detail) || /\p{Nd}$/u.test(detail)
     if (wordsIn(before).length > 0 || !isDetail || isPriced || /[.!?]\s/u.test(detail)) return []
-    return [{ item: said, details: own.filter(isNews).map(({ id }) => ({ id, text: detail })) }]
+    return [{ item: lowercase, details: own.filter(isNews).map(({ id }) => ({ id, text: detail })) }]
   })
 }
 

@@ -66,10 +66,10 @@ export function normalized(text: string): string {
 }
 
 /** Whether `said` contains all words of a text: 'We're an escape room' and 'Escape rooms in Leeds'. */
-export function repeats(text: string, said: string): boolean {
-  const known = said.toLowerCase()
+export function repeats(text: string, other: string): boolean {
+  const known = other.toLowerCase()
   const words = text.toLowerCase().match(/\p{L}{4,}|\p{Nd}+/gu) ?? []
-  return said.trim() !== '' && words.length > 0 && words.every((word) => known.includes(stem(word)))
+  return other.trim() !== '' && words.length > 0 && words.every((word) => known.includes(stem(word)))
 }
 
 export const stem = (word: string) => word.replace(/s$/, '').slice(0, 5)

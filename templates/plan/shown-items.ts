@@ -19,12 +19,13 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
   const longestFirst = [...shown, ...rows].toSorted((a, b) => b.length - a.length)
   const onRows = new Set(rows.flatMap(wordsIn))
   const isShown = (item: string) => {
-    const said = item.toLowerCase()
-    const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), said)
-    if (left === said || wordsIn(left).some((word) => word.length > 2)) return false
+    const lowercase = item.toLowerCase()
+    const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), lowercase)
+    if (left === lowercase || wordsIn(left).some((word) => word.length > 2)) return false
     // A service's row may show only some of its words.
     return (
-      rows.length === 0 || wordsIn(said).every((word) => word.length < 4 || /\p{Nd}/u.test(word) || onRows.has(word))
+      rows.length === 0 ||
+      wordsIn(lowercase).every((word) => word.length < 4 || /\p{Nd}/u.test(word) || onRows.has(word))
     )
   }
   if (shown.length > 0 && isShown(text)) return ''

@@ -67,8 +67,8 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).length
 /** 'dogs', 'baking' for 'I love dogs and baking'. At most four. */
 function thingsIn(interests: string, place: string): string[] {
   const listed = ownServices(interests, place)
-  const said = listed.length > 0 ? listed : interests.split(/[,.;\n]|\band\b/i)
-  return said
+  const parts = listed.length > 0 ? listed : interests.split(/[,.;\n]|\band\b/i)
+  return parts
     .map((thing) =>
       thing
         .trim()

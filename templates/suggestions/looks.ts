@@ -35,13 +35,13 @@ export function composeLooks(described: Described): Looks {
   const { activities } = business
   const profile =
     trades.find(({ slug }) => slug === business.trade.slug) ?? tradeFor({ activities, name: businessName, hint })
-  const said = normalized(`${businessName} ${activities}`)
+  const description = normalized(`${businessName} ${activities}`)
   const places = profile.trade === '' ? moodPlaces.unknown : moodPlaces.known
   const styles = stylesFor(described, profile.styles)
   const placeOf = (style: PresetStyle) => (styles.includes(style) ? styles.indexOf(style) : styles.length)
   return {
     fontPairs: fontPairs.toSorted((a, b) => placeOf(a.style) - placeOf(b.style)).map(({ id }) => id),
-    palettes: palettesFor(styles[0] ?? profile.styles[0], said, moodsIn(said).flat(), places, [
+    palettes: palettesFor(styles[0] ?? profile.styles[0], description, moodsIn(description).flat(), places, [
       ...recentPalettes,
       ...(neighbor ? [neighbor.palette] : []),
     ]),
@@ -78,7 +78,7 @@ const penalties = { otherStyle: 4, darkPage: 0.9, recent: 12 }
 /** Ranks all palettes by style, by the owner's mood words and by a hash of the business's text. */
 function palettesFor(
   style: PresetStyle,
-  said: string,
+  description: string,
   moods: readonly string[],
   moodPlaces: number,
   recent: readonly string[],
@@ -88,7 +88,7 @@ function palettesFor(
     (shadeOf(palette.colors) === 'Dark' ? penalties.darkPage : 0) +
     (recent.includes(palette.id) ? penalties.recent : 0) -
     (moods.includes(palette.id) ? moodPlaces : 0) +
-    ((hashOf(`${said} ${palette.id}`) % 1000) / 1000) * maxVariation
+    ((hashOf(`${description} ${palette.id}`) % 1000) / 1000) * maxVariation
   return palettes.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id)
 }
 

@@ -71,10 +71,10 @@ export function shortActivity(activities: string): string {
   const [first = ''] = activities.split(/[.!?](?:\s+|$)|\n/).filter((sentence) => sentence.trim() !== '')
   // 'Tattoo studio: cover-ups, walk-ins' starts with the kind of business.
   const title = labelled(first.trim())?.label ?? first
-  const said = withoutPraise(title.trim().replace(saysWhatItIs, '').replace(servicesStart, ''))
+  const activity = withoutPraise(title.trim().replace(saysWhatItIs, '').replace(servicesStart, ''))
   // 'Upholstery of sofas, armchairs and headboards', 'DJ for weddings, birthdays and offices'
-  const [head = '', ...rest] = said.split(/\s+(?:for|of)\s+/i)
-  const short = rest.join(' ').includes(',') && !genericWord.test(head) ? head : said
+  const [head = '', ...rest] = activity.split(/\s+(?:for|of)\s+/i)
+  const short = rest.join(' ').includes(',') && !genericWord.test(head) ? head : activity
   return /[,;:\n•|]/.test(short) || announces.test(short) ? '' : capitalised(fullName(short) ?? '')
 }
 
@@ -109,7 +109,7 @@ function asDeed(part: string, mode: Mode): string {
   const found = lights.find((pattern) => pattern.test(text))
   if (found) return text.replace(found, '')
   return mode === 'deed' || plainCare.test(text)
-    ? text.replace(anyCare, (_, ...said: string[]) => `${deed(said.slice(0, 4))} `)
+    ? text.replace(anyCare, (_, ...words: string[]) => `${deed(words.slice(0, 4))} `)
     : text
 }
 
@@ -119,8 +119,8 @@ function deed([first = '', joint, second, out]: readonly (string | undefined)[])
 }
 
 /** 'trimming' for 'trim', 'looking after' for 'look after'. */
-function doing(said: string): string {
-  const [word = '', ...rest] = said.toLowerCase().split(' ')
+function doing(verb: string): string {
+  const [word = '', ...rest] = verb.toLowerCase().split(' ')
   const stem = /^(?:trim|cut)$/.test(word) ? `${word}${word.at(-1)}` : word.replace(/e$/, '')
   return [`${stem}ing`, ...rest].join(' ')
 }
@@ -160,11 +160,11 @@ const whomFirst = /^((?:\S+ and )?\S+) for /i
 function entriesOf(passage: Passage): ServiceList {
   if ('lines' in passage)
     return { announced: true, entries: passage.lines.map((line) => line.replace(/[,;.]\s*$/, '')) }
-  const said = passage.text.trim()
-  const body = afterColon(said)
+  const sentence = passage.text.trim()
+  const body = afterColon(sentence)
   const list = body.split(/\s*;\s*/).flatMap((segment) => entriesIn(segment))
   return {
-    announced: body !== said || list.some((entry) => entry.announced),
+    announced: body !== sentence || list.some((entry) => entry.announced),
     entries: list.map(({ text }) => text),
   }
 }
@@ -200,12 +200,12 @@ type Place = { index: number; next: string; all: number }
 
 /** A chunk without its introductory words. */
 function openingOf(chunk: string, { index, next, all }: Place): Opening {
-  const [phrase = '', said = '', also = ''] = subject.exec(chunk) ?? []
+  const [phrase = '', firstVerb = '', secondVerb = ''] = subject.exec(chunk) ?? []
   if (phrase !== '' && !leadsOn.test(chunk)) {
     const rest = chunk.slice(phrase.length).replace(/^\S.*$/s, withoutWhom)
-    if (isLight(said) || isLight(also)) return { text: rest, announced: true, mode: 'offer' }
+    if (isLight(firstVerb) || isLight(secondVerb)) return { text: rest, announced: true, mode: 'offer' }
     // In 'We cut hair, trim beards' each item has its verb; in 'We repair sofas, armchairs' one verb applies to all.
-    const own = chunk.slice(chunk.indexOf(said, phrase.lastIndexOf(said)))
+    const own = chunk.slice(chunk.indexOf(firstVerb, phrase.lastIndexOf(firstVerb)))
     return { text: ownVerb.test(own) && ownVerb.test(next) ? own : rest, announced: false, mode: 'deed' }
   }
   if (leadIn.test(chunk) && (index === 0 || listGoesOn.test(chunk)))
@@ -244,7 +244,7 @@ function splitAt(text: string, ends: boolean): string[] {
       (_, before: string, one: string, joins: string) =>
         `${before}${one}${spacePlaceholder}${joins}${spacePlaceholder}`,
     )
-    .replace(fixedPair, (said) => said.replaceAll(' ', spacePlaceholder))
+    .replace(fixedPair, (match) => match.replaceAll(' ', spacePlaceholder))
     .split(joint)
   return parts
     .filter((part, index) => index === 0 || !continues(parts[index - 1] ?? '', part))
@@ -256,6 +256,6 @@ const somebody = /\b(?:companies|businesses|firms|homes|traders|offices|people|o
 
 /** After a place or an audience, one or two words continue it: 'ants in homes and restaurants'. */
 function continues(before: string, part: string): boolean {
-  const said = part.trim().replace(/\s(?:into|in|for|at|on|of)\s.*$/i, '')
-  return preposition.test(` ${before} `) && (somebody.test(said) || said.split(/\s+/).length < 3)
+  const item = part.trim().replace(/\s(?:into|in|for|at|on|of)\s.*$/i, '')
+  return preposition.test(` ${before} `) && (somebody.test(item) || item.split(/\s+/).length < 3)
 }

@@ -11,8 +11,8 @@ const contactOrAside = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d
 const maxLabelLength = 40
 
 /** Splits text into sentences. Bulleted or very short lines form one list. */
-export function passagesOf(said: string): Passage[] {
-  const lines = said
+export function passagesOf(input: string): Passage[] {
+  const lines = input
     .replace(contactOrAside, ' ')
     .split(/\n|(?=[•·▪●✓✔]\s)|\s(?=\d{1,2}[.)]\s)/)
     .map((line) => line.trim())
@@ -107,7 +107,7 @@ export const isAudience = (text: string) => audience.test(text.trim())
 /** Removes adjectives with which businesses describe themselves: 'bike shop' for 'small family bike shop'. */
 export const withoutPraise = (text: string) => text.replace(praise, '')
 
-const forAudience = (said: string) => isAudience(said.replace(/^\S+\s+(?:for|with)\s+/i, ''))
+const forAudience = (text: string) => isAudience(text.replace(/^\S+\s+(?:for|with)\s+/i, ''))
 
 const initials =
   /\b(?:ac|ev|hvac|bbq|dj|mot|vat|cctv|seo|diy|tv|pc|led|cpa|eicr|sat|mri|it(?= (?:supp?ort|consult|serv|manag|help|net|solution|secur|train)))\b/g
@@ -123,8 +123,8 @@ export function fullName(part: string): string | undefined {
   const text = part
     .trim()
     .replace(/^(?:(?:and|or|plus|also|&|the|a|an|all|any|both|from|to|[-–—*•])\s+)+/i, '')
-    .replace(fixedPhrase, (said) => said.replaceAll(' ', spacePlaceholder))
-    .replace(/^.*$/s, (said) => (whom.test(said) && !forAudience(said) ? said : said.replace(tail, '')))
+    .replace(fixedPhrase, (match) => match.replaceAll(' ', spacePlaceholder))
+    .replace(/^.*$/s, (line) => (whom.test(line) && !forAudience(line) ? line : line.replace(tail, '')))
     .replaceAll(spacePlaceholder, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\s&'’/+-]/gu, '')
     .replace(/\s+/g, ' ')

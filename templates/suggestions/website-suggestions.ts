@@ -152,20 +152,20 @@ function photo({ sections }: WebsiteSettings, { trade }: Brief): Group {
 /** Common questions that neither the page nor the owner's facts answer. */
 function questions(document: WebsiteSettings, brief: Brief): Group {
   const { settings, sections } = document
-  const said = factWordsIn(settings.language)
-  if (!said || isHidden(document, 'FrequentlyAskedQuestions')) return emptyGroup
+  const words = factWordsIn(settings.language)
+  if (!words || isHidden(document, 'FrequentlyAskedQuestions')) return emptyGroup
   const faq = sections.find(
     (one): one is SectionOf<'FrequentlyAskedQuestions'> => one.type === 'FrequentlyAskedQuestions',
   )
   const answered = faq ? faq.content.items : planPage({ ...brief, isOpen: true }).questions
-  const asked = new Set(answered.map(({ question }) => plain(question)))
+  const answeredQuestions = new Set(answered.map(({ question }) => plain(question)))
   const heading = pageWords(settings.language).questions
   const usual = openQuestions(brief)
     .slice(0, maxQuestions)
     .map(({ key, question }) => ({ key: `question:${key}`, kind: 'question', heading, question }) as const)
-  const all = usual.filter(({ question }) => !asked.has(plain(question)))
+  const all = usual.filter(({ question }) => !answeredQuestions.has(plain(question)))
   const room = limits.faqs - answered.length
-  return { all: all.slice(0, room), isKept: usual.some(({ question }) => asked.has(plain(question))) }
+  return { all: all.slice(0, room), isKept: usual.some(({ question }) => answeredQuestions.has(plain(question))) }
 }
 
 const emptyGroup: Group = { all: [], isKept: false }

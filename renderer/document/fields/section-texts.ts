@@ -57,8 +57,8 @@ function changedValue(field: SchemaField, value: unknown, path: FieldPath, chang
     text.trim() === '' ? text : change({ ...of, label, text, ask })
   const words = fieldText(field, value)
   if (words !== undefined) {
-    const said = say(words, { path, max, prose: control !== 'line' })
-    return said === words ? value : withWords(value as FormattedText, said)
+    const rewritten = say(words, { path, max, prose: control !== 'line' })
+    return rewritten === words ? value : withWords(value as FormattedText, rewritten)
   }
   if (control === 'link' && !field.asSign) {
     const link = value as Link

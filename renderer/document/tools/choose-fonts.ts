@@ -26,10 +26,10 @@ export const chooseFontsTool = defineTool({
     const one = title ?? body
     if (fonts) return fonts
     if (one) return title && !body ? `Headings in ${one}` : body && !title ? `Text in ${one}` : `Font ${one}`
-    const said = [headingSize && `Headings ${sizes[headingSize]}`, textSize && `Text ${sizes[textSize]}`].filter(
+    const parts = [headingSize && `Headings ${sizes[headingSize]}`, textSize && `Text ${sizes[textSize]}`].filter(
       Boolean,
     )
-    return said.join(', ') || 'Weight of the headings'
+    return parts.join(', ') || 'Weight of the headings'
   },
   run: (document, { title, body, titleWeight, headingSize, textSize }) => {
     const { theme, style } = document

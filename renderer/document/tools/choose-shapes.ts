@@ -14,14 +14,14 @@ export const chooseShapesTool = defineTool({
     photoTone: z.enum(photoTones).optional(),
   }),
   titleOf: ({ buttonCorners, imageCorners, shadow, darkMode, photoTone }) => {
-    const said = [
+    const parts = [
       buttonCorners && `${buttonCorners.toLowerCase()} button corners`,
       imageCorners && `${imageCorners.toLowerCase()} picture corners`,
       shadow && (shadow === 'None' ? 'no shadows' : 'other shadows'),
       darkMode && { Off: 'dark mode off', On: 'dark mode', FollowsDevice: 'dark mode by device' }[darkMode],
       photoTone && (photoTone === 'TwoTone' ? 'photos in two tones' : 'photos in their own colors'),
     ].filter((part) => part !== undefined)
-    const text = said.join(', ') || 'Shapes'
+    const text = parts.join(', ') || 'Shapes'
     return text.charAt(0).toUpperCase() + text.slice(1)
   },
   run: (document, { shadow, ...change }) => {

@@ -21,8 +21,8 @@ export const addItemTool = defineTool({
     const list = listAt(document, listPath)
     const [first = ''] = Object.values(texts)
     const what = list?.field.itemLabel ?? 'entry'
-    const said = first === '' ? '' : ` “${first.slice(0, 60)}”`
-    return `New ${what}${said} in ${titleIn(document, listPath.split('.')[0] ?? '')}`
+    const quotedText = first === '' ? '' : ` “${first.slice(0, 60)}”`
+    return `New ${what}${quotedText} in ${titleIn(document, listPath.split('.')[0] ?? '')}`
   },
   run: (document, { listPath, texts, picture }) => {
     const list = listAt(document, listPath)

@@ -82,12 +82,12 @@ function checked({ schema, max }: SchemaField, value: unknown): Fitted {
 /** Other types for a toggle, number or choice that arrived as text. */
 function otherForms(value: unknown, schema: SchemaField['schema']): unknown[] {
   if (typeof value !== 'string') return []
-  const said = value.trim().toLowerCase()
+  const lowercase = value.trim().toLowerCase()
   const { options = [] } = schema as { options?: readonly string[] }
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]+/g, '')
   return [
-    ...(/^(?:true|yes|on)$/.test(said) ? [true] : /^(?:false|no|off)$/.test(said) ? [false] : []),
-    ...(/^-?\d+(?:\.\d+)?$/.test(said) ? [Number(said)] : []),
+    ...(/^(?:true|yes|on)$/.test(lowercase) ? [true] : /^(?:false|no|off)$/.test(lowercase) ? [false] : []),
+    ...(/^-?\d+(?:\.\d+)?$/.test(lowercase) ? [Number(lowercase)] : []),
     ...options.filter((one) => plain(one) === plain(value)),
   ]
 }

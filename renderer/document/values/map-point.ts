@@ -26,11 +26,11 @@ const barePair =
  * else. Makes no requests.
  */
 export function parsePoint(text: string): MapPoint | undefined {
-  const said = text.trim()
-  const isAddress = /^(https?:\/\/|geo:)/i.test(said)
-  if (!isAddress) return parseBarePair(said)
+  const input = text.trim()
+  const isAddress = /^(https?:\/\/|geo:)/i.test(input)
+  if (!isAddress) return parseBarePair(input)
   for (const way of urlPatterns) {
-    const found = way.exec(said)
+    const found = way.exec(input)
     if (found) return pointAt(Number(found[1]), Number(found[2]))
   }
   return undefined
@@ -39,8 +39,8 @@ export function parsePoint(text: string): MapPoint | undefined {
 function parseBarePair(text: string): MapPoint | undefined {
   const [, first = '', north, , second = '', east] = barePair.exec(text) ?? []
   if (first === '') return undefined
-  const degrees = (said: string, side: string | undefined) =>
-    Number(said.replace(',', '.')) * (/[SW]/i.test(side ?? '') ? -1 : 1)
+  const degrees = (digits: string, side: string | undefined) =>
+    Number(digits.replace(',', '.')) * (/[SW]/i.test(side ?? '') ? -1 : 1)
   return pointAt(degrees(first, north), degrees(second, east))
 }
 

@@ -25,16 +25,16 @@ const measure = 1000
 export function PosterLines({ lines, highest, alternates = false }: PosterLinesProps) {
   const { theme, language } = useSite()
   const isMirrored = isRightToLeft(language)
-  const said = lines.map((line) => line.toLocaleUpperCase(language))
-  const rows = said.map((line, index) => heights.capitals + gapAfter(said[index - 1]) + accentOf(line))
-  const high = rows.reduce((sum, row) => sum + row, scriptExtent(said.at(-1) ?? '').below)
-  const { size, widths } = fitted(said, theme.titleFont.family, highest / high)
+  const upperLines = lines.map((line) => line.toLocaleUpperCase(language))
+  const rows = upperLines.map((line, index) => heights.capitals + gapAfter(upperLines[index - 1]) + accentOf(line))
+  const high = rows.reduce((sum, row) => sum + row, scriptExtent(upperLines.at(-1) ?? '').below)
+  const { size, widths } = fitted(upperLines, theme.titleFont.family, highest / high)
   const em = size * measure
   let y = 0
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
     <svg className="poster" viewBox={`0 0 ${measure} ${round(high * em)}`}>
-      {said.map((line, index) => {
+      {upperLines.map((line, index) => {
         y += (rows[index] ?? 0) * em
         const width = widths[index]
         const isShort = width && !width.isFull

@@ -18,8 +18,8 @@ export function PhoneLink({ phone, label, children, ...marks }: PhoneProps) {
   const { business } = useFacts()
   const dir = useNumberDirection()
   const href = phoneHref(phone, business.place.country)
-  const said = { ...marks, ...(children ? { children } : { children: phone.number, dir }) }
-  return href ? <Anchor href={href} aria-label={label} {...said} /> : <span {...said} />
+  const linkProps = { ...marks, ...(children ? { children } : { children: phone.number, dir }) }
+  return href ? <Anchor href={href} aria-label={label} {...linkProps} /> : <span {...linkProps} />
 }
 
 /** On right-to-left pages, the digit groups of a phone number would be reordered. */

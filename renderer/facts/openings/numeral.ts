@@ -69,8 +69,8 @@ function priceNumeral(
 /** The rest of the owner's sentence up to the next punctuation: '24/7 on site in 60 min'. */
 function dayAndNight({ sentences }: Known): Numeral | undefined {
   for (const { text } of sentences) {
-    const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])[^.,;:!?()\n]*/u.exec(text) ?? []
-    const note = said?.trim() ?? ''
+    const [match] = /(?<![\p{N}/])24\/7(?![\p{N}/])[^.,;:!?()\n]*/u.exec(text) ?? []
+    const note = match?.trim() ?? ''
     if (note !== '')
       return { number: '24/7', name: '', note: note.length > maxNoteLength ? '24/7' : note, part: 'sentences' }
   }

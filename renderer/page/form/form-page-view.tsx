@@ -27,8 +27,8 @@ export function FormPageView({ document, state }: FormPageViewProps) {
   const words = replyWords(formLanguage)
   const contact = sectionOf(document, 'Contact')
   if (!contact) return null
-  const asked = contactFormSpec(contact.content)
-  const issues = issuesOf(words, asked, state)
+  const spec = contactFormSpec(contact.content)
+  const issues = issuesOf(words, spec, state)
   const problems = Object.fromEntries(issues.map(({ name, text }) => [name, text]))
   const { heading, text } = words[kind]
   const stuck = kind === 'limited' || kind === 'failed'
@@ -43,11 +43,11 @@ export function FormPageView({ document, state }: FormPageViewProps) {
           </div>
           {stuck && <ContactLine document={document} before={pageWords(words.code).orReachUs} />}
         </div>
-        <form className="card form" method="post" action={action} encType={encodingOf(asked)}>
+        <form className="card form" method="post" action={action} encType={encodingOf(spec)}>
           {kind === 'problems' && issues.length > 0 && <Issues heading={words.correct} issues={issues} />}
           <input type="hidden" name={tokenField} value={token} />
           <Fields
-            asked={asked}
+            asked={spec}
             words={words}
             values={values}
             problems={problems}

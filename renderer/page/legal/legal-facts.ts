@@ -26,7 +26,7 @@ export type LegalFacts = {
   registration: string
   country: string
   analyticsId: string
-  asks: boolean
+  asksConsent: boolean
   video: VideoService | null
   /** External sources of pictures, by their common names. */
   pictureSources: readonly string[]
@@ -66,7 +66,7 @@ export function legalFacts(
     registration: plainText(legal.registration),
     country: plainText(legal.country),
     analyticsId,
-    asks: cookieBanner.enabled,
+    asksConsent: cookieBanner.enabled,
     video: video ? (videoServices[video.host] ?? null) : null,
     pictureSources: pictureServices(document),
     isReachable: phone !== undefined || email !== undefined,

@@ -14,7 +14,7 @@ export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
   const { privacy } = words
   const { controller, hosting, storage, numbers, analytics, assets, contact, form, booking, links, retention, rights } =
     privacy
-  const { analyticsId, asks, pictureSources, networks, bookingHosts } = facts
+  const { analyticsId, asksConsent: asks, pictureSources, networks, bookingHosts } = facts
   const list = (items: readonly string[]) => listOf(items, words.language)
   const elsewhere = pictureSources.length > 0
   const parts = [
@@ -64,7 +64,7 @@ export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
   return { title: privacy.title, opening: privacy.opening(facts.name), parts: parts.filter((part) => !!part) }
 }
 
-function storageBlock({ analyticsId, asks }: LegalFacts, { privacy: { storage } }: LegalWords): string {
+function storageBlock({ analyticsId, asksConsent: asks }: LegalFacts, { privacy: { storage } }: LegalWords): string {
   if (analyticsId === '') return asks ? storage.notice : storage.none
   return asks ? storage.asked : storage.unasked
 }

@@ -23,8 +23,8 @@ export function readSections(document: WebsiteSettings, origin: string): ReadSec
       const stated = { ...section, content: statedContent(section, document) } as Section
       const offered = section.type === 'Services' ? serviceBlocks(section, document, place) : undefined
       const fields = fieldsOf(stated).filter(({ control }) => offered === undefined || control !== 'list')
-      const { title = '', blocks: said } = readFields(fields, place, 3)
-      const own = [...said, ...(offered ?? [])]
+      const { title = '', blocks: sectionBlocks } = readFields(fields, place, 3)
+      const own = [...sectionBlocks, ...(offered ?? [])]
       const facts = statedFacts(section, document).map(statedLine)
       const blocks = facts.length > 0 ? [...own, facts.join('\n')] : own
       const { title: usual } = sectionTypes[section.type]

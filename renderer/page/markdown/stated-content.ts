@@ -41,7 +41,7 @@ type StatedFact = { label: string; text: string }
 /** Facts of the business that a section shows in addition to its fields. */
 export function statedFacts(section: Section, { business, settings }: WebsiteSettings): StatedFact[] {
   const { language } = settings
-  const said = factWordsIn(language)
+  const words = factWordsIn(language)
   if (section.type === 'Introduction' && section.content.showFacts) {
     return factStrip(business, language, section.content.heading)
   }
@@ -50,7 +50,7 @@ export function statedFacts(section: Section, { business, settings }: WebsiteSet
   const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
   const facts = [
     { label: headings?.areas[voiceOf(business, language)] ?? '', text: areas.join(', ') },
-    { label: said?.languages ?? '', text: languageNames(business, language).join(', ') },
+    { label: words?.languages ?? '', text: languageNames(business, language).join(', ') },
   ]
   return facts.filter(({ text }) => text !== '')
 }

@@ -5,6 +5,6 @@ const lastActionWords = /\s(?:anfragen|bestellen|buchen|reservieren|vereinbaren|
 
 /** The action in a heading. Blank if generic: 'Get in touch'. */
 export function actionIn(heading: string): string {
-  const said = heading.trim().replace(/[.!]$/, '')
-  return firstActionWords.test(said) || lastActionWords.test(said) ? said : ''
+  const trimmed = heading.trim().replace(/[.!]$/, '')
+  return firstActionWords.test(trimmed) || lastActionWords.test(trimmed) ? trimmed : ''
 }

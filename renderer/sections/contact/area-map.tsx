@@ -31,7 +31,7 @@ export function AreaMap({ content, map: { view, image } }: { content: ContactCon
   const { editing } = useRenderTarget()
   const spot = view.pin ? view : undefined
   const href = content.showMap ? mapHref(facts, business.place, spot) : undefined
-  const said = spot
+  const altText = spot
     ? words.mapAt.replace('{place}', oneLine(facts.address))
     : words.mapOf.replace('{place}', placeName(business))
   const [first] = image.urls
@@ -49,7 +49,7 @@ export function AreaMap({ content, map: { view, image } }: { content: ContactCon
           sizes={sources.srcSet ? `auto,${sizes}` : undefined}
           width={first?.width ?? frameSizes.Landscape.width}
           height={first?.height ?? frameSizes.Landscape.height}
-          alt={said}
+          alt={altText}
           loading="lazy"
           decoding="async"
         />

@@ -35,7 +35,7 @@ export function ContactDetails({ content, parts = allParts, hasMapLink = content
   const { plot, week } = usePictures(content)
   const isTicket = hours === 'Ticket' && business.hours.periods.length > 0
   const spoken = languageNames(business, language)
-  const said = factWordsIn(language)
+  const factLabels = factWordsIn(language)
   const drawn: Record<Part, ReactNode> = {
     address: !isTicket && facts.address + facts.place !== '' && (
       <Address key="address" facts={facts} showMap={hasMapLink} />
@@ -47,7 +47,7 @@ export function ContactDetails({ content, parts = allParts, hasMapLink = content
       <Areas key="areas" areas={areas} content={content} />
     ),
     languages: spoken.length > 0 && (
-      <Listed key="languages" icon="languages" part="languages" label={said?.languages}>
+      <Listed key="languages" icon="languages" part="languages" label={factLabels?.languages}>
         <p>{commaList(spoken, language)}</p>
       </Listed>
     ),
@@ -89,10 +89,10 @@ function Address({ facts, showMap }: Facts & { showMap: boolean }) {
   const { business } = useFacts()
   const words = usePageWords()
   const mark = useMarks({ facts })
-  const said = useFactLabels()
+  const factLabels = useFactLabels()
   const map = showMap ? mapHref(facts, business.place) : undefined
   return (
-    <Detail icon="pin" label={said?.place}>
+    <Detail icon="pin" label={factLabels?.place}>
       {facts.own.address ? (
         <address>
           <Prose text={facts.address} field="address" exact />

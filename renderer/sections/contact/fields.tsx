@@ -23,10 +23,10 @@ type FieldsProps = {
 }
 
 /** The fields of a contact form with input and errors. Added fields are before the message. */
-export function Fields({ asked, words, values = {}, problems = {}, photos }: FieldsProps) {
-  const fixed = formFieldNames.filter((name) => asked.fields[name] !== 'Off')
+export function Fields({ asked: spec, words, values = {}, problems = {}, photos }: FieldsProps) {
+  const fixed = formFieldNames.filter((name) => spec.fields[name] !== 'Off')
   const short = fixed.filter((name) => name !== 'message')
-  const all = [...short, ...asked.own, ...fixed.filter((name) => name === 'message')]
+  const all = [...short, ...spec.own, ...fixed.filter((name) => name === 'message')]
   const areLong = all.map((field) => (typeof field === 'string' ? field === 'message' : field.kind === 'LongText'))
   const widths = fieldWidths(areLong, short.length)
   return (
@@ -35,12 +35,10 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
         const name = typeof field === 'string' ? field : field.name
         const entered = { words, value: values[name], problem: problems[name], width: widths[index] ?? 'Broad' }
         if (typeof field !== 'string') return <AddedField key={name} field={field} {...entered} />
-        const label = (field === 'message' && asked.message) || words.labels[field]
-        return (
-          <Field key={name} name={field} label={label} optional={asked.fields[field] === 'Optional'} {...entered} />
-        )
+        const label = (field === 'message' && spec.message) || words.labels[field]
+        return <Field key={name} name={field} label={label} optional={spec.fields[field] === 'Optional'} {...entered} />
       })}
-      {asked.photos !== undefined && <Photos label={asked.photos} words={words} photos={photos} />}
+      {spec.photos !== undefined && <Photos label={spec.photos} words={words} photos={photos} />}
     </>
   )
 }

@@ -28,8 +28,8 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   const heading = primaryLanguage(language) === words.code ? content.heading : ''
   const owner = ownerName(useFacts().business, words.code, businessName)
   const send = sendLabel(words, heading, owner)
-  const asked = contactFormSpec(content)
-  const fields = <Fields asked={asked} words={words} />
+  const spec = contactFormSpec(content)
+  const fields = <Fields asked={spec} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
   // Not a form element, so that neither clicks nor the Enter key can submit it.
   if (endpoint === null) {
@@ -46,7 +46,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
     )
   }
   return (
-    <form {...common} {...tool} method="post" action={endpoint} encType={encodingOf(asked)}>
+    <form {...common} {...tool} method="post" action={endpoint} encType={encodingOf(spec)}>
       {fields}
       <Honeypot words={words} />
       <button className="button primary" type="submit">

@@ -14,16 +14,16 @@ export function Origin({ review: { source, link, date }, at }: { review: Review;
   const name = source.trim() || (href ? new URL(href).hostname.replace(/^www\./, '') : '')
   const written = formatDate(date, language)
   if (name === '' && written === '') return null
-  const said = <span data-field={editing && source.trim() ? `${at}.source` : undefined}>{name}</span>
+  const sourceElement = <span data-field={editing && source.trim() ? `${at}.source` : undefined}>{name}</span>
   return (
     <span className="origin">
       {name !== '' &&
         (href ? (
           <a href={href} rel="nofollow noopener">
-            {said}
+            {sourceElement}
           </a>
         ) : (
-          said
+          sourceElement
         ))}
       {name !== '' && written !== '' && ' · '}
       {written !== '' && <time dateTime={date.trim()}>{written}</time>}

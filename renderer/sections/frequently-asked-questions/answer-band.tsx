@@ -24,8 +24,8 @@ const fillsRows: readonly number[] = [3, 4, 6]
 
 export function QuestionsUnderBand({ section }: SectionProps) {
   const draw = useDraw()
-  const told = useFeaturedAnswer(section.content.items)
-  const { questions, isOpen } = questionsToList(section.content, told?.item)
+  const featured = useFeaturedAnswer(section.content.items)
+  const { questions, isOpen } = questionsToList(section.content, featured?.item)
   const count = questions.length
   const isAcross = isOpen && fillsRows.includes(count) && draw('questions', [true, false])
   return (
@@ -33,7 +33,7 @@ export function QuestionsUnderBand({ section }: SectionProps) {
       section={section}
       questions={questions}
       isOpen={isOpen}
-      before={told && <AnswerBand {...told} />}
+      before={featured && <AnswerBand {...featured} />}
       listClass={isAcross ? `across of-${count}` : undefined}
     />
   )
@@ -55,12 +55,12 @@ function useFeaturedAnswer(items: readonly Item[]): FeaturedAnswer | undefined {
     const isSaid = found === opening || (/^\d+$/.test(found ?? '') && answer.length > maxLengths.loneNumber)
     return { item, at: `items.${index}`, answer, number: isSaid ? undefined : found }
   })
-  const asked = known.filter(
+  const candidates = known.filter(
     ({ item, answer }) => item.question.trim() !== '' && answer !== '' && !isRefusal(answer, business.terms, language),
   )
-  const numbered = asked.find(({ number }) => number !== undefined)
+  const numbered = candidates.find(({ number }) => number !== undefined)
   if (numbered) return numbered
-  const [shortest] = asked.toSorted((one, other) => one.answer.length - other.answer.length)
+  const [shortest] = candidates.toSorted((one, other) => one.answer.length - other.answer.length)
   return shortest && shortest.answer.length <= maxLengths.text ? shortest : undefined
 }
 

@@ -14,10 +14,10 @@ export type SectionProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
 const maxOpenLength = 1600
 const maxOpenCount = 8
 
-export function questionsToList({ items }: SectionProps['section']['content'], told?: Item) {
+export function questionsToList({ items }: SectionProps['section']['content'], featured?: Item) {
   const questions: Question[] = items
     .map((item, index) => ({ item, at: `items.${index}` }))
-    .filter(({ item }) => item !== told && item.question.trim() !== '')
+    .filter(({ item }) => item !== featured && item.question.trim() !== '')
   const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
   return { questions, isOpen: items.length <= maxOpenCount && length <= maxOpenLength }
 }

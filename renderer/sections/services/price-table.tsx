@@ -31,9 +31,9 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const draw = useDraw()
   const all = groups.flatMap(({ rows }) => rows)
   const axis = timeAxis(all)
-  const told = all.filter(({ item }) => !isBlank(item.paragraph)).length
+  const describedCount = all.filter(({ item }) => !isBlank(item.paragraph)).length
   const isShort =
-    (all.length - told) * 3 >= all.length &&
+    (all.length - describedCount) * 3 >= all.length &&
     !isLone &&
     axis.length === 0 &&
     !all.some(({ item }) => isShown(item.image))
@@ -43,7 +43,7 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
     axis.length > 0 && 'timed',
     (all.length >= minLowRowServices || all.some((row) => isWide(row, family))) && 'low',
     !all.some(({ facts }) => facts.price !== '') && 'unpriced',
-    told === 0 && 'brief',
+    describedCount === 0 && 'brief',
     isShort && shortTable(groups, family, draw),
   ]
   return (

@@ -21,13 +21,13 @@ export function clearCustomText(document: WebsiteSettings, { kinds, service }: C
 export function customTextOf(document: WebsiteSettings, own: CustomText): string {
   const { sections } = document
   const shown = clearCustomText({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, own)
-  const said = shown.sections.flatMap((section) => {
+  const quotes = shown.sections.flatMap((section) => {
     const before = sections.find(({ id }) => id === section.id)
     if (!before || before === section) return []
     const words = lostTexts(before.content, section.content).filter((one) => !isSameText(one, own.says ?? ''))
     return words.length === 0 ? [] : [`${sectionTitle(before, sections)} “${words.join('”, “')}”`]
   })
-  return said.join(', ')
+  return quotes.join(', ')
 }
 
 /** Texts that `after` lacks. */

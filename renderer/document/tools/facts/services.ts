@@ -82,7 +82,7 @@ export const changeServiceTool = factTool({
   }),
   titleOf: ({ name, price, rename, priceWords, duration, note }, document) => {
     const known = serviceNamed(document.business.services, name)
-    const said = [
+    const extras = [
       rename && `now “${rename}”`,
       price && priceText(price, known?.price ?? null, document),
       price === null && !priceWords && 'without a price',
@@ -90,7 +90,7 @@ export const changeServiceTool = factTool({
       duration,
       note !== undefined && 'with a note',
     ].filter(Boolean)
-    return [known ? serviceTitle(known) : name, said.join(', ')].filter(Boolean).join(' ')
+    return [known ? serviceTitle(known) : name, extras.join(', ')].filter(Boolean).join(' ')
   },
   shownIn,
   base,
