@@ -1,18 +1,23 @@
 // npm run deploy                     settings checked, what the account lacks created, migrations, both Workers, then a doctor and a smoke test
 // npm run deploy -- --env staging    the same for the second installation beside production
+// npm run deploy -- --env trial      a trial at workers.dev, which needs no settings and no domain
 // npm run deploy -- --dry-run        checks, builds and lists what would change, and changes nothing
 // Reads the settings from shingle.config.jsonc and variables such as SHINGLE_APP, and secrets from variables such as SHINGLE_AI_KEY
 // (docs/deploying.md).
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasSettings } from './deploy/settings-file.mjs'
 import { ensureToolchain, optionsOf, outputOf, root } from './run.mjs'
 
 const workersOnce =
   'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
 
+/** Workers Builds would have wrangler deploy both Workers under the name of one. */
+const withoutOtherName = { WRANGLER_CI_OVERRIDE_NAME: undefined, WRANGLER_CI_MATCH_TAG: undefined }
+
 const values = optionsOf(import.meta.url, {
-  env: { type: 'string', default: 'production' },
+  env: { type: 'string', default: startsByButton() ? 'trial' : 'production' },
   'dry-run': { type: 'boolean', default: false },
 })
 await ensureToolchain()
@@ -24,14 +29,15 @@ const { environmentNames } = await import('./deploy/installation.ts')
 const { misplaced } = await import('./deploy/jurisdiction.ts')
 const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
 const { readInstallation } = await import('./deploy/read-installation.ts')
-const { ensureResources, findResources, findZone, hasWorkersSubdomain, secretNames } = await import(
+const { ensureResources, findResources, findZone, secretNames, workersSubdomain } = await import(
   './deploy/resources.ts'
 )
 const { checkDeployment } = await import('./doctor/check-deployment.ts')
 
 const name = environmentNames.find((one) => one === values.env)
 const isDry = values['dry-run']
-if (!name) stopFor([`There is no environment ${values.env}: write --env ${environmentNames.join(' or --env ')}.`])
+const isTrial = name === 'trial'
+if (!name) stopFor([`There is no environment ${values.env}: write --env ${environmentNames.join(', --env ')}.`])
 const { installation, secrets: given, problems } = readInstallation(root, name)
 stopFor(problems)
 stopFor(missingSettings(environmentOf(installation, name, { root })))
@@ -51,25 +57,23 @@ try {
 
 async function deploy() {
   const account = await openAccount(installation[name].account)
-  if (!(await hasWorkersSubdomain(account))) stopFor([workersOnce])
-  const { zones } = environmentOf(installation, name, { root })
-  const zone = await findZone(account, zones.websites)
-  if (!zone)
-    stopFor([
-      `The account ${account.name} has no domain ${zones.websites}: add it in the dashboard (Domains › Onboard a domain).`,
-    ])
-  const environment = environmentOf(installation, name, { root, zoneId: zone.id, account: account.id })
+  const subdomain = await workersSubdomain(account)
+  if (!subdomain) stopFor([workersOnce])
+  const zoneId = isTrial ? undefined : await zoneOfWebsites(account)
+  const environment = environmentOf(installation, name, { root, zoneId, account: account.id, subdomain })
   const { app, edge, version } = environment
   const stored = (await secretNames(account, app.name)) ?? []
+  const made = { AUTH_SECRET: newSecret(), ...(isTrial && { MAILBOX_TOKEN: newSecret() }) }
+  for (const known of [...stored, ...Object.keys(given)]) delete made[known]
   const { ids, missing } = await findResources(account, app)
   stopFor([
     ...(await misplaced(account, environment, ids)),
-    ...missingSecrets(environment, [...stored, ...Object.keys(given)]),
+    ...missingSecrets(environment, [...stored, ...Object.keys({ ...made, ...given })]),
   ])
   console.log(`Shingle ${version} (${name}) for ${account.name}: the settings are complete.`)
 
-  const secrets = { ...(!stored.includes('AUTH_SECRET') && { AUTH_SECRET: newSecret() }), ...given }
   const constants = jsonFile(join(folder, `${name}-constants.json`), builtIn(environment))
+  console.log('Building it, which takes a minute or two…')
   await tool('node', ['scripts/build.mjs', '--for', constants])
   if (isDry) for (const one of Object.values(missing).flat()) console.log(`Would create ${one}.`)
   else Object.assign(ids, await ensureResources(account, app, console.log))
@@ -78,7 +82,7 @@ async function deploy() {
   // wrangler reads this file before wrangler.toml, so its other commands mean the deployed Worker.
   if (name === 'production' && !isDry) jsonFile(join(root, 'wrangler.json'), whole)
   if (!isDry) for (const database of app.d1_databases) await migrate(database, config)
-  await upload(app.name, version, config, secrets)
+  await upload(app.name, version, config, { ...made, ...given })
   if (edge) {
     const ofEdge = edgeConfig(edge, { root, siteStore: ids.SITES, constants })
     await upload(edge.name, version, jsonFile(join(folder, `${name}-edge.json`), ofEdge))
@@ -86,6 +90,27 @@ async function deploy() {
   if (isDry) return console.log('A dry run: nothing was changed.')
   const isFine = await checkDeployment({ root, environment, account, say: console.log })
   if (!isFine) process.exitCode = 1
+  if (isTrial) sayWhereToGo(environment.settings.app, made.MAILBOX_TOKEN)
+}
+
+function sayWhereToGo(host, token) {
+  const shown = token ? `  Keep its token, which is not shown again: ${token}\n` : ''
+  console.log(`\n  Your trial: https://${host}\n  Its mailbox: https://${host}/mailbox\n${shown}`)
+}
+
+/** Whether Workers Builds runs this, in a repository without settings that Cloudflare's button has made. */
+function startsByButton() {
+  return process.env.WORKERS_CI === '1' && !hasSettings(root)
+}
+
+async function zoneOfWebsites(account) {
+  const { zones } = environmentOf(installation, name, { root })
+  const zone = await findZone(account, zones.websites)
+  if (!zone)
+    stopFor([
+      `The account ${account.name} has no domain ${zones.websites}: add it in the dashboard (Domains › Onboard a domain).`,
+    ])
+  return zone.id
 }
 
 async function migrate({ binding, database_name }, config) {
@@ -111,7 +136,7 @@ function forgetSecrets() {
 
 /** Runs a command and returns its output, which is shown only if it fails. */
 async function tool(command, args) {
-  const { code, output } = await outputOf(command, args)
+  const { code, output } = await outputOf(command, args, { env: withoutOtherName })
   if (code === 0) return output
   const again = isDry ? '' : ' Everything so far stays: run the deployment again, and it goes on.'
   throw new Error(`${output}\n'${command} ${args[0]}' failed (exit code ${code}).${again}`)
@@ -119,7 +144,7 @@ async function tool(command, args) {
 
 /** Nobody has to think one up, and nobody has seen it. */
 function newSecret() {
-  return randomBytes(48).toString('base64')
+  return randomBytes(48).toString('base64url')
 }
 
 /** Ends the process if something is missing, with one line for each. */

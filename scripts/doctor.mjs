@@ -1,5 +1,5 @@
 // npm run doctor                     what a deployment lacks: settings, account, addresses, services; one line each
-//   --env production|staging         which installation (default production)
+//   --env production|staging|trial   which installation (default production)
 //   --json                           for programs
 // Ends with 1 if something has to be fixed.
 import { ensureToolchain, optionsOf, root } from './run.mjs'

@@ -95,7 +95,7 @@ function builtIn({ APP_ORIGIN, SUPPORT_EMAIL, MAIL_FROM, OPERATOR = '' }) {
     SHINGLE_OPERATOR: OPERATOR.replaceAll('; ', '\n'),
   }
   const constants = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])
-  return JSON.stringify({ SHINGLE_DEPLOYED: 'true', ...Object.fromEntries(constants) })
+  return JSON.stringify({ SHINGLE_DEPLOYED: 'true', SHINGLE_TRIAL: 'false', ...Object.fromEntries(constants) })
 }
 
 /** In a file that only this user reads, since other users see the arguments of a command. */

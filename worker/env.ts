@@ -3,12 +3,13 @@ import type { OwnerChannel } from './platform/live/owner-channel.ts'
 import type { Secrets, Settings } from './settings.ts'
 
 declare global {
-  /** Only a build for a deployment defines this constant. It leaves out the simulated issuer and the mailbox. */
+  /** Only a build for a deployment defines these constants. The first leaves out the simulated issuer, the second the mailbox if it is false. */
   const SHINGLE_DEPLOYED: true | undefined
+  const SHINGLE_TRIAL: boolean | undefined
 }
 
 /** The edge's bindings, in whichever Worker it runs: it can only read published data. */
-export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
+export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'TRIAL'> & {
   /** Only in a single Worker. */
   ENVIRONMENT?: Env['ENVIRONMENT']
   /** The app's Worker, if the edge is deployed separately. */
@@ -41,6 +42,8 @@ type Bindings = Omit<GeneratedBindings, 'AI'> & {
   APP_ORIGIN: string
   /** Websites are served at {handle}.{this origin's host}. */
   SITES_ORIGIN: string
+  /** A trial at workers.dev: websites are below paths of SITES_ORIGIN, and emails stay in the mailbox. */
+  TRIAL?: 'true'
   /** The jurisdiction of Durable Objects; any unless set. */
   JURISDICTION?: 'eu' | 'us' | 'fedramp'
   MAIL_PROVIDER: 'embedded' | 'cloudflare' | 'smtp'

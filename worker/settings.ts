@@ -186,6 +186,7 @@ export const secrets = z
     CLOUDFLARE_TOKEN: secret().describe('May edit the SSL and certificates of the websites’ zone, for custom domains.'),
     TURNSTILE_SECRET: secret().describe('The secret of Turnstile’s widget.'),
     OPERATOR_TOKEN: secret(16).describe('Reads /api/health/deep. Without it, there is no such path.'),
+    MAILBOX_TOKEN: secret(16).describe('Opens the mailbox of a trial. The first deployment makes it.'),
     AUTH_SECRET: secret(32).describe('Signs sessions. The first deployment makes it.'),
     AUTH_SECRET_PREVIOUS: secret(32).describe(
       'The secret before it, during a rotation: it verifies what it signed, and signs nothing.',

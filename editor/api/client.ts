@@ -18,7 +18,7 @@ export const assistantStepApi: AssistantStepClient = hc<AssistantStepApi>(`${ori
 
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate
 
-/** Emails of a development server. */
+/** Emails of a development server or a trial. */
 export const mailboxApi = hc<MailboxApi>(`${origin}/api/mailbox`)
 
 /** For paths that end with a slash. The client calls them `index` and drops the slash. */

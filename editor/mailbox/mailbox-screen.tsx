@@ -1,14 +1,15 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
-import { Button, SegmentedControl, useComputedColorScheme } from '@mantine/core'
+import { Button, SegmentedControl, TextInput, useComputedColorScheme } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { mailboxApi, responseBody } from '#api/client.ts'
-import { product } from '#renderer/document/product.ts'
+import { isTrial, product } from '#renderer/document/product.ts'
+import { keepInTab, readTab } from '#session/tab-storage.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { NotFound } from '#ui/errors/not-found.tsx'
@@ -16,15 +17,26 @@ import { IconAction } from '#ui/icon-action.tsx'
 import type { MailboxMail } from '#worker/adapters/email/schema.ts'
 import classes from './mailbox-screen.module.css'
 
-/** Emails that would have been sent, newest first. Development only. */
+const isRefused = (error: Error) => ['not_found', 'wrong_password'].includes(failureCode(error))
+
+/** Emails that would have been sent, newest first. For development and trials only. */
 export function MailboxScreen() {
-  const { data, error, isPending } = useQuery({
-    queryKey: ['mailbox'],
-    queryFn: () => responseBody(mailboxApi.index.$get()),
-    refetchInterval: ({ state }) => (state.error && failureCode(state.error) === 'not_found' ? false : 2000),
+  const [token, setToken] = useState(() => readTab('mailbox') ?? '')
+  const { data, error, isPending, isFetching } = useQuery({
+    queryKey: ['mailbox', token],
+    queryFn: () => responseBody(mailboxApi.index.$get({}, { headers: { authorization: `Bearer ${token}` } })),
+    enabled: !isTrial || token !== '',
+    refetchInterval: ({ state }) => (state.error && isRefused(state.error) ? false : 2000),
     retry: false,
   })
   if (error && failureCode(error) === 'not_found') return <NotFound />
+  if (isTrial && (token === '' || (error && isRefused(error) && !isFetching))) {
+    const open = (given: string) => {
+      keepInTab('mailbox', given)
+      setToken(given)
+    }
+    return <TokenForm isWrong={error !== null} onGiven={open} />
+  }
 
   return (
     <div>
@@ -32,7 +44,9 @@ export function MailboxScreen() {
       <AppBar />
       <main className={classes.main}>
         <h1>Mailbox</h1>
-        <p className={classes.lead}>Emails from this development server. None were really sent.</p>
+        <p className={classes.lead}>
+          Emails from this {isTrial ? 'trial' : 'development server'}. None were really sent.
+        </p>
         {error && (
           <p role="alert">
             <ErrorText error={error} />
@@ -46,6 +60,39 @@ export function MailboxScreen() {
             <Mail key={mail.id} mail={mail} />
           ))}
         </ul>
+      </main>
+    </div>
+  )
+}
+
+/** Asks a trial's operator for the token that the deployment showed. */
+function TokenForm({ isWrong, onGiven }: { isWrong: boolean; onGiven: (token: string) => void }) {
+  return (
+    <div>
+      <title>{`Mailbox · ${product.name}`}</title>
+      <AppBar />
+      <main className={classes.main}>
+        <h1>Mailbox</h1>
+        <p className={classes.lead}>The emails of this trial, for whoever deployed it.</p>
+        <form
+          className={classes.token}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onGiven(String(new FormData(event.currentTarget).get('token')).trim())
+          }}
+        >
+          <TextInput
+            name="token"
+            type="password"
+            label="Mailbox token"
+            description="The deployment showed it once, as MAILBOX_TOKEN."
+            error={isWrong && 'This is not the token. Copy all of it.'}
+            autoComplete="off"
+            required
+            autoFocus
+          />
+          <Button type="submit">Open the mailbox</Button>
+        </form>
       </main>
     </div>
   )

@@ -5,6 +5,7 @@ export const tabKeys = {
   place: 'place',
   signIn: 'sign-in',
   registered: 'registered',
+  mailbox: 'mailbox',
 } as const
 
 export const readTab = (key: keyof typeof tabKeys): string | null => sessionStorage.getItem(tabKeys[key])

@@ -1,6 +1,7 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { mailboxApi, responseBody } from '#api/client.ts'
+import { isTrial } from '#renderer/document/product.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
@@ -50,18 +51,19 @@ function usePause(): readonly [number, () => void] {
   return [left, () => setLeft(pauseSeconds)]
 }
 
-/** Links to the local mailbox during development. Renders nothing where real emails are sent. */
+/** Links to the mailbox during development and in trials. Renders nothing where real emails are sent. */
 export function MailboxLink() {
   const { isSuccess } = useQuery({
     queryKey: ['mailbox', 'there'],
     queryFn: () => responseBody(mailboxApi.index.$get()),
     retry: false,
+    enabled: !isTrial,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!isSuccess) return null
+  if (!isSuccess && !isTrial) return null
   return (
     <a href={pages.mailbox} target="_blank" rel="noreferrer">
-      Open the local mailbox
+      {isTrial ? 'Open the mailbox' : 'Open the local mailbox'}
     </a>
   )
 }

@@ -5,6 +5,7 @@ declare const SHINGLE_COLOR: string | undefined
 declare const SHINGLE_BADGE: boolean | undefined
 declare const SHINGLE_HOMEPAGE: string | undefined
 declare const SHINGLE_SUPPORT_EMAIL: string | undefined
+declare const SHINGLE_TRIAL: boolean | undefined
 declare const SHINGLE_PLACE: 'eu' | 'us' | 'fedramp' | undefined
 
 /** Separate for the visitors' Worker, which needs nothing else from `product`. */
@@ -27,3 +28,6 @@ export const product = {
 /** The jurisdiction of stored data, if the operator chose one. FedRAMP means the United States. */
 export const place: 'eu' | 'us' | undefined =
   typeof SHINGLE_PLACE === 'string' ? (SHINGLE_PLACE === 'eu' ? 'eu' : 'us') : undefined
+
+/** A deployment at workers.dev without domains and an email service: for looking around, not for strangers. */
+export const isTrial: boolean = typeof SHINGLE_TRIAL === 'boolean' && SHINGLE_TRIAL

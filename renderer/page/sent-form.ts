@@ -12,5 +12,8 @@ export function sentForm(
 ): SentForm | undefined {
   const contact = sectionOf(document, 'Contact')
   if (!contact?.content.showForm || typeof formEndpoint !== 'string') return undefined
-  return { place: `${origin}/#${contact.id}`, endpoint: new URL(formEndpoint, origin).href }
+  return {
+    place: `${origin}/#${contact.id}`,
+    endpoint: formEndpoint.startsWith('/') ? origin + formEndpoint : formEndpoint,
+  }
 }

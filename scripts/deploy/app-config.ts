@@ -10,6 +10,7 @@ import type { ResourceIds } from './resources.ts'
 export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
   ...ofBrand(constants.brand),
   SHINGLE_DEPLOYED: 'true',
+  SHINGLE_TRIAL: String(constants.isTrial),
   SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
   SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
   SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
@@ -41,7 +42,7 @@ export function appConfig(
     ...buildFor(root, constants),
     ...{ workers_dev, preview_urls, observability, upload_source_maps, version_metadata },
     // A Worker that also serves visitors stays near them.
-    ...(app.routes?.length === 1 && { placement }),
+    ...(app.routes?.length !== 2 && { placement }),
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
     ...{ images, ai, send_email },
     // Versions without one of these are refused.

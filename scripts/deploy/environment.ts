@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDomain } from 'tldts'
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler'
-import { type EnvironmentName, type EnvironmentSettings, type Installation, workerName } from './installation.ts'
+import {
+  type EnvironmentName,
+  type EnvironmentSettings,
+  environmentNames,
+  type Installation,
+  workerName,
+} from './installation.ts'
+import { createdByButton, onWorkersDev } from './trial.ts'
 
 /** The part of a configuration that wrangler reads for an environment, or else its top level. */
 export const readEnvironment = (config: string, env?: string): Config =>
@@ -25,14 +32,21 @@ export type Environment = {
   edge: Config | undefined
   /** The zones that must be in the account, by what they are for. */
   zones: { app: string; websites: string; mail: string }
-  /** Texts of the public pages and the websites' footers. */
-  constants: { homepage: string; supportEmail: string; operator: readonly string[]; place: Place; brand: Brand }
+  /** Texts of the public pages and the websites' footers, and whether it is a trial. */
+  constants: {
+    homepage: string
+    supportEmail: string
+    operator: readonly string[]
+    place: Place
+    isTrial: boolean
+    brand: Brand
+  }
 }
 
 /** The Worker's name in wrangler.toml, with which all other names begin. */
 const templateName = /^shingle(?=-|$)/
 /** The settings that both Workers need. */
-const shared = ['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER']
+const shared = ['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER', 'TRIAL']
 
 function brandOf({ product = {} }: Installation, root: string): Brand {
   const read = (name: 'mark' | 'terms' | 'privacy') => {
@@ -42,13 +56,23 @@ function brandOf({ product = {} }: Installation, root: string): Brand {
   return { ...product, ...read('mark'), ...read('terms'), ...read('privacy') }
 }
 
-/** Fills the templates in. `zoneId` and `account` are known once the account answered. */
+type About = {
+  root: string
+  zoneId?: string | undefined
+  account?: string | undefined
+  /** The account's name at workers.dev. */
+  subdomain?: string | undefined
+}
+
+/** Fills the templates in. `zoneId`, `account` and `subdomain` are known once the account answered. */
 export function environmentOf(
   installation: Installation,
   name: EnvironmentName,
-  { root, zoneId = '', account = '' }: { root: string; zoneId?: string | undefined; account?: string | undefined },
+  { root, zoneId = '', account = '', subdomain = 'your-account' }: About,
 ): Environment {
-  const settings = installation[name]
+  const isTrial = name === 'trial'
+  const chosenSettings = installation[name]
+  const settings = isTrial && chosenSettings ? onWorkersDev(chosenSettings, subdomain) : chosenSettings
   if (!settings) throw new Error(`There is no environment ${name}.`)
   const toml = join(root, 'wrangler.toml')
   const [template, edgeTemplate] = [readEnvironment(toml, 'production'), readEnvironment(toml, 'edge')]
@@ -68,6 +92,7 @@ export function environmentOf(
     ...{ VERSION: version, APP_ORIGIN: homepage, SITES_ORIGIN: `https://${settings.websites}` },
     MAIL_FROM: settings.mailFrom,
     ...(place && { JURISDICTION: place }),
+    ...(isTrial && { TRIAL: 'true', MAIL_PROVIDER: 'embedded' }),
     ...Object.fromEntries(chosen),
     ...domainVars(settings, zoneId),
   }
@@ -80,26 +105,30 @@ export function environmentOf(
   const app: Config = {
     ...template,
     ...accounted,
-    ...{ name: rename(template.name ?? ''), vars, r2_buckets: buckets(template.r2_buckets) },
-    routes: [{ pattern: settings.app, custom_domain: true }, ...(settings.oneWorker ? websiteRoutes : [])],
+    ...{ name: rename(template.name ?? ''), vars, r2_buckets: buckets(template.r2_buckets), workers_dev: isTrial },
+    routes: isTrial
+      ? []
+      : [{ pattern: settings.app, custom_domain: true }, ...(settings.oneWorker ? websiteRoutes : [])],
     d1_databases: template.d1_databases.map((one) => ({ ...one, database_name: rename(one.database_name ?? '') })),
     ratelimits: template.ratelimits.map((one) => ({
       ...one,
-      namespace_id: name === 'production' ? one.namespace_id : String(Number(one.namespace_id) + 1000),
+      namespace_id: String(Number(one.namespace_id) + 1000 * environmentNames.indexOf(name)),
     })),
+    ...(isTrial && { send_email: [], ...createdByButton(readEnvironment(toml)) }),
   }
   const edge: Config = {
     ...edgeTemplate,
     ...accounted,
-    ...{ name: rename(edgeTemplate.name ?? ''), routes: websiteRoutes, r2_buckets: buckets(edgeTemplate.r2_buckets) },
-    vars: Object.fromEntries(shared.map((key) => [key, vars[key] ?? ''])),
+    ...{ name: rename(edgeTemplate.name ?? ''), routes: isTrial ? [] : websiteRoutes, workers_dev: isTrial },
+    r2_buckets: app.r2_buckets.filter(({ binding }) => edgeTemplate.r2_buckets.some((one) => one.binding === binding)),
+    vars: Object.fromEntries(Object.entries(vars).filter(([key]) => shared.includes(key))),
     services: (edgeTemplate.services ?? []).map((one) => ({ ...one, service: rename(one.service) })),
   }
   const { supportEmail, operator } = installation
   return {
     ...{ name, settings, version, app, zones },
     edge: settings.oneWorker ? undefined : edge,
-    constants: { homepage, supportEmail, operator, place, brand: brandOf(installation, root) },
+    constants: { homepage, supportEmail, operator, place, isTrial, brand: brandOf(installation, root) },
   }
 }
 

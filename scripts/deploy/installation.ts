@@ -6,7 +6,8 @@ import { emailShape, settings } from '../../worker/settings.ts'
 /** The Worker that `wrangler deploy` deploys without `--env`: the top level of wrangler.toml, with development settings. */
 export const localWorkerName = 'shingle-local'
 
-export const environmentNames = ['production', 'staging'] as const
+/** A trial has no settings in the file. */
+export const environmentNames = ['production', 'staging', 'trial'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
 /** Reserved example domains, and those of the example file. */
@@ -159,8 +160,8 @@ export const installationShape = z.strictObject(
   { error: rootError },
 )
 
-export type Installation = z.output<typeof installationShape>
 export type EnvironmentSettings = z.output<typeof environment>
+export type Installation = z.output<typeof installationShape> & { trial?: EnvironmentSettings | undefined }
 
 /** The JSON schema that editors use for completion. */
 export const installationSchema = () => z.toJSONSchema(installationShape, { io: 'input', target: 'draft-7' })

@@ -27,12 +27,13 @@ export function missingSettings({ name, app: { vars } }: Pick<Environment, 'name
   )
 }
 
-/** The secrets that the settings need besides AUTH_SECRET, which the first deployment makes. */
+/** The secrets that the settings need besides AUTH_SECRET. The first deployment makes that one, and a trial's MAILBOX_TOKEN. */
 export function neededSecrets({ app: { vars } }: Pick<Environment, 'app'>): string[] {
   const maps = String(vars.MAP_TILES_URL ?? '').includes('{key}') ? ['MAP_TILES_KEY'] : []
   const turnstile = vars.TURNSTILE_SITE_KEY ? ['TURNSTILE_SECRET'] : []
+  const mailbox = vars.TRIAL ? ['MAILBOX_TOKEN'] : []
   const chosen = services.filter(({ name, value }) => vars[name] === value)
-  return [...chosen.flatMap(({ secrets }) => secrets), ...maps, ...turnstile]
+  return [...chosen.flatMap(({ secrets }) => secrets), ...maps, ...turnstile, ...mailbox]
 }
 
 /** Secrets that neither the account nor this deployment has, each with the ways to set it. */

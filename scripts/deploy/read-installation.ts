@@ -13,6 +13,7 @@ import type * as z from 'zod'
 import { isSecret, type Secrets, secrets } from '../../worker/settings.ts'
 import { type EnvironmentName, type Installation, installationShape, workerName } from './installation.ts'
 import { settingsFile } from './settings-file.mjs'
+import { trialInstallation } from './trial.ts'
 import { readVariables, type Variables, variableOf } from './variables.ts'
 
 const exampleFile = 'shingle.config.example.jsonc'
@@ -29,10 +30,13 @@ export function readInstallation(
   environment: EnvironmentName,
   env: NodeJS.ProcessEnv = process.env,
 ): ReadInstallation {
-  const variables = readVariables(env, environment)
+  const isTrial = environment === 'trial'
+  const variables = readVariables(env, isTrial ? 'production' : environment)
   const file = join(root, settingsFile)
-  if (!existsSync(file) && variables.values.size === 0) return { problems: [missingFile(root)] }
-  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : undefined
+  const hasFile = !isTrial && existsSync(file)
+  if (!hasFile && !isTrial && variables.values.size === 0) return { problems: [missingFile(root)] }
+  const ofTrial = isTrial ? JSON.stringify(trialInstallation) : undefined
+  const text = hasFile ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ofTrial
   const errors: ParseError[] = []
   const tree = text === undefined ? undefined : parseTree(text, errors, { allowTrailingComma: true })
   const at = (offset: number) => `${settingsFile}, line ${(text ?? '').slice(0, offset).split('\n').length}`
@@ -60,6 +64,7 @@ export function readInstallation(
     const inOrder = mistakes.toSorted((one, other) => offsetOf(one) - offsetOf(other))
     return { problems: inOrder.map((one) => (typeof one === 'string' ? one : `${at(one.offset)}: ${one.sentence}`)) }
   }
+  if (isTrial) return { installation: { ...read.data, trial: read.data.production }, secrets: given.data, problems: [] }
   if (!read.data[environment])
     return { problems: [`${settingsFile}: "${environment}" is missing. Add it as in ${exampleFile}.`] }
   const problems = [...sharedNames(read.data), ...unusableFiles(read.data, root, variables)]

@@ -76,9 +76,9 @@ export async function secretNames(account: CloudflareAccount, worker: string): P
 }
 
 /** Cloudflare wants a workers.dev subdomain before an account's first Worker, even where the Worker doesn't use it. */
-export async function hasWorkersSubdomain(account: CloudflareAccount): Promise<boolean> {
+export async function workersSubdomain(account: CloudflareAccount): Promise<string | undefined> {
   const found = await account.find<{ subdomain?: string | null }>('workers/subdomain')
-  return Boolean(found?.subdomain)
+  return found?.subdomain || undefined
 }
 
 /** A zone of the account, undefined if it has none of this name. */

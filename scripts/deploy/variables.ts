@@ -13,6 +13,8 @@ export type Variables = {
   unknown: string[]
 }
 
+type FromFile = Exclude<EnvironmentName, 'trial'>
+
 const prefix = 'SHINGLE_'
 
 /** "production.customDomains.target" is SHINGLE_CUSTOM_DOMAINS_TARGET. */
@@ -24,7 +26,7 @@ export const variableOf = (path: readonly string[]): string =>
     .join('_')
 
 /** Blank variables count as unset, as GitHub Actions leaves them. */
-export function readVariables(env: NodeJS.ProcessEnv, environment: EnvironmentName): Variables {
+export function readVariables(env: NodeJS.ProcessEnv, environment: FromFile): Variables {
   const places = new Map(placesOf(installationSchema(), environment).map((place) => [variableOf(place.path), place]))
   const read: Variables = { values: new Map(), secrets: {}, unknown: [] }
   for (const [name, text = ''] of Object.entries(env)) {
@@ -39,7 +41,7 @@ export function readVariables(env: NodeJS.ProcessEnv, environment: EnvironmentNa
 }
 
 /** Every setting that is a value and not a group, as the JSON schema has them. */
-function placesOf({ properties = {} }: Schema, environment: EnvironmentName, above: Path = []) {
+function placesOf({ properties = {} }: Schema, environment: FromFile, above: Path = []) {
   return Object.entries(properties).flatMap(([key, schema]): { path: Path; type: unknown }[] => {
     const path = [...above, key]
     if (typeof schema === 'boolean' || key === '$schema' || (above.length === 0 && key === otherThan[environment]))

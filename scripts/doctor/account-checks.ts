@@ -5,7 +5,7 @@ import type { Unstable_Config as Config } from 'wrangler'
 import { localWorkerName } from '../deploy/installation.ts'
 import { misplaced } from '../deploy/jurisdiction.ts'
 import { neededSecrets } from '../deploy/missing-settings.ts'
-import { hasWorkersSubdomain } from '../deploy/resources.ts'
+import { workersSubdomain } from '../deploy/resources.ts'
 import type { Context } from './context.ts'
 import { type Check, fine, fix, unsure, type Verdict } from './verdict.ts'
 
@@ -23,7 +23,7 @@ export const accountChecks: Check<Context>[] = [
   {
     ...{ group, name: 'workers.dev name' },
     run: async ({ account }) =>
-      (await hasWorkersSubdomain(account))
+      (await workersSubdomain(account))
         ? fine('the account has one')
         : fix('Open Workers & Pages in the dashboard once: Cloudflare wants this name before the first Worker.'),
   },
@@ -64,7 +64,7 @@ export const accountChecks: Check<Context>[] = [
     },
   },
   {
-    ...{ group, name: 'Local Worker' },
+    ...{ group, notInTrial: true, name: 'Local Worker' },
     run: async ({ bindings }) =>
       (await bindings(localWorkerName))
         ? fix(

@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { type Check, fine, fix, unsure, type Verdict } from './verdict.ts'
 
 const group = 'Addresses'
+const notInTrial = true as const
 
 /** The address of a record that is meant to be proxied. A resolver returns it only if the proxy is off. */
 const placeholder = /^100::$/
@@ -12,7 +13,7 @@ const minimumTls =
 
 export const addressChecks: Check<Context>[] = [
   {
-    ...{ group, name: 'Domains', byHand: 'The dashboard lists the domains of the account.' },
+    ...{ group, notInTrial, name: 'Domains', byHand: 'The dashboard lists the domains of the account.' },
     run: async ({ environment: { zones }, zone, account }) => {
       const names = [...new Set([zones.app, zones.websites, zones.mail])]
       const found = await Promise.all(names.map(async (name) => ({ name, zone: await zone(name) })))
@@ -26,7 +27,7 @@ export const addressChecks: Check<Context>[] = [
     },
   },
   {
-    ...{ group, name: 'App’s route' },
+    ...{ group, notInTrial, name: 'App’s route' },
     run: async ({ environment: { settings, app }, account, deployAgain }) => {
       const domains = await account.read<{ hostname: string; service: string }[]>(
         `workers/domains?${new URLSearchParams({ hostname: settings.app })}`,
@@ -39,16 +40,16 @@ export const addressChecks: Check<Context>[] = [
     },
   },
   {
-    ...{ group, name: 'App’s DNS' },
+    ...{ group, notInTrial, name: 'App’s DNS' },
     run: async ({ environment: { settings }, lookUp }) =>
       (await lookUp(settings.app)).length > 0
         ? fine(`${settings.app} resolves`)
         : fix(`${settings.app} has no DNS record: the deployment creates it, so wait some minutes or deploy again.`),
   },
   { ...{ group, name: 'App responds' }, run: checkHealth },
-  { ...{ group, name: 'Websites’ route' }, run: checkWebsiteRoute },
+  { ...{ group, notInTrial, name: 'Websites’ route' }, run: checkWebsiteRoute },
   {
-    ...{ group, name: 'Websites’ DNS' },
+    ...{ group, notInTrial, name: 'Websites’ DNS' },
     run: async ({ environment: { settings }, unusedHost, lookUp }) => {
       const addresses = await lookUp(unusedHost)
       const record = `AAAA * 100:: (proxied) in the zone ${settings.websitesZone ?? settings.websites}`
@@ -60,8 +61,8 @@ export const addressChecks: Check<Context>[] = [
   },
   {
     ...{ group, name: 'Websites respond' },
-    run: async ({ environment: { settings }, unusedHost, visit }) => {
-      const response = await visit(`https://${unusedHost}/`).catch(() => undefined)
+    run: async ({ environment: { settings }, unusedAddress, visit }) => {
+      const response = await visit(unusedAddress).catch(() => undefined)
       if (!response)
         return fix(
           `No website below ${settings.websites} responds: check its DNS and its certificate (SSL/TLS › Edge Certificates).`,
@@ -73,10 +74,11 @@ export const addressChecks: Check<Context>[] = [
           )
     },
   },
-  { ...{ group, name: 'TLS version', byHand: minimumTls }, run: checkTls },
+  { ...{ group, notInTrial, name: 'TLS version', byHand: minimumTls }, run: checkTls },
   {
     ...{
       group,
+      notInTrial,
       name: 'Custom domains',
       byHand: 'In the dashboard, SSL/TLS › Custom Hostnames shows the fallback origin.',
     },

@@ -27,11 +27,14 @@ export function openContext({
 }) {
   const { app } = environment
   const dnsUrl = String(app.vars.DNS_URL ?? 'https://cloudflare-dns.com/dns-query')
+  const unused = `doctor-${random()}`
+  const { websites } = environment.settings
   return {
     ...{ root, environment, account },
     deployAgain: `run \`npm run deploy${environment.name === 'production' ? '' : ` -- --env ${environment.name}`}\``,
-    /** A host of the websites that nobody has. */
-    unusedHost: `doctor-${random()}.${environment.settings.websites}`,
+    /** A host of the websites that nobody has, and its address. */
+    unusedHost: `${unused}.${websites}`,
+    unusedAddress: environment.constants.isTrial ? `https://${websites}/${unused}/` : `https://${unused}.${websites}/`,
     resources: once(() => findResources(account, app)),
     secrets: once(() => secretNames(account, app.name ?? '')),
     /** Undefined for a Worker that is not deployed. */

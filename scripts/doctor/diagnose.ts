@@ -7,7 +7,7 @@ import { environmentNames } from '../deploy/installation.ts'
 import { missingSettings } from '../deploy/missing-settings.ts'
 import { readInstallation } from '../deploy/read-installation.ts'
 import { reasonOf } from '../deploy/reason-of.ts'
-import { findZone } from '../deploy/resources.ts'
+import { findZone, workersSubdomain } from '../deploy/resources.ts'
 import { runChecks } from './run-checks.ts'
 import { type Finding, fine, fix, type Verdict } from './verdict.ts'
 
@@ -29,7 +29,7 @@ export async function diagnose(
   const about = (name: string, verdict: Verdict): Finding => ({ group: 'Settings', name, ...verdict })
   const name = environmentNames.find((one) => one === wanted)
   if (!name)
-    return stop(about('Settings', fix(`There is no environment ${wanted}: use ${environmentNames.join(' or ')}.`)))
+    return stop(about('Settings', fix(`There is no environment ${wanted}: use ${environmentNames.join(', ')}.`)))
   const { installation, problems } = readInstallation(root, name)
   if (!installation) return stop(...problems.map((text) => about('Settings', fix(text))))
   const first = environmentOf(installation, name, { root })
@@ -38,7 +38,9 @@ export async function diagnose(
   try {
     const account = await openAccount(first.settings.account)
     const zone = await findZone(account, first.zones.websites).catch(() => undefined)
-    const environment = environmentOf(installation, name, { root, zoneId: zone?.id, account: account.id })
+    const subdomain = await workersSubdomain(account).catch(() => undefined)
+    const known = { root, zoneId: zone?.id, account: account.id, subdomain }
+    const environment = environmentOf(installation, name, known)
     const findings = await runChecks({ root, environment, account, ...(random && { random }) })
     return { version, isComplete: true, findings }
   } catch (error) {

@@ -18,8 +18,10 @@ type Deployment = { root: string; environment: Environment; account: CloudflareA
 /** Everything that is known about a deployment, in the order of the report. */
 export async function runChecks(deployment: Deployment): Promise<Finding[]> {
   const context = openContext(deployment)
-  const { account } = deployment
-  const found = await Promise.all(all.map((check) => verdictOf(check, context)))
+  const { account, environment } = deployment
+  const { isTrial } = environment.constants
+  const checks = all.filter(({ notInTrial }) => !(isTrial && notInTrial))
+  const found = await Promise.all(checks.map((check) => verdictOf(check, context)))
   return [
     { group: 'Settings', name: 'Settings', ...fine('complete') },
     { group: 'Settings', name: 'Sign-in', ...fine(`account ${account.name}`) },

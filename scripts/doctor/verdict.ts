@@ -17,6 +17,8 @@ export type Check<Context> = {
   run: (context: Context) => Verdict | Promise<Verdict>
   /** Where to look if the check can't run. */
   byHand?: string
+  /** A trial at workers.dev has nothing of that kind. */
+  notInTrial?: true
 }
 
 export type Finding = Verdict & { group: (typeof groups)[number]; name: string }

@@ -17,12 +17,14 @@ export async function startSocketServer(onMessage: (socket: ServerSocket, text: 
   const server = createServer()
   server.on('upgrade', (request: IncomingMessage, stream: Duplex) => {
     stream.on('error', () => undefined)
+    const protocol = request.headers['sec-websocket-protocol']
     stream.write(
       [
         'HTTP/1.1 101 Switching Protocols',
         'Upgrade: websocket',
         'Connection: Upgrade',
         `Sec-WebSocket-Accept: ${acceptanceOf(request.headers['sec-websocket-key'])}`,
+        ...(protocol ? [`Sec-WebSocket-Protocol: ${protocol}`] : []),
         '\r\n',
       ].join('\r\n'),
     )

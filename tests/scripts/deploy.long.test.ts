@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmptyAccount } from '../harness/peers/cloudflare-account.ts'
 import { adasSettings } from '../harness/peers/installation-folder.ts'
+import { startSocketServer } from '../harness/socket-server.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -63,7 +64,15 @@ function bringOnline({ app, websites }: { app: string; websites: string }) {
   ] as const)
     account.zones.set(name, { id, status: 'active', routes: [], senders: [{ name, enabled: true }] })
   for (const name of [app, `*.${websites}`]) internet.dns.set(name, ['104.16.0.1'])
-  const url = `https://smoke-test-1.${websites}/`
+  answerAsProduct({ app, url: `https://smoke-test-1.${websites}/` })
+  internet.hosts.set(`*.${websites}`, () => notFound)
+}
+
+const notFound = { status: 404, body: 'Nothing to see here' }
+
+/** An app, and the host of a website that it publishes at `url`. */
+function answerAsProduct({ app, url }: { app: string; url: string }) {
+  const { hosts } = peer.internet
   const draft = JSON.stringify({ revision: 1, websiteSettings: { settings: {} } })
   let isOnline = false
   const replies: Record<string, [status: number, body: string]> = {
@@ -76,16 +85,14 @@ function bringOnline({ app, websites }: { app: string; websites: string }) {
     'POST /api/drafts/draft/publish': [200, JSON.stringify({ url })],
     'DELETE /api/drafts/draft': [204, ''],
   }
-  internet.hosts.set(app, ({ method, path }) => {
+  hosts.set(app, ({ method, path }) => {
     const [status, body] = replies[`${method} ${path}`] ?? [404, '{}']
     if (path.endsWith('/publish')) isOnline = true
     if (method === 'DELETE') isOnline = false
     return { status, body, headers: { 'x-request-id': 'request' } }
   })
-  internet.hosts.set(`smoke-test-1.${websites}`, () =>
-    isOnline ? { status: 200, body: 'Smoke Test Bakery' } : { status: 404, body: 'Nothing to see here' },
-  )
-  internet.hosts.set(`*.${websites}`, () => ({ status: 404, body: 'Nothing to see here' }))
+  const { host, pathname } = new URL(url)
+  hosts.set(host, ({ path }) => (isOnline && path === pathname ? { status: 200, body: 'Smoke Test Bakery' } : notFound))
 }
 
 it('the first deployment stops for missing settings, and changes nothing until then', async () => {
@@ -117,7 +124,7 @@ it('the first deployment stops for missing settings, and changes nothing until t
   })
   expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('write --env production or --env staging'),
+    said: expect.stringContaining('write --env production, --env staging, --env trial'),
   })
   expect(await npm('deploy', '--', '--dry')).toMatchObject({
     code: 1,
@@ -201,12 +208,23 @@ it('wrangler’s own commands address the deployed Worker, as typed', async () =
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
   const { account } = peer
   expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, said: expect.stringContaining('AUTH_SECRET') })
-  await wrangler('tail')
-  expect(account.unknown.splice(0)).toContain('POST workers/scripts/shingle/tails')
-  await wrangler('versions', 'list')
-  expect(account.unknown.splice(0)).toContain('GET workers/scripts/shingle/versions')
+  const event = { outcome: 'ok', exceptions: [], logs: [], eventTimestamp: 0, event: { cron: '* * * * *' } }
+  const visits = await startSocketServer((socket) => socket.send(JSON.stringify(event)))
+  account.tail = `ws://127.0.0.1:${visits.port}`
+  const tail = [join(root, 'node_modules/.bin/wrangler'), 'tail', '--format', 'pretty']
+  expect((await run('timeout', '--signal=INT', '15', ...tail)).said).toContain('"* * * * *"')
+  await visits.stop()
+  expect(account.changes).toContain('POST workers/scripts/shingle/tails')
+  const [first] = account.versions.get('shingle') ?? []
   expect(await wrangler('deploy')).toMatchObject({ code: 0, said: expect.stringContaining('app.pages-of-ada.net') })
   expect([...account.workers.keys()]).toEqual(['shingle', 'shingle-edge'])
+  expect(await wrangler('versions', 'list')).toMatchObject({ code: 0, said: expect.stringContaining(first ?? 'none') })
+  expect(await wrangler('rollback')).toMatchObject({ code: 0, said: expect.stringContaining(`${first} has been`) })
+  expect(account.deployments.get('shingle')?.[0]).toBe(first)
+  expect((await wrangler('secret', 'put', 'PEXELS_KEY')).code).toBe(0)
+  expect(account.secrets.get('shingle')).toEqual(['AUTH_SECRET', 'PEXELS_KEY'])
+  expect(account.unknown).toEqual([])
+  account.secrets.set('shingle', ['AUTH_SECRET'])
 }, 900_000)
 
 it('the commands of docs/operations.md find the deployed database by its name', async () => {
@@ -216,6 +234,8 @@ it('the commands of docs/operations.md find the deployed database by its name', 
   expect([asked.code, asked.said]).toEqual([0, expect.stringContaining('"name": "websites"')])
   const earlier = await wrangler('d1', 'time-travel', 'info', 'shingle')
   expect([earlier.code, earlier.said]).toEqual([0, expect.stringContaining('00000085-0000024c')])
+  const restored = await wrangler('d1', 'time-travel', 'restore', 'shingle', '--timestamp', '2026-11-25T20:00:00Z')
+  expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('before')])
 }, 120_000)
 
 it('a rebuild of the deployed store reads the deployed database and renders the deployed pages', async () => {
@@ -261,6 +281,44 @@ it('a staging deployment takes one flag, and leaves production alone', async () 
   const production = account.databases.get('shingle')?.uuid
   expect(touched.filter((change) => change.includes(`d1/database/${production}`))).toEqual([])
   expect(touched.filter((change) => /scripts\/shingle(-edge)?(\/|$)/.test(change))).toEqual([])
+}, 900_000)
+
+it('a trial is deployed without settings and domains, and touches nothing of the others', async () => {
+  const { account, internet } = peer
+  rmSync(join(folder, 'shingle.config.jsonc'))
+  const [app, websites] = ['shingle-trial.ada.workers.dev', 'shingle-trial-edge.ada.workers.dev']
+  answerAsProduct({ app, url: `https://${websites}/smoke-test-1/` })
+  const made = account.changes.length
+  const { code, said } = await npm('deploy', '--', '--env', 'trial')
+  expect([code, account.unknown]).toEqual([0, []])
+  expect(said).toMatch(/All \d+ checks are fine\.[\s\S]*✓ Publish it[\s\S]*✓ See it gone/)
+  expect(said).toContain(`Its mailbox: https://${app}/mailbox\n`)
+  const token = /its token, which is not shown again: (\S{64})\n/.exec(said)?.[1]
+  expect(account.uploads.get('shingle-trial')).toContain(
+    `"name":"MAILBOX_TOKEN","type":"secret_text","text":"${token}"`,
+  )
+  expect(account.secrets.get('shingle-trial')).toEqual(['AUTH_SECRET', 'MAILBOX_TOKEN'])
+  const touched = account.changes.slice(made)
+  expect(touched.filter((change) => /scripts\/shingle(-edge|-staging|-staging-edge)?(\/|$)/.test(change))).toEqual([])
+  expect(existsSync(join(folder, 'wrangler.json'))).toBe(true)
+  expect(readFileSync(join(folder, 'wrangler.json'), 'utf8')).not.toContain('shingle-trial')
+
+  const again = await npm('deploy', '--', '--env', 'trial')
+  expect([again.code, again.said.includes('token')]).toEqual([0, false])
+  internet.hosts.delete(app)
+  const { said: found } = await npm('doctor', '--', '--env', 'trial')
+  expect(found).toContain(`https://${app}/api/health does not respond`)
+}, 900_000)
+
+it('Workers Builds deploys a trial under the name beside the button, where there are no settings', async () => {
+  const { account } = peer
+  const app = 'my-pages.ada.workers.dev'
+  answerAsProduct({ app, url: 'https://my-pages-edge.ada.workers.dev/smoke-test-1/' })
+  const { code, said } = await run('env', 'WORKERS_CI=1', 'WRANGLER_CI_OVERRIDE_NAME=my-pages', 'npm', 'run', 'deploy')
+  expect([code, account.unknown]).toEqual([0, []])
+  expect(said).toContain(`Your trial: https://${app}\n`)
+  expect([...account.workers.keys()].slice(-2)).toEqual(['my-pages', 'my-pages-edge'])
+  writeSettings(wholeSettings)
 }, 900_000)
 
 it('a deployment fails if a visitor cannot reach the app', async () => {

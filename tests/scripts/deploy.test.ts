@@ -177,6 +177,7 @@ describe('the app’s Worker', () => {
     expect(config.secrets).toEqual({ required: ['AUTH_SECRET'] })
     expect(builtIn(production)).toEqual({
       SHINGLE_DEPLOYED: 'true',
+      SHINGLE_TRIAL: 'false',
       SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
       SHINGLE_SUPPORT_EMAIL: '"help@pages-of-ada.net"',
       SHINGLE_OPERATOR: '"Ada Lovelace\\n1 Main Street\\nLondon"',

@@ -4,16 +4,22 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { builtIn } from '../../scripts/deploy/app-config.ts'
 import { environmentOf } from '../../scripts/deploy/environment.ts'
+import { readInstallation } from '../../scripts/deploy/read-installation.ts'
 import { builtWorker } from '../harness/bench/workerd.mjs'
 import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The simulated issuer, its account picker, and the mailbox. */
-const localOnly = [
-  ...['serveLocalIssuer', 'pickerPage', 'ada.lovelace@people.example', 'the local account picker', '/_/issuer'],
-  ...['embeddedMail', 'insertMail', 'listMails', 'mailboxRoutes', 'The mails that would have been sent'],
+/** The simulated issuer, its account picker, and what writes, reads and serves the mailbox. */
+const issuer = [
+  'serveLocalIssuer',
+  'pickerPage',
+  'ada.lovelace@people.example',
+  'the local account picker',
+  '/_/issuer',
 ]
+const mailbox = ['embeddedMail', 'insertMail', 'listMails', 'mailboxRoutes', 'List captured emails, newest first']
+const localOnly = [...issuer, ...mailbox]
 
 /** The names in a build of the app's Worker. */
 async function foundIn(constants: Record<string, string>): Promise<string[]> {
@@ -26,4 +32,10 @@ async function foundIn(constants: Record<string, string>): Promise<string[]> {
 it('a deployed app Worker contains neither the simulated issuer nor the mailbox', async () => {
   expect(await foundIn({})).toEqual(localOnly)
   expect(await foundIn(builtIn(environmentOf(adasSettings, 'production', { root })))).toEqual([])
+})
+
+it('A trial has the mailbox, and not the issuer', async () => {
+  const { installation } = readInstallation(root, 'trial', {})
+  if (!installation) throw new Error('a trial needs no settings')
+  expect(await foundIn(builtIn(environmentOf(installation, 'trial', { root })))).toEqual(mailbox)
 })

@@ -255,7 +255,7 @@ describe('the doctor', () => {
         group: 'Settings',
         name: 'Settings',
         status: 'fix',
-        text: 'There is no environment preview: use production or staging.',
+        text: 'There is no environment preview: use production, staging, trial.',
       },
     ])
   })

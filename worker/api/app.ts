@@ -80,7 +80,7 @@ const routes = newApi<SignInEnv>()
 routes.route('/drafts', releaseRoutes).route('/drafts', assistantStepRoutes)
 const operations = new Hono<AccountEnv>().route('/operate', operateRoutes)
 routes.route('/', operations)
-if (typeof SHINGLE_DEPLOYED === 'undefined') routes.route('/mailbox', mailboxRoutes())
+if (typeof SHINGLE_TRIAL === 'undefined' || SHINGLE_TRIAL) routes.route('/mailbox', mailboxRoutes())
 
 const anyDocument = z.object({ openapi: z.string() }).loose()
 

@@ -10,12 +10,18 @@ import { isSitePost, serveFromMemory, serveVisitor } from './serve-visitor.ts'
  */
 export default {
   fetch(request, env, ctx) {
-    const address = addressOf(request.url)
-    const page = serveInsecure(request, env) ?? serveFromMemory(request, address, env, ctx)
-    if (page) return page
-    const kind = hostKind(address.hostname, env)
-    if (kind === 'preview' || isSitePost(request, kind, address))
-      return env.APP?.fetch(request) ?? siteNotFoundPage(env.APP_ORIGIN)
-    return serveVisitor(request, kind, address, env, ctx)
+    if ((typeof SHINGLE_TRIAL === 'undefined' || SHINGLE_TRIAL) && env.TRIAL)
+      return import('./below-path.ts').then(({ serveBelowPath }) => serveBelowPath(request, env, ctx, serve))
+    return serve(request, env, ctx)
   },
 } satisfies ExportedHandler<EdgeEnv>
+
+function serve(request: Request, env: EdgeEnv, ctx: ExecutionContext): Response | Promise<Response> {
+  const address = addressOf(request.url)
+  const page = serveInsecure(request, env) ?? serveFromMemory(request, address, env, ctx)
+  if (page) return page
+  const kind = hostKind(address.hostname, env)
+  if (kind === 'preview' || isSitePost(request, kind, address))
+    return env.APP?.fetch(request) ?? siteNotFoundPage(env.APP_ORIGIN)
+  return serveVisitor(request, kind, address, env, ctx)
+}

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { chooseModel } from '../adapters/ai/choose-model.ts'
@@ -7,7 +6,7 @@ import type { Env } from '../env.ts'
 import { encodeOnePixel } from '../pictures/encode.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { hashOf, newId } from '../platform/crypto/hash.ts'
+import { newId } from '../platform/crypto/hash.ts'
 import { located } from '../platform/located.ts'
 import type { EventName } from '../platform/log/events.ts'
 import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
@@ -17,14 +16,6 @@ import { lastRun } from './job-runs.ts'
 import type { Checked, DeepHealth } from './schema.ts'
 import { jobRuns } from './tables.ts'
 import { isLate, listWaiting, queueNames } from './waiting.ts'
-
-/** Whether a request bears the operator's token. Compares hashes in constant time. Never without the setting. */
-export async function isOperator({ OPERATOR_TOKEN = '' }: Env, header: string | undefined): Promise<boolean> {
-  const token = /^Bearer (.{1,512})$/.exec(header ?? '')?.[1] ?? ''
-  const bytes = async (text: string) => new TextEncoder().encode(await hashOf(text))
-  const isSame = timingSafeEqual(await bytes(token), await bytes(OPERATOR_TOKEN))
-  return isSame && OPERATOR_TOKEN !== ''
-}
 
 /** In seconds. */
 const patience = 5

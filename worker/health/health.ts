@@ -4,11 +4,12 @@ import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { authSecrets } from '../platform/crypto/auth-secret.ts'
+import { bears } from '../platform/crypto/bearer.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
-import { checkDeeply, isOperator } from './deep-health.ts'
+import { checkDeeply } from './deep-health.ts'
 import { lastRun } from './job-runs.ts'
 import { isKnownHost } from './known-host.ts'
 import { deepHealth, deepHealthQuery, knownHost, knownHostQuery } from './schema.ts'
@@ -70,7 +71,7 @@ export const deepHealthRoutes = new Hono<ApiEnv>().get(
     errors: ['not_found', 'invalid_request'],
   }),
   async (c, next) => {
-    if (!(await isOperator(c.env, c.req.header('authorization')))) throw new AppError('not_found')
+    if (!(await bears(c.req.header('authorization'), c.env.OPERATOR_TOKEN))) throw new AppError('not_found')
     await next()
   },
   query(deepHealthQuery),

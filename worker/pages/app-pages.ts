@@ -1,6 +1,7 @@
 import { isValidHandle } from '../../renderer/document/values/handle.ts'
 import { parseMediaPath } from '../../renderer/document/values/media.ts'
 import { matchesEtag } from '../edge/negotiation.ts'
+import { robotsOfTrial } from '../edge/robots-of-trial.ts'
 import type { Env } from '../env.ts'
 import { isOperatorRequest } from '../operate/operator.ts'
 import { queryOf, siteOrigin } from '../platform/addresses/hosts.ts'
@@ -28,7 +29,8 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
   if (isPublicPath(path)) return answerPage(request, publicFile(path), env, publicHeaders(env))
   if (path.endsWith('/') && isPublicPath(path.slice(0, -1))) return toPage(request, path.slice(0, -1), env)
   if (isEditorPath(path)) {
-    if (isBelow(path, pages.mailbox) && env.ENVIRONMENT !== 'development') return siteNotFoundPage(env.APP_ORIGIN)
+    if (isBelow(path, pages.mailbox) && env.ENVIRONMENT !== 'development' && !env.TRIAL)
+      return siteNotFoundPage(env.APP_ORIGIN)
     if (isBelow(path, pages.operate) && !(await isOperatorRequest(request, env, ctx)))
       return siteNotFoundPage(env.APP_ORIGIN)
     const headers = appHeaders(env)
@@ -148,9 +150,9 @@ async function serveSample(request: Request, path: string, ctx: ServiceContext):
 const closed = [pages.designer, pages.week, pages.websites, pages.account, pages.mailbox]
 
 /** The app host's `/robots.txt`: what robots may crawl, and the address of the sitemap of public websites. */
-function serveRobots({ method }: Request, { APP_ORIGIN }: Env): Response {
+function serveRobots({ method }: Request, { APP_ORIGIN, TRIAL }: Env): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }
-  return new Response(method === 'HEAD' ? null : robotsText(APP_ORIGIN), { headers })
+  return new Response(method === 'HEAD' ? null : TRIAL ? robotsOfTrial : robotsText(APP_ORIGIN), { headers })
 }
 
 /** A handle may start like an app page, so only the page itself, paths below it and its queries are disallowed. */

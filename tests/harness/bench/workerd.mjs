@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
@@ -145,8 +146,10 @@ export function startOf(modules, first = builtName, found = new Set()) {
 
 /** The same, with each module's file, source files and imports. Without minifying, names stay readable. */
 export function builtWorker(entry, { minify = true, constants = {} } = {}) {
-  const key = `${entry} ${minify ? 'minified' : 'as written'} ${Object.keys(constants)}`
-  if (!made.has(key))
-    made.set(key, bundle(entry, freshFolder(`bundle-${key.replaceAll(/[^a-z0-9]+/gi, '-')}`), { minify, constants }))
+  const key = JSON.stringify([entry, minify, constants])
+  if (!made.has(key)) {
+    const name = createHash('sha256').update(key).digest('hex').slice(0, 16)
+    made.set(key, bundle(entry, freshFolder(`bundle-${name}`), { minify, constants }))
+  }
   return made.get(key)
 }

@@ -14,6 +14,11 @@ export type Account = {
   /** The uploads as text: settings of the build can be found in them. */
   uploads: Map<string, string>
   secrets: Map<string, string[]>
+  /** Of each Worker, the ids of its versions, and those that were deployed; the newest first. */
+  versions: Map<string, string[]>
+  deployments: Map<string, string[]>
+  /** The address of the socket that `wrangler tail` listens to. */
+  tail?: string
   /** Names of zones, with what belongs to each. */
   zones: Map<string, Zone>
   /** Hosts that lead to a Worker by a custom domain. */
@@ -74,6 +79,8 @@ export async function startEmptyAccount() {
       workers: new Map(),
       uploads: new Map(),
       secrets: new Map(),
+      versions: new Map(),
+      deployments: new Map(),
     },
     ...{ zones: new Map(), domains: new Map(), schedules: new Map() },
     ...{ plans: [], models: [], forbidden: [], changes: [], unknown: [] },
@@ -162,6 +169,11 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
         : missing(7404, 'The database was not found'),
   ],
   [
+    'POST',
+    'd1/database/([\\w-]+)/time_travel/restore',
+    ({ query }) => ({ result: { bookmark: query.get('bookmark'), previous_bookmark: 'before', message: 'restored' } }),
+  ],
+  [
     'GET',
     'storage/kv/namespaces',
     ({ account }) => ({
@@ -225,7 +237,26 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
       return { result: { default_environment: { environment: 'production', script } } }
     },
   ],
-  ['GET', `workers/scripts/${worker}/deployments`, () => ({ result: { deployments: [] } })],
+  [
+    'GET',
+    `workers/scripts/${worker}/deployments`,
+    ({ account, match }) => ({
+      result: { deployments: (account.deployments.get(match[0] ?? '') ?? []).map(deploymentOf) },
+    }),
+  ],
+  [
+    'GET',
+    `workers/scripts/${worker}/versions`,
+    ({ account, match }) => ({ result: { items: (account.versions.get(match[0] ?? '') ?? []).map(versionOf) } }),
+  ],
+  ['GET', `workers/scripts/${worker}/versions/([\\w-]+)`, ({ match }) => ({ result: versionOf(match[1] ?? '') })],
+  [
+    'POST',
+    `workers/scripts/${worker}/tails`,
+    ({ account: { tail } }) =>
+      tail ? { result: { id: 'tail', url: tail, expires_at: '2030-01-01T00:00:00Z' } } : missing(10000, 'No tail.'),
+  ],
+  ['DELETE', `workers/scripts/${worker}/tails/tail`, () => ({ result: null })],
   [
     'GET',
     `workers/workers/${worker}`,
@@ -287,9 +318,27 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     },
   ],
   ['POST', `workers/scripts/${worker}/assets-upload-session`, () => ({ result: { jwt: 'a-jwt', buckets: [] } })],
-  ['PUT', `workers/scripts/${worker}`, keepUpload],
+  [
+    'PUT',
+    `workers/scripts/${worker}`,
+    (call) => {
+      const reply = keepUpload(call)
+      const [name = ''] = call.match
+      const [version] = call.account.versions.get(name) ?? []
+      if (reply.status === undefined && version) putFirst(call.account.deployments, name, version)
+      return reply
+    },
+  ],
   ['POST', `workers/scripts/${worker}/versions`, keepUpload],
-  ['POST', `workers/scripts/${worker}/deployments`, () => ({ result: { id: crypto.randomUUID() } })],
+  [
+    'POST',
+    `workers/scripts/${worker}/deployments`,
+    ({ account, match: [name = ''], body }) => {
+      const [{ version_id } = { version_id: '' }] = parsed<{ versions: { version_id: string }[] }>(body).versions
+      putFirst(account.deployments, name, version_id)
+      return { result: { id: crypto.randomUUID() } }
+    },
+  ],
   ['PATCH', `workers/scripts/${worker}/script-settings`, () => ({ result: {} })],
   ['GET', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   ['POST', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
@@ -343,6 +392,17 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
   ],
 ]
 
+function putFirst(of: Map<string, string[]>, name: string, id: string): void {
+  of.set(name, [id, ...(of.get(name) ?? [])])
+}
+
+const made = { created_on: '2026-11-23T00:00:00Z', author_email: 'ada@shingle-test.net', source: 'wrangler' }
+const versionOf = (id: string) => ({ id, number: 1, metadata: made, annotations: {}, resources: { bindings: [] } })
+const deploymentOf = (id: string) => ({
+  ...{ ...made, id: `deployment-${id}`, strategy: 'percentage', annotations: {} },
+  versions: [{ version_id: id, percentage: 100 }],
+})
+
 /** What Workers have after an upload. Secrets that it doesn't name stay, and it fails where one that it counts on is missing. */
 function keepUpload({ account, match: [name = ''], body }: Call): Reply {
   const metadata = metadataOf(body)
@@ -356,6 +416,7 @@ function keepUpload({ account, match: [name = ''], body }: Call): Reply {
   account.workers.set(name, { ...metadata, migration_tag: new_tag ?? account.workers.get(name)?.migration_tag })
   account.uploads.set(name, body.toString('latin1'))
   const id = crypto.randomUUID()
+  putFirst(account.versions, name, id)
   const script = { etag: 'etag' }
   return { result: { id, deployment_id: id, etag: 'etag', startup_time_ms: 20, resources: { script } } }
 }

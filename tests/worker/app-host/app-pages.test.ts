@@ -78,6 +78,12 @@ describe("the app's host", () => {
     expect((await visit(`${app}/create`, {}, production)).status).toBe(200)
   })
 
+  it('has a mailbox in a trial, and asks search engines to stay away', async () => {
+    const trial = siteEnv({ ENVIRONMENT: 'production', TRIAL: 'true' })
+    expect((await visit(`${app}/mailbox`, {}, trial)).status).toBe(200)
+    expect(await (await visit(`${app}/robots.txt`, {}, trial)).text()).toBe('User-agent: *\nDisallow: /\n')
+  })
+
   it('caches hashed files permanently and others for an hour', async () => {
     const caching = async (path: string) => (await visit(app + path)).headers.get('cache-control')
     expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')

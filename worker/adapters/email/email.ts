@@ -27,8 +27,9 @@ export type MailMessage = {
 type Mail = { send: (message: MailMessage) => Promise<void> }
 
 const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
-  embedded: ({ ENVIRONMENT, DB }) => {
-    if (typeof SHINGLE_DEPLOYED !== 'undefined' || ENVIRONMENT === 'production') {
+  embedded: ({ ENVIRONMENT, TRIAL, DB }) => {
+    const isLeftOut = typeof SHINGLE_TRIAL !== 'undefined' && !SHINGLE_TRIAL
+    if (isLeftOut || (ENVIRONMENT === 'production' && !TRIAL)) {
       throw new NotConfigured(
         'MAIL_PROVIDER is embedded: in production codes must be sent. Set MAIL_PROVIDER=cloudflare and MAIL_FROM.',
       )
@@ -107,7 +108,7 @@ const smtpMail = (relay: string, from: string): Mail => ({
   },
 })
 
-/** Stores emails in a table for the local mailbox page. */
+/** Stores emails in a table for the mailbox page. */
 const embeddedMail = (binding: D1Database): Mail => ({
   send: async ({ to, subject, text, html, replyTo, attachments = [] }) => {
     await insertMail(openDatabase(binding), {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A stored email as the development mailbox shows it. */
+/** A stored email as the mailbox shows it. */
 export const mailboxMail = z.object({
   id: z.string(),
   recipient: z.string(),

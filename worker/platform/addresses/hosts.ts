@@ -67,7 +67,7 @@ export const www = 'www.'
 
 const hostnameOf = (origin: string) => addressOf(origin).hostname
 
-export type SitesOrigin = Pick<Env, 'SITES_ORIGIN'>
+export type SitesOrigin = Pick<Env, 'SITES_ORIGIN' | 'TRIAL'>
 
 type Origin = Pick<URL, 'protocol' | 'hostname' | 'port'>
 /** A deployment has one, which a list of websites names for each. */
@@ -98,9 +98,13 @@ export function handleAt(env: SitesOrigin, hostname: string): string {
 export const mainHost = (env: SitesOrigin, handle: string, domains: readonly Named[] = []): string =>
   mainDomainOf(domains) ?? handleHost(env, handle)
 
-/** A hostname's origin, without a trailing slash, with the protocol and port of all websites. */
+/**
+ * A hostname's origin, without a trailing slash, with the protocol and port of all websites. In a trial, it is a path of the websites' only
+ * host.
+ */
 export function hostOrigin(env: SitesOrigin, hostname: string): string {
-  const { protocol, port } = sitesOrigin(env)
+  const { protocol, port, hostname: sites } = sitesOrigin(env)
+  if (env.TRIAL && hostname.endsWith(`.${sites}`)) return `${env.SITES_ORIGIN}/${hostname.slice(0, -sites.length - 1)}`
   return `${protocol}//${hostname}${port && `:${port}`}`
 }
 

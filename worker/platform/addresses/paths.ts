@@ -43,7 +43,7 @@ export const pages = {
   operate: '/operate',
   /** Whether the product works, in a few lines. */
   status: '/status',
-  /** Development only: the simulated mailbox. */
+  /** In development and in trials: emails that were not sent. */
   mailbox: '/mailbox',
 } as const
 

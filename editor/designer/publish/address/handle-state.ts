@@ -42,7 +42,9 @@ export function reduceHandle(state: HandleState, event: HandleEvent): HandleStat
 /** The host without the handle. */
 function domainOf({ handle, url }: { handle: string; url: string | null }): string | undefined {
   const host = url ? new URL(url).host : ''
-  return host.startsWith(`${handle}.`) ? host.slice(handle.length) : undefined
+  if (host.startsWith(`${handle}.`)) return host.slice(handle.length)
+  // In a trial, websites are below paths of one host.
+  return host === '' ? undefined : ` at ${host}`
 }
 
 const messages: Record<HandleState['status'], string> = {

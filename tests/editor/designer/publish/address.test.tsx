@@ -134,6 +134,11 @@ describe('the web address state', () => {
     expect(typed).toEqual({ handle: 'riverside-leeds', status: 'checking', domain: '.localhost:8787' })
   })
 
+  it('names the host in a trial, where websites are below paths', () => {
+    const answer = { ...available, handle: 'riverside', url: 'https://edge.ada.workers.dev/riverside/' }
+    expect(reduceHandle(startHandle('riverside'), answer).domain).toBe(' at edge.ada.workers.dev')
+  })
+
   it.each(['ab', '-riverside', 'riverside-'])('rejects %j without a request', (text) => {
     const state = reduceHandle(startHandle('riverside'), { type: 'typed', text })
     expect(handleMessage(state)).toBe('Invalid link')
