@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { mailboxApi, responseBody } from '#api/client.ts'
 import { isTrial, product } from '#renderer/document/product.ts'
-import { keepInTab, readTab } from '#session/tab-storage.ts'
+import { storeInTab, readTab } from '#session/tab-storage.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { NotFound } from '#ui/errors/not-found.tsx'
@@ -32,7 +32,7 @@ export function MailboxScreen() {
   if (error && failureCode(error) === 'not_found') return <NotFound />
   if (isTrial && (token === '' || (error && isRefused(error) && !isFetching))) {
     const open = (given: string) => {
-      keepInTab('mailbox', given)
+      storeInTab('mailbox', given)
       setToken(given)
     }
     return <TokenForm isWrong={error !== null} onGiven={open} />
