@@ -47,6 +47,7 @@ async function movedBelow({ base, origin }: Place, response: Response): Promise<
   if (link) moved.headers.set('link', link.replaceAll('</', `<${base}/`))
   const type = moved.headers.get('content-type') ?? ''
   if (!naming.test(type) || moved.body === null) return moved
+  moved.headers.delete('content-length')
   // Absolute addresses of pictures name only the host.
   const text = (await moved.text()).replaceAll(`${origin}/media/`, `${origin}${base}/media/`)
   if (type.startsWith('application/manifest')) return new Response(text.replaceAll('"/', `"${base}/`), moved)
