@@ -5,6 +5,7 @@ import type { SectionType } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
 import { replyWords } from './languages/reply-words.ts'
+import { memoize, memoizeByObject } from './memoize.ts'
 import type { FormPageState } from './page/form/form-page-state.ts'
 import { formPageStyles } from './page/form/form-page-styles.ts'
 import { FormPageView } from './page/form/form-page-view.tsx'
@@ -13,7 +14,6 @@ import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
 import { pageFrame } from './page/page-frame.ts'
 import { securityHeaders } from './page/security-headers.ts'
 import { publishedDocument } from './published-document.ts'
-import { perObject, remember } from './remember.ts'
 import { markup } from './render-markup.ts'
 
 import { TargetProvider } from './site/render-target.tsx'
@@ -54,7 +54,7 @@ const fullState: FormPageState = {
 }
 
 /** Cached per document, since it's the same for every request. */
-const cachedParts = perObject((document: WebsiteSettings) => {
+const cachedParts = memoizeByObject((document: WebsiteSettings) => {
   const shown = publishedDocument(document)
   const { icons, manifest, target } = pageFrame(shown, { pings: true })
   const common = markup(createElement(OtherPage, { document: shown, icons, manifest, target }))
@@ -67,7 +67,7 @@ const cachedParts = perObject((document: WebsiteSettings) => {
   const own = sheetElement(formPageStyles(styled, classes, words))
   const css = sheetElement(siteStyles(styled, classes, own.text))
   const sheets = [css.text, own.text]
-  const headersFor = remember(
+  const headersFor = memoize(
     async (formAction: string) => ({
       ...(await securityHeaders(withoutContent(shown), { sheets, manifest, formAction })),
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { Theme, ThemeColors } from '../document/theme.ts'
-import { perObject } from '../remember.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { chroma, mix, toOklab, withLightness } from './oklab.ts'
 import { edgeRatio, lowestContrast, readable, white } from './readable.ts'
 import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
@@ -8,7 +8,7 @@ import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
 export type DrawnColors = { colors: ThemeColors; night?: ThemeColors }
 
 /** Applies the owner's dark mode setting. Themes that are already dark don't change. */
-export const drawnColors = perObject(({ colors, darkMode }: Theme): DrawnColors => {
+export const drawnColors = memoizeByObject(({ colors, darkMode }: Theme): DrawnColors => {
   if (darkMode === 'Off' || isDark(parseHex(colors.backgroundColor))) return { colors }
   const dark = darkPalette(colors)
   return darkMode === 'On' ? { colors: dark } : { colors, night: dark }
@@ -18,7 +18,7 @@ export const drawnColors = perObject(({ colors, darkMode }: Theme): DrawnColors 
 export const isDark = (color: Rgb) => contrast(color, white) > 4.55
 
 /** The dark variant of a light theme: same hues on a deep background. */
-const darkPalette = perObject((colors: ThemeColors): ThemeColors => {
+const darkPalette = memoizeByObject((colors: ThemeColors): ThemeColors => {
   const own = (name: keyof ThemeColors) => parseHex(colors[name])
   const brand = own('buttonBackgroundColor')
   // A gray page takes the brand's hue. Paper colors stay warm.

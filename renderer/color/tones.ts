@@ -1,6 +1,6 @@
 import type { Tone } from '../document/section-design.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { isDark } from './dark-colors.ts'
 import { chroma, colorOfHue, difference, fromOklab, hueOf, mix, toOklab, withLightness } from './oklab.ts'
 import {
@@ -48,7 +48,7 @@ export type ToneColors = {
   shade: Rgb
 }
 
-export const toneColors = remember((theme: ThemeColors, tone: Tone): ToneColors => parts[tone](readTheme(theme)), 60)
+export const toneColors = memoize((theme: ThemeColors, tone: Tone): ToneColors => parts[tone](readTheme(theme)), 60)
 
 type Palette = {
   page: Rgb
@@ -156,8 +156,8 @@ export function pictureColors(theme: ThemeColors): ToneColors {
 }
 
 /** For normal text. `scrimNeedLarge` is for large text. */
-export const scrimNeed = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), textRatio), 20)
-export const scrimNeedLarge = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), edgeRatio), 20)
+export const scrimNeed = memoize((theme: ThemeColors) => scrimOpacity(scrimColor(theme), textRatio), 20)
+export const scrimNeedLarge = memoize((theme: ThemeColors) => scrimOpacity(scrimColor(theme), edgeRatio), 20)
 
 type Parts = {
   ground: Rgb

@@ -1,7 +1,7 @@
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 
 /** Removes comments and unneeded whitespace. Only for style sheets in this folder's format, not for arbitrary CSS. */
-export const minifyCss = remember(
+export const minifyCss = memoize(
   (css: string) =>
     css
       .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 
 /** A rule, or a conditional group of rules. `selectors` is empty for rules that every page needs. */
 type Rule = { selectors: readonly Selector[]; head: string; body: string; inner: readonly Rule[] }
@@ -24,7 +24,7 @@ export type Sheet = {
 export function sheetOf(text: string): Sheet {
   const rules = parseRules(text)
   const names = [...new Set(classesOf(rules))]
-  const write = remember((had: string) => serializeRules(rules, new Set(names.filter((_, at) => had[at] === '1'))), 20)
+  const write = memoize((had: string) => serializeRules(rules, new Set(names.filter((_, at) => had[at] === '1'))), 20)
   return { text, usedBy: (classes) => write(names.map((name) => (classes.has(name) ? '1' : '0')).join('')) }
 }
 

@@ -1,11 +1,11 @@
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { daysAfter, instantOf, wallTime } from './wall-time.ts'
 
 /** A calendar day, such as '2026-12-24'. */
 export type Day = string
 
 /** An IANA time zone that Intl supports, otherwise UTC. */
-export const zoneOf = remember((zone: string): string => {
+export const zoneOf = memoize((zone: string): string => {
   try {
     return zone === '' ? 'UTC' : new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {

@@ -1,6 +1,6 @@
 import type { Business, BusinessPhone } from '../document/business.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { perObject, remember } from '../remember.ts'
+import { memoize, memoizeByObject } from '../memoize.ts'
 import { exceptionRows } from './exception-rows.ts'
 import { type HoursRow, hoursRows, textRows } from './format-hours.ts'
 
@@ -24,8 +24,8 @@ export const contactFacts = (content: Overrides, business: ReachableBusiness, lo
   factsOf(business)(content)(locale)
 
 /** Cached, since views, pages and structured data all use them. */
-const factsOf = perObject((business: ReachableBusiness) =>
-  perObject((content: Overrides) => remember((locale: string) => readFacts(content, business, locale), 2)),
+const factsOf = memoizeByObject((business: ReachableBusiness) =>
+  memoizeByObject((content: Overrides) => memoize((locale: string) => readFacts(content, business, locale), 2)),
 )
 
 const nothing: Overrides = { phone: '', email: '', address: '', hours: '' }

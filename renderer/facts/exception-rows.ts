@@ -1,6 +1,6 @@
 import type { HoursException, OpeningHours } from '../document/business.ts'
 import { factWordsIn } from '../languages/languages.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 
 import { type HoursRow, spanText } from './format-hours.ts'
 import { intlLocale } from './intl-locale.ts'
@@ -31,7 +31,7 @@ function daysText(first: string, last: string, locale: string): string {
     .replace(/\u2009/g, ' ')
 }
 
-const dayFormat = remember(
+const dayFormat = memoize(
   (locale: string) => new Intl.DateTimeFormat(intlLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   20,
 )

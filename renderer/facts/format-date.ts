@@ -1,5 +1,5 @@
 import { parsePartialDate } from '../document/values/partial-date.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { intlLocale } from './intl-locale.ts'
 
 const forms = [
@@ -9,7 +9,7 @@ const forms = [
 ] as const
 
 /** A date as precise as known: 'March 14, 2025', 'März 2025'. Blank if invalid. */
-export const formatDate = remember((text: string, language: string): string => {
+export const formatDate = memoize((text: string, language: string): string => {
   const iso = parsePartialDate(text)
   if (!iso) return ''
   const form = forms[iso.split('-').length - 1]

@@ -1,6 +1,6 @@
 import { type OpeningHours, type Weekday, weekdays } from '../document/business.ts'
 import { factWordsIn } from '../languages/languages.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 
 import { intlLocale } from './intl-locale.ts'
 import { ownersTimes } from './short-times.ts'
@@ -143,12 +143,12 @@ const sundayFirst = new Set(
   ),
 )
 
-const startsOnSunday = remember((locale: string): boolean => {
+const startsOnSunday = memoize((locale: string): boolean => {
   const { region } = new Intl.Locale(intlLocale(locale)).maximize()
   return region !== undefined && sundayFirst.has(region)
 }, 20)
 
-const weekdayFormat = remember(
+const weekdayFormat = memoize(
   (locale: string, style: Style) => new Intl.DateTimeFormat(intlLocale(locale), { weekday: style, timeZone: 'UTC' }),
   40,
 )
@@ -157,13 +157,13 @@ const weekdayFormat = remember(
 export const dayName = (day: Weekday, locale: string, style: Style) =>
   weekdayFormat(locale, style).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 
-export const hasHalves = remember(
+export const hasHalves = memoize(
   (locale: string) =>
     new Intl.DateTimeFormat(intlLocale(locale), { hour: 'numeric' }).resolvedOptions().hour12 === true,
   20,
 )
 
-const timeFormat = remember(
+const timeFormat = memoize(
   (locale: string, withMinutes: boolean) =>
     new Intl.DateTimeFormat(intlLocale(locale), {
       hour: 'numeric',

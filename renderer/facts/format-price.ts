@@ -1,6 +1,6 @@
 import type { Business, Price } from '../document/business.ts'
 import { factWordsIn, languageIn } from '../languages/languages.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { interpolate } from './fact-words.ts'
 import { intlLocale } from './intl-locale.ts'
 
@@ -32,7 +32,7 @@ export function hasCents({
 }
 
 /** Cached, since pages and their files show a price several times. */
-const moneyText = remember(
+const moneyText = memoize(
   (amount: number, to: number | null, currency: string, locale: string, cents: boolean): string => {
     const format = numberFormat(locale, currency, !cents && isWhole(amount) && (to === null || isWhole(to)))
     const parts = format.formatToParts(amount)
@@ -48,7 +48,7 @@ const moneyText = remember(
 )
 
 /** Decimal places of a currency: 2 for euros, 0 for yen. */
-export const currencyDigits = remember(
+export const currencyDigits = memoize(
   (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
   20,
@@ -57,7 +57,7 @@ export const currencyDigits = remember(
 const isWhole = Number.isInteger
 const isDigit = ({ type }: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
 
-const numberFormat = remember(
+const numberFormat = memoize(
   (locale: string, currency: string, whole: boolean) =>
     new Intl.NumberFormat(intlLocale(locale), {
       style: 'currency',

@@ -1,9 +1,9 @@
 import type { Business } from '../document/business.ts'
 import { primaryLanguage } from '../document/values/languages.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { intlLocale } from './intl-locale.ts'
 
-const names = remember((locale: string) => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), 20)
+const names = memoize((locale: string) => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), 20)
 /**
  * Names of the business's languages in the page's language. Omits unknown codes. Empty if the only one is the page's
  * own.

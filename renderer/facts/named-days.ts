@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../document/business.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { dayName } from './format-hours.ts'
 
 const english = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -19,7 +19,7 @@ export function namedDays(text: string, locale: string): Weekday[] {
 }
 
 /** Lowercase prefixes and full names of each weekday. */
-const namesIn = remember(
+const namesIn = memoize(
   (locale: string) =>
     weekdays.map((day, index) => {
       const own = [dayName(day, locale, 'short'), dayName(day, locale, 'long')].map((one) => one.toLowerCase())
@@ -30,7 +30,7 @@ const namesIn = remember(
 
 const endings = '(?:s|nes|rs|r|sdays?|days?|nesdays?|rsdays?|urdays?)?'
 
-const patternsIn = remember((locale: string) => {
+const patternsIn = memoize((locale: string) => {
   const names = namesIn(locale).flatMap(({ whole, start }) => [...whole.map(escaped), start + endings])
   const one = `(${names.toSorted((a, b) => b.length - a.length).join('|')})`
   const alone = (pattern: string) => new RegExp(String.raw`(?<!\p{L})${pattern}(?!\p{L})`, 'giu')

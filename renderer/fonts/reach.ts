@@ -1,5 +1,5 @@
 import { partJson } from '../document/compare/part-json.ts'
-import { perObject } from '../remember.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { type Reach, reaches } from './font-files.ts'
 import { extendedRanges, type Range, westernRanges } from './letters.ts'
 
@@ -12,7 +12,7 @@ export function reachOf(text: string): Reach {
   return western.test(text) ? 'western' : 'basic'
 }
 
-export const documentReach = perObject((document: object): Reach => {
+export const documentReach = memoizeByObject((document: object): Reach => {
   const parts = Object.values(document).flat()
   const found = new Set(parts.map((part) => reachOf(typeof part === 'object' && part ? partJson(part) : String(part))))
   return reaches.findLast((reach) => found.has(reach)) ?? 'basic'

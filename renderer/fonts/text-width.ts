@@ -1,5 +1,5 @@
 import { type TitleFamily, titleFamilies } from '../document/theme.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { titleCuts } from './faces.ts'
 import { glyphWidths } from './glyph-widths.ts'
 import { basicRanges, westernRanges } from './letters.ts'
@@ -75,7 +75,7 @@ const lineAt = ({ row, average, kerning }: Stop, letters: readonly string[]) =>
     return sum + glyph + (kerning.get(letter + (letters[index + 1] ?? '')) ?? 0)
   }, 0)
 
-const stopsOf = remember((family: TitleFamily): readonly Stop[] => {
+const stopsOf = memoize((family: TitleFamily): readonly Stop[] => {
   return glyphWidths[family].map(({ at, widths, kerning = '' }) => {
     const row = widths.split(' ').map(Number)
     return { at, row, average: row.reduce((sum, one) => sum + one, 0) / row.length, kerning: pairsIn(kerning) }

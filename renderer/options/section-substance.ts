@@ -4,7 +4,7 @@ import type { Control } from '../document/fields/fields.ts'
 import { schemaFields } from '../document/fields/schema-fields.ts'
 import { type Section, sectionTypes } from '../document/section-types.ts'
 import { type FormattedText, isBlank } from '../document/values/formatted-text.ts'
-import { perObject } from '../remember.ts'
+import { memoizeByObject } from '../memoize.ts'
 
 const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
   line: (value) => String(value).trim() !== '',
@@ -30,4 +30,4 @@ export function hasSubstance(section: Section): boolean {
   })
 }
 
-const initialValue = perObject((schema: z.ZodType): unknown => schema.parse(undefined))
+const initialValue = memoizeByObject((schema: z.ZodType): unknown => schema.parse(undefined))

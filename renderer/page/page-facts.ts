@@ -3,7 +3,7 @@ import { plainWords } from '../document/values/formatted-text.ts'
 import type { Image } from '../document/values/image.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { pictureSources, picturesIn } from '../elements/pictures/pictures.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { plainText } from './plain-text.ts'
 
 export function sectionOf<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> | undefined {
@@ -63,7 +63,7 @@ export function photoAddress(image: Image, origin: string): string | undefined {
 }
 
 /** The page's language with a country for Open Graph: `en_US`. Adds the most likely country if there is none. */
-export const openGraphLocale = remember((language: string): string | undefined => {
+export const openGraphLocale = memoize((language: string): string | undefined => {
   try {
     const likely = new Intl.Locale(language).maximize()
     return likely.region && `${likely.language}_${likely.region}`

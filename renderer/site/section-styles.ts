@@ -3,7 +3,7 @@ import type { Section } from '../document/section-types.ts'
 import type { Theme } from '../document/theme.ts'
 import { effectRule, picturesIn } from '../elements/pictures/pictures.ts'
 import { groundOf, sectionRules } from '../elements/section-design.ts'
-import { perObject } from '../remember.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { rendererOf } from '../sections/registry.ts'
 import type { SiteStyle } from '../styles/site-style.ts'
 
@@ -20,9 +20,9 @@ type SectionCss = {
 }
 
 /** Cached per section, style and theme. */
-export const sectionStyles = perObject((style: SiteStyle) =>
-  perObject((theme: Theme) =>
-    perObject((section: Section): SectionCss => {
+export const sectionStyles = memoizeByObject((style: SiteStyle) =>
+  memoizeByObject((theme: Theme) =>
+    memoizeByObject((section: Section): SectionCss => {
       const { onPicture, rules, darkRules } = rendererOf(section)
       const pictured = onPicture?.(section, style.layout) ?? false
       const { colors, night } = drawnColors(theme)

@@ -24,8 +24,8 @@ import { longWordStyles } from '../elements/words/long-words.ts'
 import type { Reach } from '../fonts/font-files.ts'
 import { fontRules } from '../fonts/font-rules.ts'
 import { documentReach } from '../fonts/reach.ts'
+import { memoize, memoizeByObject } from '../memoize.ts'
 import { printStyles } from '../page/print-styles.ts'
-import { perObject, remember } from '../remember.ts'
 import { sectionRenderers } from '../sections/registry.ts'
 import { shapePictureStyles } from '../shapes/shape-picture.tsx'
 import { tileStripStyles } from '../shapes/tile-strip.tsx'
@@ -66,10 +66,10 @@ type PageTraits = {
   hyphenated: boolean
 }
 
-const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
+const keptStyles = memoize((page: PageTraits) => sharedStyles(page), 12)
 
 /** A style's sheets: the common one, and one per section type, parsed on first use. */
-const sheetsOf = perObject((style: SiteStyle) => ({
+const sheetsOf = memoizeByObject((style: SiteStyle) => ({
   page: sheetOf(
     minifyCss(
       baseStyles +
@@ -86,7 +86,7 @@ const sheetsOf = perObject((style: SiteStyle) => ({
         callBarStyles,
     ),
   ),
-  ofType: remember(
+  ofType: memoize(
     (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),
     sectionTypeNames.length,
   ),
@@ -94,7 +94,7 @@ const sheetsOf = perObject((style: SiteStyle) => ({
 
 const printSheet = sheetOf(minifyCss(printStyles))
 
-const toneSheet = remember(
+const toneSheet = memoize(
   (drawn: DrawnColors, picked: ThemeColors, onPicture: boolean) => sheetOf(toneRules(drawn, picked, onPicture)),
   60,
 )

@@ -6,7 +6,7 @@ import { mended } from '../plan/mend.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
 import { money } from '../plan/part-kind.ts'
 import { normalized } from '../plan/sentence-text.ts'
-import { hasRows } from '../plan/service-rows.ts'
+import { hasServiceRows } from '../plan/service-rows.ts'
 import type { KnownService } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { servicesHeading } from './headings.ts'
@@ -17,7 +17,7 @@ import { rotate } from './section-order.ts'
  * determine the layout.
  */
 export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Services'> | undefined {
-  const services = brief.isNew && !hasRows(brief.business) ? [] : brief.business.services
+  const services = brief.isNew && !hasServiceRows(brief.business) ? [] : brief.business.services
   if (!plan.hasServices && (brief.isNew || services.length === 0)) return undefined
   const items = services.map((service) => ({
     service,

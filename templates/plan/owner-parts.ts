@@ -6,7 +6,7 @@ import { harmless, kindOf, money, type PartKind } from './part-kind.ts'
 import { detailedItems, type RowDetail } from './row-details.ts'
 import { isFragment, isOneWord, postcode, refersToPrevious } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
-import { hasRows } from './service-rows.ts'
+import { hasServiceRows } from './service-rows.ts'
 import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
 import { isBareList } from './whole-sentence.ts'
@@ -34,7 +34,7 @@ const maxJoinedLength = 300
 
 /** Splits the owner's text into parts, in order. Joins sentences that depend on the previous one. */
 export function ownerParts(business: Business, language: string): OwnerPart[] {
-  const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
+  const known = knownFacts(hasServiceRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
   for (const [nth, sentence] of business.sentences.entries()) {
     if (sentence.question || isStrayWord(business.sentences, nth)) continue

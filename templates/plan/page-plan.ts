@@ -13,7 +13,7 @@ import { isOfPrices } from './prices-in-prose.ts'
 import { type Answered, answeredQuestions, answersTradeQuestion, ownKey } from './questions.ts'
 import { isQuoted, type QuotedReview, quotedReviews } from './quoted-reviews.ts'
 import { asHeading, capitalized, dependsOnPrevious, normalized, paragraph, repeats } from './sentence-text.ts'
-import { hasRows } from './service-rows.ts'
+import { hasServiceRows } from './service-rows.ts'
 import { speaker } from './speaker.ts'
 import { introducesAlone, isBareList } from './whole-sentence.ts'
 import { yearAlone } from './year-alone.ts'
@@ -114,7 +114,7 @@ export function planPage(brief: Brief): PagePlan {
     return texts.map((text) => ({ text, isOfOffer: ofOffer.has(key), isRefusal: key === 'excluded' }))
   })
   const offered = [...restOf('offer'), ...introduced.over]
-  const isOffer = offered.length > 0 || hasRows(business)
+  const isOffer = offered.length > 0 || hasServiceRows(business)
   // A price list doesn't start with a refusal.
   const terms = orphans
     .filter(({ isOfOffer, isRefusal }) => isOfOffer && isOffer && (!isRefusal || offered.length > 0))
@@ -138,7 +138,7 @@ export function planPage(brief: Brief): PagePlan {
     questions,
     reviews,
     reach: paragraph(reach.kept),
-    hasServices: offer.kept.length > 0 || hasRows(business),
+    hasServices: offer.kept.length > 0 || hasServiceRows(business),
     hasPeople: business.people.length > 1 && business.people.every(({ role, about }) => role !== '' || about !== ''),
   }
 }
@@ -159,7 +159,10 @@ function withSuitableKind(part: OwnerPart, nth: number, brief: Brief): OwnerPart
   const isNote = part.kind === 'note' || (part.kind === 'telling' && part.rest !== '' && !mayLead)
   if (!isNote) return part
   const isOffer =
-    isOfPrices(part.text) && hasRows(business) && chosen.has('Services') && !answersTradeQuestion(part.text, brief)
+    isOfPrices(part.text) &&
+    hasServiceRows(business) &&
+    chosen.has('Services') &&
+    !answersTradeQuestion(part.text, brief)
   return { ...part, kind: isOffer ? 'offer' : 'note' }
 }
 

@@ -1,7 +1,7 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
 import { catalogPath } from '../../renderer/document/machine-paths.ts'
 import { mediaRoot } from '../../renderer/document/values/media.ts'
-import { BoundedMap } from '../../renderer/remember.ts'
+import { BoundedMap } from '../../renderer/memoize.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { type HeldPage, pageHeaders } from './held-page.ts'

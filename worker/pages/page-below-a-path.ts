@@ -1,8 +1,8 @@
 import { legalKinds } from '../../renderer/document/legal.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { BoundedMap } from '../../renderer/memoize.ts'
 import { iconPath } from '../../renderer/page/files/monogram-icon.ts'
 import { manifestPath } from '../../renderer/page/files/web-manifest.ts'
-import { BoundedMap } from '../../renderer/remember.ts'
 import type { RenderOptions, SiteFile } from '../../renderer/render-site.ts'
 
 /**

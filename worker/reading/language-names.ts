@@ -1,4 +1,4 @@
-import { remember } from '../../renderer/remember.ts'
+import { memoize as remember } from '../../renderer/memoize.ts'
 
 /** Languages spoken with customers in many countries. */
 const codes =

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { BoundedMap } from '../../renderer/remember.ts'
+import { BoundedMap } from '../../renderer/memoize.ts'
 import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import type { Env } from '../env.ts'

@@ -1,7 +1,7 @@
 import { image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { mapKey, mapView } from '#renderer/facts/maps/map-view.ts'
-import { perObject, remember } from '#renderer/remember.ts'
+import { memoize, memoizeByObject } from '#renderer/memoize.ts'
 
 const streets =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#e9e6df" d="M0 0h400v300H0z"/>' +
@@ -13,7 +13,7 @@ const sample = {
   urls: [{ type: 'regular' as const, url: `data:image/svg+xml,${encodeURIComponent(streets)}` }],
 }
 
-/** Returns the same object for the same map, to avoid rerenders. */
+/** The same settings for the same map, so that what depends on them is not drawn again. */
 const withMap = perObject((settings: WebsiteSettings['settings']) =>
   remember((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
 )

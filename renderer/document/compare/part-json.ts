@@ -1,3 +1,3 @@
-import { perObject } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize.ts'
 
-export const partJson = perObject((part: object): string => JSON.stringify(part))
+export const partJson = memoizeByObject((part: object): string => JSON.stringify(part))

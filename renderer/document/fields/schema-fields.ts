@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { perObject } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize.ts'
 import type { Control, FieldMeta } from './fields.ts'
 
 export type SchemaField = Partial<FieldMeta> & {
@@ -12,7 +12,7 @@ export type SchemaField = Partial<FieldMeta> & {
 }
 
 /** The fields of an object schema, in order. Properties without a control, such as ids, aren't fields. */
-export const schemaFields = perObject((schema: z.ZodObject): readonly SchemaField[] =>
+export const schemaFields = memoizeByObject((schema: z.ZodObject): readonly SchemaField[] =>
   Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
     const { control, label = name, ...meta } = field.meta() ?? {}
     if (!control) return []
@@ -20,7 +20,7 @@ export const schemaFields = perObject((schema: z.ZodObject): readonly SchemaFiel
   }),
 )
 
-export const itemSchema = perObject(({ name, schema }: SchemaField): z.ZodObject => {
+export const itemSchema = memoizeByObject(({ name, schema }: SchemaField): z.ZodObject => {
   const item = schema instanceof z.ZodArray ? bare(schema.element as z.ZodType) : undefined
   if (!(item instanceof z.ZodObject)) throw new TypeError(`${name}: a list must be an array of objects`)
   return item

@@ -1,6 +1,6 @@
 import type { ImageFrame } from '../../document/enumerations.ts'
 import { type Image, isPattern } from '../../document/values/image.ts'
-import { perObject } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize.ts'
 import { cropDeclarations, cropScale } from './crop.ts'
 
 /** A picture's shape: one of the owner's frames, the full width of a banner, or its own. */
@@ -117,7 +117,7 @@ export function picturesIn(value: unknown): readonly Image[] {
 }
 
 /** Cached per section, not for every nested object. */
-const picturesInside = perObject((value: object): readonly Image[] => {
+const picturesInside = memoizeByObject((value: object): readonly Image[] => {
   const found: Image[] = []
   collect(value, found)
   return found

@@ -2,7 +2,7 @@ import { type LegalKind, legalKinds } from '../../document/legal.ts'
 import { hasWords } from '../../document/values/languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { legalWords } from '../../languages/languages.ts'
-import { remember } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { legalFacts } from './legal-facts.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
@@ -41,7 +41,7 @@ export async function legalDocument(
 export const enabledKinds = ({ settings: { legal } }: WebsiteSettings): LegalKind[] =>
   legalKinds.filter((kind) => legal[kind])
 
-const listFormat = remember((language: string) => {
+const listFormat = memoize((language: string) => {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const
   try {
     return new Intl.DateTimeFormat(language, options)

@@ -1,5 +1,5 @@
-import { remember } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 
-const formatOf = remember((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }), 20)
+const formatOf = memoize((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }), 20)
 
 export const listOf = (items: readonly string[], language: string): string => formatOf(language).format(items)

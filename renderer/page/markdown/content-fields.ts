@@ -3,7 +3,7 @@ import { itemSchema, type SchemaField, schemaFields } from '../../document/field
 import type { FormattedText } from '../../document/values/formatted-text.ts'
 import type { Image } from '../../document/values/image.ts'
 import type { Link } from '../../document/values/link.ts'
-import { perObject } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize.ts'
 
 type Values = {
   stars: number
@@ -24,7 +24,7 @@ const seenControls: readonly string[] = ['line', 'prose', 'formatted', 'stars', 
 
 const isSeen = ({ control }: SchemaField) => seenControls.includes(control)
 
-const seenFields = perObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
+const seenFields = memoizeByObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
 
 export function contentFields(schema: z.ZodObject, content: unknown): ContentField[] {
   const values = content as Record<string, unknown>

@@ -8,7 +8,7 @@ import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
 import { pageWords } from '../../languages/languages.ts'
 import { replyWords } from '../../languages/reply-words.ts'
-import { remember } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 
 import { sectionRenderers } from '../../sections/registry.ts'
 import { presets } from '../../styles/registry.ts'
@@ -52,7 +52,7 @@ function longestHeadingWord({ settings: { language, formLanguage } }: WebsiteSet
 }
 
 /** The 404 page uses the introduction's rules. The home page's sheet lacks them if it has no introduction. */
-const introductionStyles = remember((style: PresetStyle): string => {
+const introductionStyles = memoize((style: PresetStyle): string => {
   const { page, sections } = presets[style]
   const own = usedRules(minifyCss(page), new Set(['hero', 'pitch', 'plain', 'inner']))
   return own + minifyCss(sectionRenderers.Introduction.styles + sections.Introduction)

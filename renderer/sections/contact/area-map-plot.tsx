@@ -4,7 +4,7 @@ import { commaList } from '../../facts/language-names.ts'
 import { type AreaPlot, areaPlot } from '../../facts/maps/area-plot.ts'
 import { lineHeight, radii } from '../../facts/maps/place-labels.ts'
 import { textWidth } from '../../fonts/text-width.ts'
-import { perObject, remember } from '../../remember.ts'
+import { memoize, memoizeByObject } from '../../memoize.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
@@ -12,8 +12,8 @@ import { useFactHeading } from './fact-headings.ts'
 /** A map of areas with known coordinates. Undefined if there are too few. */
 export const useAreaPlot = (): AreaPlot | undefined => plotOf(useFacts().business)(useSite().theme.titleFont.family)
 
-const plotOf = perObject((business: Parameters<typeof areaPlot>[0]) =>
-  remember((family: TitleFamily) => areaPlot(business, (line) => textWidth(line, family)), 2),
+const plotOf = memoizeByObject((business: Parameters<typeof areaPlot>[0]) =>
+  memoize((family: TitleFamily) => areaPlot(business, (line) => textWidth(line, family)), 2),
 )
 
 /** Areas as dots around the town, next to the names of areas that don't fit. */

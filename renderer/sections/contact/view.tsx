@@ -9,10 +9,10 @@ import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { perObject } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, usePhotoPlaces } from '../../site/site-context.ts'
-import { useSwap } from '../../site/use-draw.ts'
+import { useSwapClass } from '../../site/use-seeded-choice.ts'
 import { AreaMap, useStoredMap } from './area-map.tsx'
 import { ContactCells } from './bento/view.tsx'
 import { contactLayout } from './contact-layout.ts'
@@ -44,7 +44,7 @@ function ContactByFacts({ section }: ContactProps) {
 }
 
 /** On photo pages, the second color replaces the evening. */
-const inDaylight = perObject((section: ContactProps['section']): ContactProps['section'] =>
+const inDaylight = memoizeByObject((section: ContactProps['section']): ContactProps['section'] =>
   section.design.tone === 'Ink' ? { ...section, design: { ...section.design, tone: 'Accent' } } : section,
 )
 
@@ -52,7 +52,7 @@ const ContactInLayout = memo(function ContactInLayout({ section, layout }: Conta
   const { content } = section
   const { formEndpoint } = useRenderTarget()
   const reach = useReachClass()
-  const swap = useSwap('Contact')
+  const swap = useSwapClass('Contact')
   const map = useStoredMap(content)
   const { isBento } = useLayout('Contact')
   const hasForm = content.showForm && formEndpoint !== undefined

@@ -8,7 +8,7 @@ import { numeralOf } from '../../facts/openings/numeral.ts'
 import { languageIn } from '../../languages/languages.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
-import { useDraw } from '../../site/use-draw.ts'
+import { useSeededChoice } from '../../site/use-seeded-choice.ts'
 import type { Item, Question } from './question-list.tsx'
 import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 
@@ -23,7 +23,7 @@ const maxLengths = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 const fillsRows: readonly number[] = [3, 4, 6]
 
 export function QuestionsUnderBand({ section }: SectionProps) {
-  const draw = useDraw()
+  const draw = useSeededChoice()
   const featured = useFeaturedAnswer(section.content.items)
   const { questions, isOpen } = questionsToList(section.content, featured?.item)
   const count = questions.length

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PatternCell } from '../../shapes/pattern-cell.tsx'
 import { usePhotoPlaces } from '../../site/site-context.ts'
-import { useDraw } from '../../site/use-draw.ts'
+import { useSeededChoice } from '../../site/use-seeded-choice.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
 import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 
@@ -11,7 +11,7 @@ const arrangements = ['', ' at-end', 'sheet', 'sheet at-end'] as const
 
 /** A cell for the heading, and a cell per open question or one for all. */
 export function QuestionsInCells({ section }: SectionProps) {
-  const arrangement = useDraw()('questions', arrangements)
+  const arrangement = useSeededChoice()('questions', arrangements)
   const { questions, isOpen } = questionsToList(section.content)
   const isHeaded = section.content.heading.trim() !== ''
   const count = questions.length

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../elements/heading.tsx'
 import { HourWindow } from '../../elements/hour-window.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
-import { useSwap } from '../../site/use-draw.ts'
+import { useSwapClass } from '../../site/use-seeded-choice.ts'
 import { ClosedQuestions, type Item, OpenQuestions, type Question } from './question-list.tsx'
 
 export type SectionProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
@@ -33,7 +33,7 @@ type QuestionsProps = SectionProps &
 
 export function Questions({ section, questions, isOpen, before, after, frame, listClass, itemClass }: QuestionsProps) {
   const words = usePageWords()
-  const swap = useSwap('FrequentlyAskedQuestions')
+  const swap = useSwapClass('FrequentlyAskedQuestions')
   const isAsked = questions.length > 0
   const heading = <SectionHeading heading={section.content.heading} unseen={isAsked ? words.questions : undefined} />
   return (

@@ -28,7 +28,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 .call .icon { width: 1.25rem; height: 1.25rem }
 .open, .close { color: inherit; background: none; border: 0; cursor: pointer; flex: none }
 .open, .close { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-end: -.5rem }
-/* A narrow screen has room for a logo of two lines from the start, so that nothing moves when its font arrives. */
+/* Reserves two lines for the logo on narrow screens, so that nothing shifts when its font loads. */
 @media (max-width: 61.99rem) {
   .header > .inner { min-height: calc(2.2*var(--s2)) }
   .header nav { display: grid; align-content: safe center; opacity: 0; pointer-events: none; position: fixed; inset: 0; z-index: 30; overflow: auto; overscroll-behavior: contain; padding: 5rem var(--gutter) 2rem; background: var(--ground); outline: 0 }
@@ -37,7 +37,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header nav:target:focus-within > ul, nav:target:focus-within ~ .close { visibility: visible }
   html:has(nav:target:focus-within) { overflow: hidden }
   .header:has(nav:target:focus-within) { z-index: 40 }
-  /* WebKit focuses a fragment on the way back too: what cannot be focused from a section does not open again. */
+  /* WebKit also focuses the fragment after Back. Hiding the menu while a section has focus keeps it closed. */
   html:has(main:focus-within) .header nav { display: none }
   .close { position: fixed; z-index: 31; top: .8rem; inset-inline: auto var(--gutter); color: var(--text) }
   .header nav li a { display: block; padding: .55em; font: var(--title-cut) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
@@ -51,7 +51,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header:is(.to-left, .to-center) :is(nav, .logo:nth-last-child(2)) { margin-inline-end: auto }
   .header.to-center nav { margin-inline-start: auto }
 }
-/* Between the two there is room for the number only where the links are few. */
+/* At medium widths, the number only fits beside a few links. */
 @media (min-width: 62rem) and (max-width: 76rem) {
   nav:has(li:nth-child(5)) ~ .call span { font-size: 0 }
 }

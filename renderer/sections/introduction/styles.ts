@@ -25,7 +25,7 @@ export const introductionStyles = `
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
 .facts dd, .facts li { font-weight: 600; font-variant-numeric: lining-nums !important; text-wrap: balance }
 .facts dd { flex: 1 1 min-content; text-align: end }
-/* Under a picture that fills the section, the facts stand on the page's own ground. */
+/* Below a full-width picture, the facts are on the page's background. */
 .hero.on-picture:has(> .facts) { padding-bottom: 0 }
 .hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }
 .hero > .facts.plain { width: auto; margin: 0; padding: .5rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0; border-radius: 0 }
@@ -35,7 +35,7 @@ export const introductionStyles = `
   .facts > * + * { border-top: 0 }
   .facts dd { text-align: start }
 }
-/* Whether two stand side by side must not hang on the font: what is below would move when it arrives. */
+/* Always stacks the buttons. Otherwise a loading font could decide whether they fit side by side, and shift the content below. */
 @media (max-width: 29.99rem) {
   .pitch .actions { flex-direction: column; align-items: var(--align) }
 }

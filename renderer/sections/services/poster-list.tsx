@@ -9,7 +9,7 @@ import { DrawnWords } from '../../elements/words/drawn-words.tsx'
 import { nameLines } from '../../facts/openings/name-lines.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
-import { useSwap } from '../../site/use-draw.ts'
+import { useSwapClass } from '../../site/use-seeded-choice.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, PosterPrice } from './offer.tsx'
@@ -30,7 +30,7 @@ export function PosterList({ groups, frame, isLone }: PosterListProps) {
   const isLong = rows.length >= minTwoColumnServices
   const { classes, bars } = posterSize(rows, language, isLong ? 2 : 1)
   const isBoard =
-    useSwap('Services') !== '' && !isLong && rows.length > 2 && rows.every(({ facts }) => facts.price !== '')
+    useSwapClass('Services') !== '' && !isLong && rows.length > 2 && rows.every(({ facts }) => facts.price !== '')
   const isMeasured = theme.titleFont.family === 'Archivo'
   return (
     <div

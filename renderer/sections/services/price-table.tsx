@@ -10,7 +10,7 @@ import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
-import { useDraw } from '../../site/use-draw.ts'
+import { useSeededChoice } from '../../site/use-seeded-choice.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, PosterPrice } from './offer.tsx'
@@ -28,7 +28,7 @@ type PriceTableProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone:
 /** A row per service: name, description, duration as a bar on a common axis, and price as a large number. */
 export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const { family } = useSite().theme.titleFont
-  const draw = useDraw()
+  const draw = useSeededChoice()
   const all = groups.flatMap(({ rows }) => rows)
   const axis = timeAxis(all)
   const describedCount = all.filter(({ item }) => !isBlank(item.paragraph)).length

@@ -2,7 +2,7 @@ import type { TitleFamily } from '../../document/theme.ts'
 import { isBlank } from '../../document/values/formatted-text.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
-import type { useDraw } from '../../site/use-draw.ts'
+import type { useSeededChoice } from '../../site/use-seeded-choice.ts'
 import type { ServiceGroup } from './grouped-services.ts'
 
 /** In em of the large size at full page width: room for name, gap and price with its words. */
@@ -17,7 +17,7 @@ const besideEachOther = { fewest: 4, from: 8 }
 export function shortTable(
   groups: readonly ServiceGroup[],
   family: TitleFamily,
-  draw: ReturnType<typeof useDraw>,
+  draw: ReturnType<typeof useSeededChoice>,
 ): string {
   const rows = groups.flatMap((group) => group.rows)
   const widest = Math.max(

@@ -11,7 +11,7 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, usePhotoPlaces, useSite } from '../../site/site-context.ts'
-import { useSwap } from '../../site/use-draw.ts'
+import { useSwapClass } from '../../site/use-seeded-choice.ts'
 import { CellServices } from './bento/view.tsx'
 import { isAllOnScale } from './beside-scale.ts'
 import { ItemOffer } from './offer.tsx'
@@ -54,7 +54,7 @@ function ServicesInLayout({ section, layout }: ServicesProps & { layout: Service
   const { heading, body, items } = section.content
   const words = usePageWords()
   const { isBento } = useLayout('Services')
-  const swap = useSwap('Services')
+  const swap = useSwapClass('Services')
   const isOfCards = layout === 'Cards' || layout === 'Split'
   const hasWindow = !isOfCards && items.length >= minBesideWindow && !items.some(({ image }) => isShown(image))
   if (isBento && isOfCards && items.length > 0) return <CellServices section={section} />

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../../renderer/remember.ts'
+import { BoundedMap } from '../../../renderer/memoize.ts'
 import { chosen, type Env } from '../../env.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { type OpenversePhotos, openversePhotos } from './openverse.ts'

@@ -3,7 +3,7 @@ import { serviceTitle } from '../../../renderer/document/values/service-title.ts
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { factWords } from '../../../renderer/languages/languages.ts'
-import { remember } from '../../../renderer/remember.ts'
+import { memoize as remember } from '../../../renderer/memoize.ts'
 import type { RowFact, RowValue } from './row-facts.ts'
 
 /** A fact in one line: 'Cut 45 min £28', '12 years', 'Mon–Fri 9am–5pm'. `language`: BCP 47. */

@@ -1,5 +1,5 @@
 import { languageIn } from '../../../renderer/languages/languages.ts'
-import { remember } from '../../../renderer/remember.ts'
+import { memoize as remember } from '../../../renderer/memoize.ts'
 import { type Claim, claimsIn, type FoundClaim, isNegated } from './claims.ts'
 import { clausesIn, type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
 import { isInstruction } from './told-facts.ts'

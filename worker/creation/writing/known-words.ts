@@ -1,7 +1,7 @@
 import { type Business, weekdays } from '../../../renderer/document/business.ts'
 import { primaryLanguage } from '../../../renderer/document/values/languages.ts'
 import { hourWords } from '../../../renderer/languages/read-hours.ts'
-import { remember } from '../../../renderer/remember.ts'
+import { memoize as remember } from '../../../renderer/memoize.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { isNegated } from './claims.ts'
 import { isInstruction, toldFacts } from './told-facts.ts'

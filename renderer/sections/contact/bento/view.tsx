@@ -11,7 +11,7 @@ import { Prose, Text } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
 import { useFacts, usePhotoPlaces, useSite } from '../../../site/site-context.ts'
-import { useDraw } from '../../../site/use-draw.ts'
+import { useSeededChoice } from '../../../site/use-seeded-choice.ts'
 import { PlacedFigure } from '../../placed-figure.tsx'
 import { AreaMap, type StoredMap } from '../area-map.tsx'
 import { ContactDetails } from '../details.tsx'
@@ -45,7 +45,7 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
   const reachTone = design.tone === 'Accent' ? 'Bold' : 'Accent'
   const [photo] = usePhotoPlaces().contact
   const isPictured = isShown(content.image) || photo !== undefined
-  const draw = useDraw()
+  const draw = useSeededChoice()
   const count = (times ? 1 : 0) + (hasPlace ? 1 : 0)
   const isBeside = count > 0 && !(count > 1 && isPictured) && draw('contact', [true, false])
   const hasFreePlace = !isPictured && !(isBeside && count > 1)

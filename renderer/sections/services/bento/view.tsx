@@ -6,7 +6,7 @@ import { isShown } from '../../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../../elements/section-shell.tsx'
 import { usePageWords } from '../../../elements/words/use-page-words.ts'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
-import { useDraw } from '../../../site/use-draw.ts'
+import { useSeededChoice } from '../../../site/use-seeded-choice.ts'
 import type { ServiceRow } from '../grouped-services.ts'
 import { useServiceGroups } from '../offer.tsx'
 import { GroupPrices } from '../price-list.tsx'
@@ -31,7 +31,7 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const isApart = names.length >= minNames
   const units = sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows)
   const hasHead = heading.trim() !== '' || !isBlank(body)
-  const draw = useDraw()
+  const draw = useSeededChoice()
   const { head, services } = cellPlan(units.length, { hasHead, hasFeatured: hasMuchToShow(units[0] ?? []) })
   const listed = units.slice(services.length).flat()
   const hasOnlyNames = isApart && units.length === 0

@@ -1,6 +1,6 @@
 import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
 import { hourWords } from '../../../../renderer/languages/read-hours.ts'
-import { remember } from '../../../../renderer/remember.ts'
+import { memoize as remember } from '../../../../renderer/memoize.ts'
 import type { Span } from '../../../reading/text.ts'
 import { meals } from './meals.ts'
 import { type Half, numbersOf, timeReader, type WrittenTime } from './written-times.ts'

@@ -1,6 +1,6 @@
 import { weekdays } from '../../../../renderer/document/business.ts'
 import { hourWords } from '../../../../renderer/languages/read-hours.ts'
-import { remember } from '../../../../renderer/remember.ts'
+import { memoize as remember } from '../../../../renderer/memoize.ts'
 import { type Span, sliceOf } from '../../../reading/text.ts'
 import { type HourPart, partsOfClause } from './clause-parts.ts'
 import type { HourItem } from './items.ts'

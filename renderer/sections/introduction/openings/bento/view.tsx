@@ -5,7 +5,7 @@ import { isPhoto } from '../../../../elements/pictures/pictures.ts'
 import { LinedGround } from '../../../../shapes/lined-ground.tsx'
 import { PatternCell } from '../../../../shapes/pattern-cell.tsx'
 import { useShapes } from '../../../../shapes/use-shapes.ts'
-import { useDraw } from '../../../../site/use-draw.ts'
+import { useSeededChoice } from '../../../../site/use-seeded-choice.ts'
 import { Headline, Kicker, Lead, type OpeningProps } from '../parts.tsx'
 import { type Arrangement, bentoArrangement } from './arrangement.ts'
 import { ActCell, broadFacts, FactCell, useHasAct } from './cells.tsx'
@@ -23,7 +23,7 @@ const spans: Readonly<Record<number, string>> = { 2: 'w6 m3', 3: 'w4', 4: 'w3' }
 export function BentoOpening({ section }: OpeningProps) {
   const { content } = section
   const { seed } = useShapes()
-  const draw = useDraw()
+  const draw = useSeededChoice()
   const known = useCellFacts(content)
   const numbers = useDrawnNumbers()
   const hasAct = useHasAct(content)

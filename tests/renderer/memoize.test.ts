@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BoundedMap, remember } from '../../renderer/remember.ts'
+import { BoundedMap, memoize } from '../../renderer/memoize.ts'
 
 describe('a map limited to three entries', () => {
   const filled = () => {
@@ -29,9 +29,9 @@ describe('a map limited to three entries', () => {
 })
 
 it('a remembered function recomputes only evicted results', () => {
-  const computed: string[] = []
-  const answer = remember((name: string) => {
-    computed.push(name)
+  const asked: string[] = []
+  const answer = memoize((name: string) => {
+    asked.push(name)
     return name.toUpperCase()
   }, 2)
   expect(['a', 'b', 'a', 'c', 'b', 'a'].map((name) => answer(name))).toEqual(['A', 'B', 'A', 'C', 'B', 'A'])

@@ -18,30 +18,30 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
  * Memoizes a pure function with a cache of `atMost` results, keyed by its arguments as JSON. For work that previews and
  * publishing repeat with the same arguments.
  */
-export function remember<Args extends readonly unknown[], Answer>(
+export function memoize<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
   atMost: number,
 ): (...args: Args) => Answer {
-  const kept = new BoundedMap<string, Answer>(atMost)
+  const cached = new BoundedMap<string, Answer>(atMost)
   return (...args) => {
     const [first] = args
     const key = args.length === 1 && typeof first === 'string' ? first : JSON.stringify(args)
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known !== undefined) return known
     const answer = make(...args)
-    kept.set(key, answer)
+    cached.set(key, answer)
     return answer
   }
 }
 
 /** Memoizes a pure function of an immutable object. */
-export function perObject<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
-  const kept = new WeakMap<Key, { answer: Answer }>()
+export function memoizeByObject<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
+  const cached = new WeakMap<Key, { answer: Answer }>()
   return (key) => {
-    let known = kept.get(key)
+    let known = cached.get(key)
     if (!known) {
       known = { answer: make(key) }
-      kept.set(key, known)
+      cached.set(key, known)
     }
     return known.answer
   }

@@ -3,10 +3,10 @@ import { createRandom } from '../random.ts'
 import { useShapes } from '../shapes/use-shapes.ts'
 
 /** Returns a function that picks one of several equally good options for a place on the page, by the website's seed. */
-export function useDraw(): <T>(place: string, among: readonly [T, ...T[]]) => T {
+export function useSeededChoice(): <T>(place: string, among: readonly [T, ...T[]]) => T {
   const { seed } = useShapes()
   return (place, among) => createRandom(`${seed} ${place}`).pick(among)
 }
 
 /** The class of a section in the second of its two arrangements, or blank. */
-export const useSwap = (type: SectionType): '' | ' swapped' => useDraw()(type, [' swapped', ''])
+export const useSwapClass = (type: SectionType): '' | ' swapped' => useSeededChoice()(type, [' swapped', ''])
