@@ -66,12 +66,12 @@ function withTests(text: string): string {
 }
 
 /** `npx vitest run tests/asvs.test.ts -u` writes both pages. */
-describe('The security pages', () => {
-  it('list the tests that name a requirement', async () => {
+describe('the security pages', () => {
+  it('list the tests of each requirement', async () => {
     await expect(withTests(page)).toMatchFileSnapshot(join(root, 'docs/asvs.md'))
   })
 
-  it('list the tests that name a threat', async () => {
+  it('list the tests of each threat', async () => {
     const threats = read('docs/security.md')
     const shown = threats.replace(
       /^(\| (\d+) \| \*\*.+ \| )(?:`tests\/\S+`(?:, )?)+( \| [^|]+ \|)$/gm,
@@ -86,7 +86,7 @@ describe('The security pages', () => {
     expect(rows.filter(({ state }) => !states.some((known) => known === state))).toEqual([])
   })
 
-  it('show each requirement that is met by a test or, where it asks for documentation, a heading', () => {
+  it('support each met requirement with a test or a link to a heading', () => {
     const met = rows.filter(({ state }) => state === 'met')
     expect(met.filter(({ id, why }) => filesOf(`ASVS ${id}`).length + linksIn(why).length === 0)).toEqual([])
     const anchorsOf = (file: string) =>
@@ -104,7 +104,7 @@ describe('The security pages', () => {
     expect(rows.filter(({ state, why }) => state !== 'met' && why.trim().length < 15)).toEqual([])
   })
 
-  it('know every requirement and threat that a test names', () => {
+  it('contain every requirement and threat that tests name', () => {
     const met = rows.filter(({ state }) => state === 'met').map(({ id }) => `ASVS ${id}`)
     const threats = [...read('docs/security.md').matchAll(/^\| (\d+) \| \*\*/gm)].map(([, id]) => `Threat ${id}`)
     expect([...filesById.keys()].filter((id) => ![...met, ...threats].includes(id))).toEqual([])

@@ -20,12 +20,11 @@ async function bundleOf(entry: string): Promise<Bundle> {
   return { main, files: filesOf(modules), started: filesOf(startOf(modules)) }
 }
 
-/** The packages that files are of. */
 const packagesOf = (files: string[]) => [
   ...new Set(files.flatMap((file) => /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])),
 ]
 
-/** All but the document and the map that bounds the caches. */
+/** The app's files, except for the document and the bounded map. */
 const ofApp =
   /^(?:editor|templates|renderer\/(?!document\/|remember\.ts)|worker\/(?:api|adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
 
@@ -36,13 +35,13 @@ beforeAll(async () => {
   ;[whole, edge] = await Promise.all([bundleOf('worker/index.ts'), bundleOf('worker/edge/worker.ts')])
 }, 120_000)
 
-describe('the visitors’ own Worker', () => {
-  it('holds a router and the handler of files, and no database, React, zod or app', () => {
+describe('the visitors’ Worker', () => {
+  it('contains a router and the file handler, and no other package', () => {
     expect(packagesOf(edge.files).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
     expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
   })
 
-  it('has at most 25 KB gzipped', async () => {
+  it('takes at most 25 KB gzipped', async () => {
     const { main, modules } = await builtWorker('worker/edge/worker.ts')
     const bytes = Buffer.concat(modules.map(({ fileName }) => readFileSync(join(dirname(main), fileName))))
     const size = gzipSync(bytes, { level: 9 }).byteLength / 1024
@@ -52,7 +51,7 @@ describe('the visitors’ own Worker', () => {
 })
 
 describe('the whole Worker', () => {
-  it('starts with the visitors’ pages, and loads the app when it is asked for', () => {
+  it('starts with the visitors’ pages, and loads the app on demand', () => {
     expect(whole.started).toContain('worker/edge/serve-visitor.ts')
     expect(packagesOf(whole.started)).toEqual([])
     expect(whole.started.filter((file) => ofApp.test(file))).toEqual([])

@@ -48,7 +48,7 @@ describe('README and docs', () => {
     expect(broken).toEqual([])
   })
 
-  it('name only npm scripts that package.json has', () => {
+  it('name only npm scripts in package.json', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
     const unknown = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
@@ -59,7 +59,7 @@ describe('README and docs', () => {
     expect(unknown).toEqual([])
   })
 
-  it('name only files and folders that exist, also in commands', () => {
+  it('name only files and folders that exist, even in commands', () => {
     const named = /^(?:renderer|templates|worker|editor|marketing|tests|scripts|docs)\/[\w./-]+$/
     const missing = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/`([^`\n]+)`/g)]
@@ -89,7 +89,7 @@ describe('README and docs', () => {
   })
 })
 
-it('names only pages of docs that exist in code and settings', () => {
+it('code and settings name only docs that exist', () => {
   const files = [
     'wrangler.toml',
     ...globSync('{renderer,templates,worker,editor,tests,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }),
@@ -102,14 +102,14 @@ it('names only pages of docs that exist in code and settings', () => {
   expect(stray).toEqual([])
 })
 
-it('uses only names in docs/contributing.md that occur in code', () => {
+it('docs/contributing.md names only symbols that exist in the code', () => {
   const names = [...read('docs/contributing.md').matchAll(/`([a-z]+[A-Z]\w+)\b/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(10)
   const code = globSync('{renderer,templates,worker,editor,tests}/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n')
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
 })
 
-it('quotes only headings of docs that exist, in alerts and screens', () => {
+it('alerts and screens quote only headings that exist in the docs', () => {
   const sources = globSync('{worker,editor,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
   const quoted = sources.flatMap((path) => [...read(path).matchAll(/“([^”]+)” in (docs\/[\w-]+\.md)/g)])
   expect(quoted.length).toBeGreaterThan(3)
@@ -117,7 +117,7 @@ it('quotes only headings of docs that exist, in alerts and screens', () => {
   expect(stray.map(([text]) => text)).toEqual([])
 })
 
-describe('The events of log lines', () => {
+describe('log events', () => {
   const sources = globSync('worker/**/*.{ts,tsx}', { cwd: root }).map((path) => ({ path, text: read(path) }))
   const others = sources.filter(({ path }) => path !== 'worker/platform/log/events.ts')
 
@@ -134,7 +134,7 @@ describe('The events of log lines', () => {
     expect(eventNames.filter((name) => !others.some(({ text }) => text.includes(`'${name}'`)))).toEqual([])
   })
 
-  it('reach the console in one place only', () => {
+  it('are written to the console in one place only', () => {
     const writing = others.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ path }) => path)
     expect(writing).toEqual(['worker/platform/log/line.ts'])
   })

@@ -34,8 +34,8 @@ describe('an API call', () => {
     ['a page instead of JSON', '<html>', 502],
     ['a code outside the contract', '{"error":{"code":"toString"}}', 500],
     ['no error at all', 'null', 500],
-    ['JSON that breaks off', '{"name":', 200],
-  ])('is unknown when it has %s', async (_what, body, status) => {
+    ['truncated JSON', '{"name":', 200],
+  ])('throws an unknown error when the response has %s', async (_what, body, status) => {
     await expect(responseBody(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
   })
 })

@@ -18,10 +18,10 @@ describe('a question to a tool', () => {
     { about: 'Dogs & cats, 100%', place: 'Saint-É' },
     { about: 'a+b=c?', place: '' },
     { about: '', place: '' },
-  ])('is in its address, and read from there again: %j', (said) => {
-    const address = inputUrl('/business-idea-creator', said)
-    expect(readInput(new URL(address, 'http://app').search, maxLengths)).toEqual(said)
-    expect(address.includes('?')).toBe(said.about !== '')
+  ])('survives a round trip through the URL: %j', (input) => {
+    const address = inputUrl('/business-idea-creator', input)
+    expect(readInput(new URL(address, 'http://app').search, maxLengths)).toEqual(input)
+    expect(address.includes('?')).toBe(input.about !== '')
   })
 
   test('respects the length of its field and ignores other fields', () => {
@@ -54,7 +54,7 @@ describe('an error message', () => {
       'Too many attempts. Try again in 20 seconds.',
     ],
     [new TypeError('no such thing'), true, 'An unknown error has occurred. Please try again.'],
-  ])('%s, online: %s', (error, isOnline, text) => {
+  ])('for %s, online %s', (error, isOnline, text) => {
     expect(errorText(error, isOnline)).toBe(text)
   })
 })

@@ -7,12 +7,12 @@ it.each([
   ['The first clean is 1.5x.', '1.5x'],
   ['One month, and a deposit of 50 €.', '50\u00a0€'],
   ['Tell us 24 hours before.', '24'],
-])('finds the number that “%s” is about', (text, number) => {
+])('mainNumber finds the number in “%s”', (text, number) => {
   expect(mainNumber(text)).toBe(number)
 })
 
 it.each(['Between 9 and 12 months.', 'Since 1989.', 'At most 3 floors.', 'Ring 0117 496 0142.', 'No trees over 5m.'])(
-  'tellingNumber finds nothing in “%s”',
+  'mainNumber finds nothing in “%s”',
   (text) => {
     expect(mainNumber(text)).toBeUndefined()
   },

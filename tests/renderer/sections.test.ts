@@ -96,7 +96,7 @@ describe('the fields of a contact form', () => {
 
   it.each(formFieldNames)('follow the owner’s choice of %s', (field) => {
     for (const ask of formAsks) {
-      // The other way to answer is there, so that none has to be put in.
+      // Both ways to answer are available, so neither is added automatically.
       const content = { askEmail: 'Optional', askPhone: 'Optional', [fieldSettings[field]]: ask }
       const html = drawn(content)
       const element = new RegExp(`<(?:input|textarea)[^>]* name="${field}"[^>]*>`).exec(html)?.[0]
@@ -190,7 +190,7 @@ describe('the contact form of a copy on another host', () => {
     expect(files['index.html']?.body).not.toContain('href="/_/report"')
   })
 
-  it('is reported as left out without an endpoint', async () => {
+  it('is omitted and reported if there is no endpoint', async () => {
     const { origin } = options
     expect((await renderSite(fullSite, { origin })).isFormLeftOut).toBe(true)
     expect((await renderSite(withContent('Contact', { showForm: false }), { origin })).isFormLeftOut).toBe(false)

@@ -18,7 +18,7 @@ let port = ''
 
 const exec = promisify(execFile)
 
-/** What a command prints as its last line. Rejects with what it said instead. */
+/** Runs a command and parses the last line of its output. */
 async function run(script: string, ...args: string[]) {
   const { stdout } = await exec(process.execPath, [join(root, 'scripts', script), ...args, '--key-file', key], {
     cwd: root,
@@ -36,8 +36,8 @@ beforeAll(async () => {
     const person = await signedInPerson(origin)
     for (const handle of ['first-copied', 'second-copied'])
       await person.publish({ ...fullSite, businessName: handle }, handle)
-    const made = await person.call('POST', '/api/drafts', { body: { websiteSettings: fullSite } })
-    const { draftId } = z.object({ draftId: z.string() }).parse(made)
+    const response = await person.call('POST', '/api/drafts', { body: { websiteSettings: fullSite } })
+    const { draftId } = z.object({ draftId: z.string() }).parse(response)
     const headers = { 'content-type': 'image/jpeg' }
     const photo = await makePhoto({ width: 800, height: 600 })
     await person.call('POST', `/api/drafts/${draftId}/images`, { body: photo, headers })
@@ -50,29 +50,29 @@ beforeAll(async () => {
 it('restores every published byte of a product to a new one', { timeout: 600_000 }, async () => {
   const before = await storedValues(product)
   expect([...before.pages.keys()].filter((name) => name.startsWith('host:'))).toHaveLength(2)
-  const taken = await backUp()
+  const backup = await backUp()
   expect(before.pictures.size).toBeGreaterThan(1)
-  expect(taken).toMatchObject({ rows: expect.any(Number), files: before.pictures.size })
+  expect(backup).toMatchObject({ rows: expect.any(Number), files: before.pictures.size })
 
   const folder = freshFolder('restored-product')
-  expect(await restore(folder)).toMatchObject({ rows: taken.rows, files: taken.files, orphans: 0 })
+  expect(await restore(folder)).toMatchObject({ rows: backup.rows, files: backup.files, orphans: 0 })
   expect(await storedValues(folder)).toEqual(before)
 })
 
-it('copies only what changed since the backup before', { timeout: 300_000 }, async () => {
+it('backs up only what changed since the previous backup', { timeout: 300_000 }, async () => {
   await backUp()
-  const again = await backUp()
-  // The snapshot, and the row with the time of the backup before.
-  expect(again.written.files).toBe(2)
+  const secondBackup = await backUp()
+  // The snapshot, and the row with the time of the previous backup.
+  expect(secondBackup.written.files).toBe(2)
 })
 
-it('refuses to write into a product that people use', { timeout: 300_000 }, async () => {
+it('refuses to restore into a product that is in use', { timeout: 300_000 }, async () => {
   await backUp()
   await expect(restore(product)).rejects.toThrow('the database has people or websites')
 })
 
 // ASVS 11.3.2
-it('holds nothing that can be read without the key', async () => {
+it('encrypts every file of a backup, and rejects another key', async () => {
   const files = readdirSync(backups, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(3)
   for (const { parentPath, name } of files) {
@@ -80,21 +80,21 @@ it('holds nothing that can be read without the key', async () => {
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
     expect(bytes.includes('first-copied')).toBe(false)
   }
-  const other = join(freshFolder('backup-key-2'), 'other.key')
-  await exec(process.execPath, [join(root, 'scripts/backup.mjs'), '--new-key', other], { cwd: root })
+  const otherKey = join(freshFolder('backup-key-2'), 'other.key')
+  await exec(process.execPath, [join(root, 'scripts/backup.mjs'), '--new-key', otherKey], { cwd: root })
   const check = exec(process.execPath, [
     join(root, 'scripts/restore.mjs'),
     '--from',
     backups,
     '--check',
     '--key-file',
-    other,
+    otherKey,
   ])
   await expect(check).rejects.toThrow()
 }, 120_000)
 
 // ASVS 11.3.3
-it('finds a damaged file before it restores anything', { timeout: 300_000 }, async () => {
+it('detects a damaged file before restoring anything', { timeout: 300_000 }, async () => {
   await backUp()
   expect(await restore(product, '--check')).toMatchObject({ files: expect.any(Number) })
   const [blob] = readdirSync(join(backups, 'blobs'), { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -255,7 +255,7 @@ it('a rebuild of the deployed store reads the deployed database and renders the 
   })
 }, 60_000)
 
-it('a website that is rendered to files names the installation', async () => {
+it('a website rendered to files names the installation', async () => {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(fullSite))
   const { code, said } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')
   expect([code, said]).toEqual([0, expect.stringMatching(/^A website of \d+ files/)])

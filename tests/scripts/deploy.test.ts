@@ -120,7 +120,7 @@ describe('two installations in one account', () => {
   })
 })
 
-describe('A jurisdiction', () => {
+describe('a jurisdiction', () => {
   const eu = changed({ jurisdiction: 'eu' })
   const buckets = ({ app, edge }: typeof production) =>
     [app, edge].flatMap((config) => config?.r2_buckets.map((one) => one.jurisdiction))
@@ -208,7 +208,7 @@ describe('the app’s Worker', () => {
     expect([edge, app.routes?.length]).toEqual([undefined, 2])
   })
 
-  it('connects custom domains at the zone of the websites, with a route for every host', () => {
+  it('connects custom domains at the websites’ zone, with a route for every host', () => {
     const { app, edge } = changed({
       customDomains: { target: 'edge.ada-sites.net', addresses: ['192.0.2.1', '192.0.2.2'] },
     })
@@ -293,7 +293,7 @@ describe('the visitors’ Worker', () => {
     expect([edge.triggers.crons, edge.migrations, edge.workers_dev, edge.preview_urls]).toEqual([[], [], false, false])
   })
 
-  it('says nothing but what the app’s Worker says', () => {
+  it('receives only variables of the app’s Worker, with the same values', () => {
     for (const environment of [production, staging, withSettings({ VISITS_PROVIDER: 'none' })]) {
       const { vars } = edgeOf(environment)
       expect(Object.keys(vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'])

@@ -335,7 +335,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('notices a website host that something else serves', async () => {
+  it('reports a website host that something else serves', async () => {
     const root = correctAccount()
     peer.internet.hosts.set('*.ada-sites.net', () => ({ status: 200, body: 'This domain is for sale' }))
     expect(statusOf(await examine(root), 'Websites respond')).toMatchObject({ status: 'fix' })

@@ -128,7 +128,7 @@ describe('the settings of an installation', () => {
     ])
   })
 
-  it('are asked for with one sentence where there is no file, also after an upgrade', () => {
+  it('report a missing file in one sentence, even after an upgrade', () => {
     const { folder } = installationFolder()
     expect(readInstallation(folder, 'production', {}).problems).toEqual([
       'shingle.config.jsonc is missing: copy shingle.config.example.jsonc to shingle.config.jsonc and fill it in (docs/deploying.md), or set variables such as SHINGLE_APP.',

@@ -39,7 +39,7 @@ const typesOf = ({ sections }: WebsiteSettings) => sections.map(({ type }) => ty
 const sectionOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
   sections.find(({ type: one }) => one === type) as SectionOf<T>
 const service = (name: string) => newService(name.toLowerCase(), name)
-const hours = (said: object) => ({ hours: { ...siteOf().business.hours, ...said } })
+const hours = (change: object) => ({ hours: { ...siteOf().business.hours, ...change } })
 const first = (document: WebsiteSettings, kind: string) =>
   suggestionsFor(document).filter((suggestion) => suggestion.kind === kind)
 const keep = (document: WebsiteSettings, kind: string) => keepSuggestions(document, first(document, kind), asOf)

@@ -22,9 +22,9 @@ describe('an action that needs reauthentication', () => {
   })
 
   it('explains the action first if it has something to explain', () => {
-    const told = stateAfter({ ...begun, explains: true })
-    expect(told.stage).toBe('explaining')
-    expect(nextStep(told, { type: 'wentOn', now }).stage).toBe('proving')
+    const state = stateAfter({ ...begun, explains: true })
+    expect(state.stage).toBe('explaining')
+    expect(nextStep(state, { type: 'wentOn', now }).stage).toBe('proving')
   })
 
   it('asks only once within five minutes, even if the action was closed', () => {
@@ -60,7 +60,7 @@ it.each([
   ['act=change-email&error=relogin', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-email&error=failed', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-password&error=cancelled', { act: 'change-password', problem: 'login_cancelled' }],
-])('reads %j', (search, expected) => {
+])('reads the returned action from %j', (search, expected) => {
   expect(parseReturnedAct(new URLSearchParams(search))).toEqual(expected)
 })
 

@@ -126,7 +126,7 @@ test.each([
   [' 01803 960000 ', '01803 960000, ada@example.com'],
   ['shop@lather.example', undefined],
   ['0'.repeat(maxLengths.contact), undefined],
-])('adding an email to the contact %j gives %j', (contact, joined) => {
+])('adding an email to the contact %j returns %j', (contact, joined) => {
   expect(withEmail(contact, 'ada@example.com')).toBe(joined)
   if (joined) expect(factAnswers.contact.parse(joined)).toBe(joined)
 })

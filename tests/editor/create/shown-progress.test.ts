@@ -48,7 +48,7 @@ const written = (id: string, mark = 'written'): CreationEvent => {
 const done: CreationEvent = { type: 'done', creation: { ...creation, status: 'done' } }
 const heardOf = (...events: CreationEvent[]): Making => events.reduce(makingAfter, makingOf(creation))
 
-/** Everything that is shown until there is nothing more to show, and how long that takes. */
+/** Plays the progress to its end. Returns every state shown and the total time. */
 function play(making: Making, first: DisplayState, pace = gentle) {
   const shown = [first]
   let time = 0

@@ -282,7 +282,7 @@ Quick and friendly, and not expensive at all.`
   })
 })
 
-describe('readStars', () => {
+describe('parseStars', () => {
   it.each([
     ['★★★★★', 5],
     ['★★★☆☆', 3],
@@ -294,7 +294,7 @@ describe('readStars', () => {
     ['4.5 out of 5', 5],
     ['4,4 von 5 Sternen', 4],
     ['Rated 3 out of 5 stars', 3],
-  ])('%s are %i', (line, count) => {
+  ])('reads %s as %i', (line, count) => {
     expect(parseStars(line)).toBe(count)
   })
 
@@ -303,7 +303,7 @@ describe('readStars', () => {
   })
 })
 
-describe('readDate', () => {
+describe('parseDate', () => {
   it.each([
     ['2 months ago', '2025-09'],
     ['a year ago', '2024'],
@@ -325,7 +325,7 @@ describe('readDate', () => {
     ['3/14/2025', '2025-03-14'],
     ['03/04/2025', '2025'],
     ['2025-03-14', '2025-03-14'],
-  ])('%s is %s', (line, date) => {
+  ])('reads %s as %s', (line, date) => {
     expect(parseDate(line, now)).toBe(date)
   })
 

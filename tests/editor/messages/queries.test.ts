@@ -248,7 +248,7 @@ describe('the store of unsent replies', () => {
   })
 })
 
-describe('tellTimeZone', () => {
+describe('reportTimeZone', () => {
   const settings: InboxSettings = {
     notify: 'at-once',
     timeZone: 'UTC',

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { deletePhotos, type PhotoSet, type PhotoStore, photosFor } from '#session/browser-photos.ts'
 
-const kept = new Map<string, PhotoSet>()
+const stored = new Map<string, PhotoSet>()
 const storage: PhotoStore = {
-  read: async (id) => kept.get(id),
-  list: async () => [...kept.values()],
+  read: async (id) => stored.get(id),
+  list: async () => [...stored.values()],
   change: async (id, change) => {
-    const set = change(kept.get(id) ?? { id, website: '', sections: null, changedAt: 0, photos: [] })
-    kept.set(id, set)
+    const set = change(stored.get(id) ?? { id, website: '', sections: null, changedAt: 0, photos: [] })
+    stored.set(id, set)
     return set
   },
   drop: async (ids) => {
-    for (const id of ids) kept.delete(id)
+    for (const id of ids) stored.delete(id)
   },
 }
 const photo = { id: 'one', source: 'one.jpg', file: new Blob(['one']), width: 1600, height: 900 }
 const day = 24 * 60 * 60_000
 const keep = (id: string, rest: Partial<PhotoSet>) =>
-  kept.set(id, { id, website: '', sections: null, changedAt: 0, photos: [photo], ...rest })
+  stored.set(id, { id, website: '', sections: null, changedAt: 0, photos: [photo], ...rest })
 
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 test('photosFor returns the photos of one website only', async () => {
   keep('a', { website: 'first' })
@@ -37,12 +37,12 @@ test('photosFor deletes photos of abandoned websites', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second', changedAt: 31 * day })
   expect(await photosFor('first', { storage, now: 32 * day })).toBeUndefined()
-  expect([...kept.keys()]).toEqual(['b'])
+  expect([...stored.keys()]).toEqual(['b'])
 })
 
-test('dropPhotos deletes all photos at sign-out', async () => {
+test('deletePhotos deletes all photos at sign-out', async () => {
   keep('a', { website: 'first' })
   keep('b', {})
   await deletePhotos(storage)
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })

@@ -31,7 +31,7 @@ test('every code status except success has a message', () => {
   ])
 })
 
-test('readAttempt restores a sign-in attempt, and ignores invalid values', () => {
+test('parseAttempt restores a sign-in attempt, and ignores invalid values', () => {
   expect(parseAttempt('{"email":"a@b.co","session":"s"}')).toEqual({ email: 'a@b.co', session: 's' })
   for (const memory of [null, '', '{}', 'null', '{"email":1,"session":"s"}']) expect(parseAttempt(memory)).toBeNull()
 })

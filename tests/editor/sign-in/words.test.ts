@@ -18,7 +18,7 @@ describe('rate limiting', () => {
     [720, 'in 12 minutes'],
     [3541, 'in 1 hour'],
     [86_400, 'in 24 hours'],
-  ])('sees when to come back: %d seconds are %j', (seconds, words) => expect(retryTime(seconds)).toBe(words))
+  ])('states when to try again: %d seconds are %j', (seconds, words) => expect(retryTime(seconds)).toBe(words))
 
   test('includes the waiting time if the server sends one', () => {
     const refused = (details?: unknown) => messageOf(new ApiError('too_many_requests', { details }))

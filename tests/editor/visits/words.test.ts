@@ -6,10 +6,10 @@ import {
   countryWords,
   countWords,
   figures,
-  summaryText,
   numberWords,
   shareWords,
   sourceWords,
+  summaryText,
   tickWords,
 } from '#editor/visits/visit-words.ts'
 import { parseQuery, withChoice } from '#editor/visits/visitors-screen.tsx'
@@ -17,7 +17,6 @@ import { aReport } from './a-report.ts'
 
 const bars = (days: number) => visitBars(aReport(days))
 const words = (days: number) => bars(days).map(barWords)
-/** What was counted on a day. */
 const of = (visitors: number, visitorsCapped = false) =>
   sumDays(aReport(7, { '2026-11-20': { visitors, views: visitors, visitorsCapped } }).days)
 const ticks = (days: number) => bars(days).map((bar, _, all) => tickWords(bar, all.length))
@@ -52,7 +51,7 @@ describe('visitor numbers', () => {
     expect(countWords(of(1050), 'visitors', true)).toBe('1,050')
   })
 
-  it('ends with a plus where there were more visitors than are told apart', () => {
+  it('end with a plus if the visitors were capped', () => {
     const capped = of(20_000, true)
     expect(countWords(capped, 'visitors')).toBe('20,000+')
     expect(countWords(capped, 'visitors', true)).toBe('20K+')
@@ -150,8 +149,8 @@ describe('the bars of a period', () => {
     const report = aReport(days)
     for (const day of report.days) Object.assign(day, { views: 3, visitors: 2, calls: 1 })
     const bars = visitBars(report)
-    const held = bars.map(({ counts }) => counts?.views ?? 0).reduce((sum, views) => sum + views, 0)
-    expect(held).toBe(3 * days)
+    const total = bars.map(({ counts }) => counts?.views ?? 0).reduce((sum, views) => sum + views, 0)
+    expect(total).toBe(3 * days)
     expect(sumDays(report.days)).toMatchObject({ views: 3 * days, visitors: 2 * days, calls: days, mails: 0 })
   })
 
@@ -190,7 +189,7 @@ describe('the previous period', () => {
   })
 })
 
-it('isAnything is false for a period without any count', () => {
+it('hasCounts is false for a period without any count', () => {
   expect(hasCounts(sumDays(aReport(7).days))).toBe(false)
   for (const name of ['views', 'calls', 'mails', 'bookings', 'messages']) {
     expect(hasCounts(sumDays(aReport(7, { '2026-11-20': { [name]: 1 } }).days)), name).toBe(true)

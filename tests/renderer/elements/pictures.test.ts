@@ -81,13 +81,13 @@ describe('a picture with a cropped file', () => {
   const crop = (ratio: number) => ({ ratio, urls: [{ type: 'regular' as const, url: '/media/cut/regular' }] })
   const cut = (ratio: number) => ({ ...photo({ zoom: 1.5 }), crop: crop(ratio) })
 
-  it('is shown as that file in a frame of its shape', () => {
+  it('shows that file in a frame of its shape', () => {
     expect(croppedFileFor(cut(4 / 3), { frame: 'Landscape' })).toEqual(crop(4 / 3))
     expect(croppedFileFor(cut(1.34), { frame: 'Landscape' })).toEqual(crop(1.34))
     expect(croppedFileFor(cut(1), { frame: 'Circle' })).toEqual(crop(1))
   })
 
-  it('is not in any other, nor in one whose shape does not stay', () => {
+  it('shows the original in any other frame, and in one that changes shape', () => {
     expect(croppedFileFor(cut(1.36), { frame: 'Landscape' })).toBeUndefined()
     expect(croppedFileFor(cut(16 / 7), { frame: 'Wide' })).toBeUndefined()
     expect(croppedFileFor(cut(1), { frame: 'Square', loose: true })).toBeUndefined()

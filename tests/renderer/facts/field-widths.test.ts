@@ -34,7 +34,7 @@ describe('a form heading', () => {
     'Pide presupuesto',
     'Réserver une table',
     'Umów wizytę',
-  ])('names the act: %s', (heading) => expect(actionIn(`${heading}.`)).toBe(heading))
+  ])('names the action: %s', (heading) => expect(actionIn(`${heading}.`)).toBe(heading))
 
   it.each(['Get in touch', 'Contact Us', 'Bookings', 'Kontakt', 'Melden Sie sich', ''])('only invites: %s', (heading) =>
     expect(actionIn(heading)).toBe(''),

@@ -48,7 +48,7 @@ describe('an owner’s sentence on a page', () => {
   })
 })
 
-describe('isSaid', () => {
+describe('appearsOnPage', () => {
   const page = ['We fix bikes, and we sell parts.', 'Open on Sundays'].map(normalized)
 
   it.each([
@@ -58,7 +58,7 @@ describe('isSaid', () => {
     ['open on Sunday', false],
     ['', true],
     ['…', true],
-  ])('is found whole words at a time: %j', (text, expected) => expect(appearsOnPage(text, page)).toBe(expected))
+  ])('compares whole words: %j', (text, expected) => expect(appearsOnPage(text, page)).toBe(expected))
 
   it('accepts a sentence split between a headline and the text below', () => {
     const text = 'Two escape rooms above a bookshop: The Alchemist and The Last Train'

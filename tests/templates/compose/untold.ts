@@ -73,14 +73,14 @@ export function untoldAmong(document: WebsiteSettings, texts: readonly string[])
     .filter((text) => sentencesIn(text).some((sentence) => left(sentence, known) !== ''))
 }
 
-/** A text and its lines, as they are compared. */
+/** A text and its lines, normalized for comparison. */
 const partsOf = (text: string) => [text, ...text.split('\n')].map(normalized).filter((part) => part.trim() !== '')
 
 function left(text: string, known: readonly string[]): string {
   // A long sentence may be split over several places.
   if (known.some((one) => one.includes(normalized(text).trim()))) return ''
   let rest = normalized(text)
-  // Twice: two in a row share the space between them.
+  // Twice, because adjacent matches share a space.
   for (const part of known) rest = rest.replaceAll(part, '   ').replaceAll(part, '   ')
   if (!/\p{sc=Latin}/u.test(rest)) for (const part of known) rest = rest.replaceAll(part.trim(), ' ')
   return rest.replace(joints, ' ').trim()

@@ -46,8 +46,8 @@ async function answer(input: string | URL | Request, init: RequestInit = {}) {
   return Response.json(onServer)
 }
 
-const open = (asked = 'draft-1') => {
-  close = openSession({ store, queries, userId: 'ada', idOrHandle: asked })
+const open = (idOrHandle = 'draft-1') => {
+  close = openSession({ store, queries, userId: 'ada', idOrHandle })
   return vi.advanceTimersByTimeAsync(0)
 }
 const type = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }), 'title')

@@ -158,7 +158,7 @@ describe('the amount parser', () => {
     ['£45', 45],
     ['45 €', 45],
     ['0', 0],
-  ])('%s is %d', (text, amount) => {
+  ])('reads %s as %d', (text, amount) => {
     expect(parseAmount(text)).toBe(amount)
   })
 

@@ -168,10 +168,10 @@ describe('a request to open a field', () => {
   it('opens nothing for other paths or fulfilled requests', () => {
     expect(openItems(draw(null))).toHaveLength(0)
     expect(openItems(draw({ path: 'reviews.heading', at: 1 }))).toHaveLength(0)
-    const wish = { path: 'reviews.items.review-1.authorName', at: 2 }
-    markHandled(wish)
-    expect(openItems(draw(wish))).toHaveLength(0)
-    expect(openItems(draw({ ...wish, at: 3 }))).toHaveLength(1)
+    const request = { path: 'reviews.items.review-1.authorName', at: 2 }
+    markHandled(request)
+    expect(openItems(draw(request))).toHaveLength(0)
+    expect(openItems(draw({ ...request, at: 3 }))).toHaveLength(1)
   })
 })
 
@@ -211,6 +211,6 @@ test.each([
   ['korean', 'Korean'],
   ['WhatsApp', 'WhatsApp'],
   ['ImageAndText', 'Image and text'],
-])('%s is shown as %s', (name, shown) => {
+])('humanize turns %s into %s', (name, shown) => {
   expect(humanize(name)).toBe(shown)
 })

@@ -94,11 +94,11 @@ describe('a list', () => {
   })
 
   it('starts with a hyphen and a space, only at the beginning of a paragraph', () => {
-    const begun = stateOf('-', [0, 1])
-    const tr = startList(begun, ' ')
-    expect(tr && textOf(begun.apply(tr))).toEqual({ blocks: [item('')] })
+    const started = stateOf('-', [0, 1])
+    const tr = startList(started, ' ')
+    expect(tr && textOf(started.apply(tr))).toEqual({ blocks: [item('')] })
     expect(startList(stateOf('a -', [0, 3]), ' ')).toBeUndefined()
-    expect(startList(begun, 'x')).toBeUndefined()
+    expect(startList(started, 'x')).toBeUndefined()
   })
 })
 

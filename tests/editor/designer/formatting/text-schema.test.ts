@@ -20,7 +20,7 @@ const block: fc.Arbitrary<Block> = fc.record(
 )
 
 describe('a text in the editor', () => {
-  it('comes out as it went in, whatever it holds', () => {
+  it('survives a round trip, whatever it contains (property)', () => {
     const anyText = fc.array(block, { maxLength: 6 }).map(fromBlocks)
     fc.assert(fc.property(anyText, (text) => void expect(textIn(docOf(text))).toEqual(text)))
   })

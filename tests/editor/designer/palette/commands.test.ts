@@ -104,7 +104,7 @@ describe('reading a price typed into the palette', () => {
     ['the haircut is £32 now', 'Haircut', 32],
     ['price of a haircut: 19.50', 'Haircut', 19.5],
     ['Tail stitch 9', 'Tail stitch', 9],
-  ])('finds the service by its name: %s', (typed, name, amount) => {
+  ])('finds the service named in %s', (typed, name, amount) => {
     expect(parsePrice(typed, site)).toEqual({ name, price: { amount, currency: 'GBP' } })
   })
 
@@ -127,7 +127,7 @@ describe('reading a phone number typed into the palette', () => {
     ['our new number is +44 113 496 0000', '+44 113 496 0000', 'Phone'],
     ['Telefonnummer 030 1234567', '030 1234567', 'Phone'],
     ['whatsapp 07700 900123', '07700 900123', 'WhatsApp'],
-  ])('reads %s', (typed, number, channel) => {
+  ])('understands %s', (typed, number, channel) => {
     expect(parsePhone(typed)).toEqual({ number, channel })
   })
 

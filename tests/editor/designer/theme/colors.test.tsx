@@ -64,7 +64,7 @@ describe('the color picker', () => {
   })
 })
 
-describe('readHex', () => {
+describe('parseTypedHex', () => {
   it.each([
     ['#1f5d46', '#1f5d46'],
     ['1F5D46', '#1f5d46'],
@@ -72,7 +72,7 @@ describe('readHex', () => {
     ['abc', '#aabbcc'],
     ['  # 1f 5d 46 ', '#1f5d46'],
     ['1f5d46;\n', '#1f5d46'],
-  ])('is read from %j', (text, color) => {
+  ])('understands %j', (text, color) => {
     expect(parseTypedHex(text)).toBe(color)
   })
 
