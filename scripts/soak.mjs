@@ -31,7 +31,7 @@ const quietSeconds = 30
 /** How long owners work before the soak measures memory. Until then, caches and heaps grow even without a leak. */
 const warmSeconds = 240
 const seconds = minutes * 60
-const mostGrowth = 1.15
+const maxGrowth = 1.15
 
 const healthy = await startServer(sites)
 const faulty = await startServer(sites, { name: 'soak', faults })
@@ -65,7 +65,7 @@ try {
     minutes,
   }
   console.log(JSON.stringify(line))
-  const isFlat = Object.values(growth).every(({ ratio }) => ratio <= mostGrowth)
+  const isFlat = Object.values(growth).every(({ ratio }) => ratio <= maxGrowth)
   process.exitCode = wrong.length === 0 && isFlat ? 0 : 1
 } finally {
   await Promise.all([faulty.stop(), product.stop(), closeLoader()])

@@ -1,4 +1,4 @@
-import { longestCreation } from '#worker/creation/run/phases.ts'
+import { maxCreationMs } from '#worker/creation/run/phases.ts'
 import { type CreationEvent, creationEvent } from '#worker/creation/schema.ts'
 import { type FailureCode, failureCode } from './api-error.ts'
 import { api, responseBody } from './client.ts'
@@ -46,7 +46,7 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
     failures += 1
     const wait = Math.min(times.firstDelay * 2 ** (failures - 1), times.maxDelay)
     if (failures < maxFailures) timer = setTimeout(connect, wait)
-    else void poll(Date.now() + longestCreation)
+    else void poll(Date.now() + maxCreationMs)
   }
   const expect = (within: number) => {
     clearTimeout(timer)

@@ -6,14 +6,14 @@ import { phoneProblem } from '#ui/fields/phone-problem.ts'
 import type {
   Correction,
   FactsQuestion,
-  longestContact,
   ModelReading,
-  mostCorrections,
+  maxContactLength,
+  maxCorrections,
 } from '#worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 
 /** Mirrors the API schema's limits. Importing the schemas would add their code to the first step. */
-export const maxLengths: { contact: typeof longestContact; corrections: typeof mostCorrections } = {
+export const maxLengths: { contact: typeof maxContactLength; corrections: typeof maxCorrections } = {
   contact: 128,
   corrections: 200,
 }

@@ -100,7 +100,7 @@ function Fact({ name, detail, isBad = false }: { name: string; detail: string; i
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 const pieces = new Intl.NumberFormat('en')
 
-function Budget({ budget: { kind, used, most } }: { budget: Condition['budgets'][number] }) {
+function Budget({ budget: { kind, used, max } }: { budget: Condition['budgets'][number] }) {
   const { format } = kind === 'model' ? dollars : pieces
   const name = kind === 'model' ? 'Model' : 'Pictures'
   return (
@@ -108,14 +108,14 @@ function Budget({ budget: { kind, used, most } }: { budget: Condition['budgets']
       <div className={classes.facts}>
         <p className={classes.name}>{name}</p>
         <p className={classes.detail}>
-          {format(used)} of {format(most)}
+          {format(used)} of {format(max)}
         </p>
         <meter
           className={classes.meter}
           aria-label={`${name} budget`}
           min={0}
-          max={most}
-          high={most * 0.8}
+          max={max}
+          high={max * 0.8}
           value={used}
         />
       </div>

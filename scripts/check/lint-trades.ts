@@ -63,16 +63,16 @@ function reporterOf(file: string) {
     shaped(text: string, problem: string, pattern: RegExp) {
       if (!pattern.test(text)) report(text, problem)
     },
-    length(place: string, text: string, least: number, most: number) {
-      if (text.length < least || text.length > most)
-        report(text, `has ${text.length} characters; ${place} takes ${least} to ${most}`)
+    length(place: string, text: string, least: number, max: number) {
+      if (text.length < least || text.length > max)
+        report(text, `has ${text.length} characters; ${place} takes ${least} to ${max}`)
     },
-    words(place: string, text: string, most: number) {
-      if (wordsIn(text) > most) report(text, `has ${wordsIn(text)} words; ${place} takes ${most}`)
+    words(place: string, text: string, max: number) {
+      if (wordsIn(text) > max) report(text, `has ${wordsIn(text)} words; ${place} takes ${max}`)
     },
-    count(place: string, list: readonly string[], least: number, most = Number.POSITIVE_INFINITY) {
-      if (list.length < least || list.length > most)
-        report(place, `has ${list.length} entries instead of ${least}${most < 1000 ? ` to ${most}` : ' or more'}`)
+    count(place: string, list: readonly string[], least: number, max = Number.POSITIVE_INFINITY) {
+      if (list.length < least || list.length > max)
+        report(place, `has ${list.length} entries instead of ${least}${max < 1000 ? ` to ${max}` : ' or more'}`)
       for (const text of repeatedIn(list)) report(text, `appears twice in ${place}`)
     },
   }

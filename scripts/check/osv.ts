@@ -5,7 +5,7 @@ import type { LockedPackage } from './locked-packages.ts'
 /** OSV's limit per request. */
 const batchSize = 1000
 /** Per request, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 export type Vulnerability = {
   id: string
@@ -116,7 +116,7 @@ async function ask<T extends z.ZodType>(shape: T, url: string, body?: object): P
 async function responseOf(url: string, body?: object) {
   const init: RequestInit = body ? { method: 'POST', body: JSON.stringify(body) } : {}
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, text: await response.text() }
   } catch {
     throw new Unreachable()

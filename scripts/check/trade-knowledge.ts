@@ -44,9 +44,9 @@ export function lintKnowledge(trades: readonly Trade[], report: (slug: string) =
 
 function lintTrade({ services, questions, photoWishes, usualHours }: Trade, offend: Report) {
   const lists = { services, questions, photoWishes }
-  for (const [name, [least, most]] of Object.entries(counts) as [keyof typeof counts, readonly [number, number]][])
-    if (lists[name].length < least || lists[name].length > most)
-      offend(name, `has ${lists[name].length} entries instead of ${least} to ${most}`)
+  for (const [name, [least, max]] of Object.entries(counts) as [keyof typeof counts, readonly [number, number]][])
+    if (lists[name].length < least || lists[name].length > max)
+      offend(name, `has ${lists[name].length} entries instead of ${least} to ${max}`)
   for (const { name, about, also } of services) {
     if (name.split(' ').length > 4) offend(name, 'has more than four words')
     if (also.length === 0 || also.some((entry) => !/^[a-z]{2,}(?:[ -][a-z0-9]+)*$/.test(entry)))

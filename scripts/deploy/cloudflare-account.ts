@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { reasonOf } from './reason-of.ts'
 
 /** Per call, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 export class AccountError extends Error {
   /** 0 without a response. */
@@ -98,7 +98,7 @@ type Request = { method: string; headers: Headers; body?: Body | undefined }
 
 async function ask(url: string, { method, headers: given, body }: Request): Promise<Envelope> {
   const headers = { ...given, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
-  const init = { method, headers, signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }) }
+  const init = { method, headers, signal: AbortSignal.timeout(timeoutMs), ...(body && { body: JSON.stringify(body) }) }
   const response = await fetch(url, init).catch((error: unknown) => {
     throw new AccountError(`Cloudflare’s API did not respond (${reasonOf(error)}).`)
   })

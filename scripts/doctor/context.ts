@@ -6,7 +6,7 @@ import { lookUpOverHttps } from './look-up.ts'
 import { acceptsOldTls } from './old-tls.ts'
 
 /** Per request, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export type Binding = { name: string; type: string; text?: string }
 export type Subscription = { rate_plan?: { id?: string; public_name?: string } }
@@ -45,10 +45,10 @@ export function openContext({
     schedules: once(() => account.find<{ schedules: { cron: string }[] }>(`workers/scripts/${app.name}/schedules`)),
     zone: perName((name) => findZone(account, name)),
     subscriptions: once(() => account.read<Subscription[]>('subscriptions')),
-    lookUp: (name: string) => lookUpOverHttps(dnsUrl, name, patience),
-    acceptsOldTls: (host: string) => acceptsOldTls(host, patience),
+    lookUp: (name: string) => lookUpOverHttps(dnsUrl, name, timeoutMs),
+    acceptsOldTls: (host: string) => acceptsOldTls(host, timeoutMs),
     /** Doesn't follow redirects. Throws if the address doesn't respond in time. */
-    visit: (url: string) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) }),
+    visit: (url: string) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
   }
 }
 

@@ -9,18 +9,18 @@ const answer = z.object({
 const addressTypes = { A: 1, AAAA: 28 } as const
 
 /** The addresses of a name, IPv4 and IPv6. Empty if it has none. Throws if the resolver doesn't know. */
-export async function lookUpOverHttps(url: string, name: string, patience: number): Promise<string[]> {
+export async function lookUpOverHttps(url: string, name: string, timeoutMs: number): Promise<string[]> {
   const types = Object.entries(addressTypes)
-  const found = await Promise.all(types.map(([type, code]) => addressesOf(url, { name, type, code, patience })))
+  const found = await Promise.all(types.map(([type, code]) => addressesOf(url, { name, type, code, timeoutMs })))
   return found.flat()
 }
 
-type Question = { name: string; type: string; code: number; patience: number }
+type Question = { name: string; type: string; code: number; timeoutMs: number }
 
-async function addressesOf(url: string, { name, type, code, patience }: Question): Promise<string[]> {
+async function addressesOf(url: string, { name, type, code, timeoutMs }: Question): Promise<string[]> {
   const response = await fetch(`${url}?${new URLSearchParams({ name, type })}`, {
     headers: { accept: 'application/dns-json' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const { Status, Answer } = answer.parse(await response.json())
   // 3 means that the name doesn't exist.

@@ -9,7 +9,7 @@ import { serviceChecks } from './service-checks.ts'
 import { type Check, type Finding, fine, unsure, type Verdict } from './verdict.ts'
 
 /** For one check with all its requests, in milliseconds. */
-const patience = 45_000
+const timeoutMs = 45_000
 
 const all = [...accountChecks, ...addressChecks, ...serviceChecks]
 
@@ -33,7 +33,7 @@ async function verdictOf(check: Check<Context>, context: Context): Promise<Findi
   const { group, name, byHand = '' } = check
   let late: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<Verdict>((done) => {
-    late = setTimeout(() => done(unsure(`No answer in time. ${byHand}`.trim())), patience)
+    late = setTimeout(() => done(unsure(`No answer in time. ${byHand}`.trim())), timeoutMs)
   })
   const work = async () => check.run(context)
   const verdict = await Promise.race([work().catch((error: unknown) => unanswered(error, byHand)), limit])

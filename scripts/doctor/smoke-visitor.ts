@@ -2,7 +2,7 @@
 import { reasonOf } from '../deploy/reason-of.ts'
 
 /** Per request, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 /** For a model that writes. */
 const longPatience = 120_000
 const pause = 1500
@@ -13,7 +13,7 @@ type Page = { status: number; text: string }
 export function smokeVisitor(origin: string, ask: Ask) {
   const cookies = new Map<string, string>()
 
-  async function send(method: string, path: string, init: RequestInit, limit = patience): Promise<Response> {
+  async function send(method: string, path: string, init: RequestInit, limit = timeoutMs): Promise<Response> {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const response = await ask(`${origin}${path}`, {
       method,
@@ -68,6 +68,6 @@ export function smokeVisitor(origin: string, ask: Ask) {
 }
 
 async function readPage(ask: Ask, url: string): Promise<Page> {
-  const response = await ask(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
+  const response = await ask(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   return { status: response.status, text: await response.text() }
 }

@@ -102,11 +102,11 @@ function corrected<W, R extends { isSure: boolean }>(
 }
 
 /** Below it, a text is a word or two. In characters. */
-const shortest = 60
+const minTextLength = 60
 
 /** The median and the 90th percentile of corrections, with and without details, and the mean by kind. */
 export function correctionsReport(examples: readonly Example[], counts: readonly Corrections[]): string {
-  const long = counts.filter((_, nth) => (examples[nth]?.text.length ?? 0) >= shortest)
+  const long = counts.filter((_, nth) => (examples[nth]?.text.length ?? 0) >= minTextLength)
   const kinds = Object.keys(long[0] ?? {})
   const spread = (counted: readonly string[]) => {
     const totals = long.map((count) => sum(counted.map((kind) => count[kind] ?? 0))).sort((a, b) => a - b)

@@ -6,13 +6,13 @@ import { hashOfExamples, readRecords } from './annotations.ts'
 
 /** The number of texts, and the longest in characters. More would make the app’s Worker too large. */
 const kept = 900
-const longest = 400
+const maxTextLength = 400
 
 /** The texts that say most, one of each language and trade first. A model needs neither the name nor the week. */
 function usefulRecords(): string[] {
   const all = readRecords('training')
     .map((record) => ({ record, example: parseExample(record) }))
-    .filter(({ example }) => example.text.length <= longest)
+    .filter(({ example }) => example.text.length <= maxTextLength)
     .map((one) => ({ ...one, says: kindsIn(one.example.marks) + Math.min(4, one.example.marks.length / 8) }))
     .toSorted((one, other) => other.says - one.says)
   const alike = Map.groupBy(all, ({ example }) => `${example.language} ${example.trade}`)

@@ -46,7 +46,7 @@ function pathOf({ text, marks }: Example): Uint8Array {
 export function train(
   examples: readonly Example[],
   log: (line: string) => void = () => {},
-  { rounds, averaged, rate, decay, fewest } = settings,
+  { rounds, averaged, rate, decay, fewest: min } = settings,
 ): Trained {
   // In how many texts: the first word of a clause is a feature of all its tokens.
   const counts = new Map<string, number>()
@@ -54,7 +54,7 @@ export function train(
   for (const text of texts) for (const name of new Set(text.flat())) counts.set(name, (counts.get(name) ?? 0) + 1)
   const features = new Map<string, number>()
   for (const [name, count] of counts)
-    if (count >= (farther.test(name) ? 3 * fewest : fewest)) features.set(name, features.size)
+    if (count >= (farther.test(name) ? 3 * min : min)) features.set(name, features.size)
   const sentences: Sentence[] = texts.map((text, index) => ({
     features: text.map((token) => Int32Array.from(token.flatMap((name) => features.get(name) ?? []))),
     path: pathOf(examples[index] as Example),

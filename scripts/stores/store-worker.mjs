@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { asBuilt } from '../build/worker-modules.ts'
 import { freePort, root, start, stop } from '../run.mjs'
 
-const patienceMs = 90_000
+const timeoutMs = 90_000
 /** A store that is too busy now may respond next time. */
 const tries = 3
 
@@ -56,7 +56,7 @@ async function answered(address, child) {
   const begun = performance.now()
   while (!(await fetch(address).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`The Worker did not start (exit code ${child.exitCode}).`)
-    if (performance.now() - begun > patienceMs) throw new Error(`The Worker gave no answer in ${patienceMs / 1000} s.`)
+    if (performance.now() - begun > timeoutMs) throw new Error(`The Worker gave no answer in ${timeoutMs / 1000} s.`)
     await new Promise((next) => setTimeout(next, 100))
   }
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../worker/platform/context.ts'
 import { countSuite, droppedByCode, suite } from './suite.ts'
 import { caller, type TriedBusiness } from './tried-business.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** A sentence each for the false statements that pass and the true ones that are refused. */
 export async function trySuite(ctx: ServiceContext, businesses: readonly TriedBusiness[]): Promise<string> {
@@ -12,7 +12,7 @@ export async function trySuite(ctx: ServiceContext, businesses: readonly TriedBu
   const byBoth = await countSuite(entries, async (one) => {
     const dropped = droppedByCode(one)
     const left = one.texts.filter(({ key }) => !dropped.has(key))
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return new Set([...dropped, ...(await droppedByModel(ctx, left, { checking: one.checking, caller, signal }))])
   })
   return [

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashOfExamples, readExamples } from '../../scripts/reading/annotations.ts'
-import { type ModelAnswer, modelAnswer, mostStatements } from '../../worker/creation/facts/model/answer.ts'
+import { type ModelAnswer, maxStatements, modelAnswer } from '../../worker/creation/facts/model/answer.ts'
 import { checkedFacts } from '../../worker/creation/facts/model/check-reading.ts'
 import { exampleAnswer } from '../../worker/creation/facts/model/example-answer.ts'
 import { readAnswer } from '../../worker/creation/facts/model/read-answer.ts'
@@ -359,7 +359,7 @@ describe('any reading', () => {
       })
       const checked = checkedFacts({ facts }, { ...rows.found, ...rows })
       expect(checked.length, kind).toBeGreaterThan(0)
-      expect(checked.length, kind).toBeLessThanOrEqual(mostStatements[kind as keyof typeof values])
+      expect(checked.length, kind).toBeLessThanOrEqual(maxStatements[kind as keyof typeof values])
     }
   })
 

@@ -35,5 +35,5 @@ it('a remembered function recomputes only evicted results', () => {
     return name.toUpperCase()
   }, 2)
   expect(['a', 'b', 'a', 'c', 'b', 'a'].map((name) => answer(name))).toEqual(['A', 'B', 'A', 'C', 'B', 'A'])
-  expect(computed).toEqual(['a', 'b', 'c', 'a'])
+  expect(asked).toEqual(['a', 'b', 'c', 'a'])
 })

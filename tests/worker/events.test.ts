@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseMeasure } from '../../worker/analytics/measure.ts'
 import { areaOf, clickAreas, measuredPath } from '../../worker/analytics/measured-pages.ts'
-import { everyPage, mostEvents } from '../../worker/analytics/schema.ts'
+import { everyPage, maxEvents } from '../../worker/analytics/schema.ts'
 import type { Env } from '../../worker/env.ts'
 import { pages } from '../../worker/platform/addresses/paths.ts'
 import { publicPaths } from '../../worker/platform/addresses/public-path-list.ts'
@@ -106,7 +106,7 @@ describe('POST /api/events', () => {
       ['one bad among good ones', [view, { name: 'purchase' }]],
       ['no JSON', 'page_view'],
       ['nothing', undefined],
-      ['more than goes together', Array(mostEvents + 1).fill(view)],
+      ['more than goes together', Array(maxEvents + 1).fill(view)],
       ['ten thousand at once', Array(10_000).fill(view)],
     ])('consists of %s', async (_, body) => {
       const { status, body: answer } = await send(body)
@@ -130,13 +130,13 @@ describe('POST /api/events', () => {
   describe('ten thousand events', () => {
     it('from one visitor stop at the rate limit', async () => {
       const browser = new Browser({ API_LIMIT: limitOf(5) })
-      const full = Array(mostEvents).fill(view)
+      const full = Array(maxEvents).fill(view)
       const statuses = await Promise.all(
         Array.from({ length: 50 }, async () => (await browser.post('/api/events', full)).status),
       )
       expect(statuses.filter((status) => status === 200)).toHaveLength(5)
       expect(statuses.filter((status) => status === 429)).toHaveLength(45)
-      expect(await count()).toBe(5 * mostEvents)
+      expect(await count()).toBe(5 * maxEvents)
     })
 
     it('from everyone stop at the daily limit', async () => {

@@ -25,7 +25,7 @@ const sessionSeconds = (30 * DAY) / 1000
 const roundTripSeconds = 10 * 60
 
 /** Secrets that are emailed or compared with, and never returned to anyone else. */
-type Handed = {
+type SecretHandlers = {
   /** The attempt that a code belongs to: the same code is invalid in another attempt. */
   attempt?: string
   /** The secret the attempt's code was stored with, if not the current one. */
@@ -42,7 +42,7 @@ type Handed = {
  */
 export async function openAuth(
   ctx: ServiceContext,
-  { attempt = '', codeSecret, onLink, onReset, onCompared }: Handed = {},
+  { attempt = '', codeSecret, onLink, onReset, onCompared }: SecretHandlers = {},
 ) {
   const [{ betterAuth }, { emailOTP }, { magicLink }, shared] = await Promise.all([
     import('better-auth/minimal'),

@@ -47,7 +47,7 @@ export async function mailCode(ctx: ServiceContext, { kind, email, place, counte
 }
 
 /** Emails a sign-in code. Responds the same whether or not the address has an account. Throws too_many_requests, mail_failed. */
-export async function generateCode(ctx: ServiceContext, { email, browser, check }: Asked): Promise<SentCode> {
+export async function generateCode(ctx: ServiceContext, { email, browser, check }: CodeRequest): Promise<SentCode> {
   const counted = await countMail(ctx, { email, browser, check })
   return mailCode(ctx, { kind: 'code', email, place: await hashOf(browser.secret), counted })
 }
@@ -81,7 +81,7 @@ export async function tryCode<T>(
   if (attempt.expiresAt <= ctx.now()) return { status: 'ExpiredCode' }
   const otp = code.replace(/[\s-]/g, '')
   if (!/^\d{6}$/.test(otp)) return { status: 'InvalidCode' }
-  if (!(await takeGuess(ctx.db, session, { at: ctx.now(), most: guessesACode }))) return { status: 'ExpiredCode' }
+  if (!(await takeGuess(ctx.db, session, { at: ctx.now(), max: guessesACode }))) return { status: 'ExpiredCode' }
   try {
     const codeSecret = await previousSecretOf(ctx, { kind, session, email, otp })
     const outcome = await compare(await openAuth(ctx, { attempt: session, codeSecret }), { email, otp })
@@ -134,7 +134,7 @@ export async function verifyCode(
   return tried.status === 'Success' ? { status: 'Success', ...provenNow(ctx, tried.outcome) } : tried
 }
 
-type Asked = { email: string; browser: AskingBrowser; check?: string | undefined }
+type CodeRequest = { email: string; browser: AskingBrowser; check?: string | undefined }
 
 /** With the delay that its email has beyond the totals (mail-brake.ts). */
 export type CountedMail = Counted & { delay?: MailDelay | undefined }
@@ -143,7 +143,7 @@ export type CountedMail = Counted & { delay?: MailDelay | undefined }
  * Counts a code or link that a signed-out person requests. A browser that has signed in before is counted separately, so strangers'
  * requests never lengthen its pauses. Throws too_many_requests.
  */
-export async function countMail(ctx: ServiceContext, { email, browser, check }: Asked): Promise<CountedMail> {
+export async function countMail(ctx: ServiceContext, { email, browser, check }: CodeRequest): Promise<CountedMail> {
   const known = await countOfKnown(ctx, { email, browser })
   if (known) return known
   await countAttempt(ctx, 'mails from an address', browser.address)
@@ -160,7 +160,10 @@ export async function countMail(ctx: ServiceContext, { email, browser, check }: 
  * The same for a password reset. Returns undefined during a pause, when no further link is emailed: the link before still works, even if a
  * stranger requested it, since it opens in any browser. So nobody can keep an owner from resetting the password.
  */
-export async function countReset(ctx: ServiceContext, { email, browser }: Asked): Promise<CountedMail | undefined> {
+export async function countReset(
+  ctx: ServiceContext,
+  { email, browser }: CodeRequest,
+): Promise<CountedMail | undefined> {
   const known = await countOfKnown(ctx, { email, browser })
   if (known) return known
   await countAttempt(ctx, 'mails from an address', browser.address)
@@ -171,7 +174,7 @@ export async function countReset(ctx: ServiceContext, { email, browser }: Asked)
   return counted && { ...counted, delay: await brakeMail(ctx, { email, address: browser.address }) }
 }
 
-async function countOfKnown(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted | undefined> {
+async function countOfKnown(ctx: ServiceContext, { email, browser }: CodeRequest): Promise<Counted | undefined> {
   const known = await findKnownBrowser(ctx, { email, device: browser.device })
   if (known === undefined) return undefined
   return countWithPauses(ctx, 'mails to an e-mail from a known browser', `${email} ${known}`)
@@ -205,7 +208,7 @@ export const deleteOtpSession = (db: Database, id: string) => db.delete(otpSessi
 /**
  * Uses one of an attempt's guesses. Undefined if none is left or the attempt has ended. One statement, so concurrent guesses get no more.
  */
-const takeGuess = (db: Database, id: string, { at, most }: { at: Date; most: number }) =>
+const takeGuess = (db: Database, id: string, { at, max }: { at: Date; max: number }) =>
   db
     .update(otpSessions)
     .set({ guesses: sql`${otpSessions.guesses} + 1` })
@@ -214,7 +217,7 @@ const takeGuess = (db: Database, id: string, { at, most }: { at: Date; most: num
         eq(otpSessions.id, id),
         isNull(otpSessions.usedAt),
         gt(otpSessions.expiresAt, at),
-        lt(otpSessions.guesses, most),
+        lt(otpSessions.guesses, max),
       ),
     )
     .returning({ guesses: otpSessions.guesses })

@@ -52,7 +52,7 @@ export const jsonFile = (name: string, content: unknown, lastModified: Date): Ar
   input: `${JSON.stringify(content, null, 2)}\n`,
 })
 
-const longest = 40
+const maxFileNameLength = 40
 
 /** A file name that every system accepts: letters and digits of any script, and hyphens. Blank if nothing is left. */
 export const fileNameOf = (words: string): string =>
@@ -60,7 +60,7 @@ export const fileNameOf = (words: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .slice(0, longest)
+    .slice(0, maxFileNameLength)
     .replace(/^-+|-+$/g, '')
 
 /** Returns distinct names: a repeated one gets a number. */

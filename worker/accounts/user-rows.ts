@@ -91,14 +91,14 @@ export async function findWaysIn(db: Database, userId: string): Promise<{ hasPas
 }
 
 /** A session that is used ends after this, in milliseconds; one that is not used ends after 30 days. */
-export const longestSession = 180 * DAY
+export const maxSessionMs = 180 * DAY
 
 /** A person's sessions that are valid at a time. */
 export const liveSessionsOf = ({ userId, at }: Owner & { at: Date }) =>
   and(
     eq(sessions.userId, userId),
     gt(sessions.expiresAt, at),
-    gt(sessions.createdAt, new Date(at.getTime() - longestSession)),
+    gt(sessions.createdAt, new Date(at.getTime() - maxSessionMs)),
   )
 
 /** How many browsers are signed in. */

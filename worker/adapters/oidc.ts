@@ -12,9 +12,9 @@ import { isEncryptedAddress } from './fetch/encrypted-address.ts'
  */
 export type Social = { name: string; issuer: string; clientId: string; clientSecret: string | undefined }
 
-const patience = 5_000
+const timeoutMs = 5_000
 const kept = 10 * MINUTE
-const most = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Only asymmetric algorithms: with a shared secret, anyone who knows the public keys could forge a token. */
 const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
@@ -60,10 +60,10 @@ export async function fetchJson(url: string, headers: Record<string, string> = {
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-  return JSON.parse(new TextDecoder().decode(await readLimited(response, most)))
+  return JSON.parse(new TextDecoder().decode(await readLimited(response, maxBytes)))
 }
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')

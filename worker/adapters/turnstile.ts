@@ -19,10 +19,10 @@ export const challengeField = 'cf-turnstile-response'
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** In characters. */
-const longestResponse = 2048
-const usualPatience = 5000
+const maxResponseLength = 2048
+const usualTimeoutMs = 5000
 /** Maximum response size in bytes. */
-const most = 16 * 1024
+const maxBytes = 16 * 1024
 
 const answer = z.object({
   success: z.boolean(),
@@ -42,14 +42,19 @@ type Keys = { siteKey: string; secret: string }
 const turnstile = (
   { ENVIRONMENT, SITES_ORIGIN, TURNSTILE_URL }: Settings,
   { siteKey, secret }: Keys,
-  patience = usualPatience,
+  timeoutMs = usualTimeoutMs,
 ): Challenge => ({
   siteKey,
   verify: async (response, idempotencyKey) => {
-    if (response === '' || response.length > longestResponse) return 'failed'
+    if (response === '' || response.length > maxResponseLength) return 'failed'
     try {
       const { status, body } = await jsonAnswer(new URL(TURNSTILE_URL || address), {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, patience, most },
+        ...{
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          timeoutMs,
+          max: maxBytes,
+        },
         body: JSON.stringify({ secret, response, idempotency_key: idempotencyKey }),
       })
       const said = answer.safeParse(body).data

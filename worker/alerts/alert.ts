@@ -12,7 +12,7 @@ import { findProblems, type Problem } from './problems.ts'
 
 /** At most one alert an hour. While the same problems last, the pause doubles, up to a day. */
 const pauseMs = HOUR
-const longestPauseMs = 24 * HOUR
+const maxPauseMs = 24 * HOUR
 /** After an email that was not sent. */
 const retryMs = 5 * MINUTE
 /** The row of the last email. Its time is when the email was tried, so that overlapping runs send one. */
@@ -32,7 +32,7 @@ export async function alertOperator(ctx: ServiceContext, previousRun: Date | und
   if (problems.length > 0) {
     await noteProblems(db, problems, at)
     const emails = problems.map(({ id }) => known.find(({ problem }) => problem === id)?.emails ?? 0)
-    const pause = Math.min(longestPauseMs, pauseMs * 2 ** Math.max(0, Math.min(...emails) - 1))
+    const pause = Math.min(maxPauseMs, pauseMs * 2 ** Math.max(0, Math.min(...emails) - 1))
     if (!(await takeTurn(db, at, pause))) return
     const mail = await alertMail({ origin: ctx.env.APP_ORIGIN, problems })
     if (await sendToAll(ctx, recipients, mail, problems.length)) await noteEmailed(db, problems)

@@ -14,81 +14,81 @@ import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 export type Problem = { id: string; what: string; detail: string; advice: string }
 
 /** The most failures of these events within an hour that need no alert. */
-type Limit = { id: string; events: readonly EventName[]; most: number; what: string; advice: string }
+type Limit = { id: string; events: readonly EventName[]; max: number; what: string; advice: string }
 
 const limits: readonly Limit[] = [
   {
-    ...{ id: 'errors', events: ['api.request', 'pages.failed'], most: 20 },
+    ...{ id: 'errors', events: ['api.request', 'pages.failed'], max: 20 },
     what: 'The product responded with errors',
     advice: 'Look for lines with "outcome":"failed" in the log. After a deployment, roll it back.',
   },
   {
-    ...{ id: 'edge', events: ['edge.not_served', 'edge.page_not_renewed'], most: 20 },
+    ...{ id: 'edge', events: ['edge.not_served', 'edge.page_not_renewed'], max: 20 },
     what: 'Visitors of websites got errors',
     advice: 'Look at Cloudflare’s status of KV and R2. After a deployment of shingle-edge, roll it back.',
   },
   {
-    ...{ id: 'visits', events: ['visits.not_sent', 'visits.dropped', 'suspensions.not_read'], most: 100 },
+    ...{ id: 'visits', events: ['visits.not_sent', 'visits.dropped', 'suspensions.not_read'], max: 100 },
     what: 'The edge could not report visits',
     advice: 'Look at D1 and Durable Objects. Until then, suspended websites disappear more slowly.',
   },
   {
-    ...{ id: 'mail', events: ['mail.not_sent'], most: 5 },
+    ...{ id: 'mail', events: ['mail.not_sent'], max: 5 },
     what: 'Emails could not be sent',
     advice: 'Check the sending domain in Cloudflare’s dashboard (Email Service) and MAIL_FROM.',
   },
   {
-    ...{ id: 'model', events: ['model.failed', 'model.not_asked', 'model.not_configured'], most: 10 },
+    ...{ id: 'model', events: ['model.failed', 'model.not_asked', 'model.not_configured'], max: 10 },
     what: 'The model failed',
     advice: 'Check AI_PROVIDER, its key and its quota. Until then, websites get the texts that need no model.',
   },
   {
-    ...{ id: 'photos', events: ['photos.failed'], most: 10 },
+    ...{ id: 'photos', events: ['photos.failed'], max: 10 },
     what: 'The photo service failed',
     advice: 'The log has its status. Check PEXELS_KEY and UNSPLASH_KEY and their quotas.',
   },
   {
-    ...{ id: 'places', events: ['places.failed'], most: 10 },
+    ...{ id: 'places', events: ['places.failed'], max: 10 },
     what: 'Places could not be looked up',
     advice: 'Check GEOCODER_URL, or build again for the index of places.',
   },
   {
-    ...{ id: 'hostnames', events: ['domains.not_checked', 'hostnames.strange'], most: 10 },
+    ...{ id: 'hostnames', events: ['domains.not_checked', 'hostnames.strange'], max: 10 },
     what: 'Custom domains could not be checked',
     advice: 'Check CLOUDFLARE_TOKEN and the zone, then see “Domains that are stuck” in docs/operations.md.',
   },
   {
-    ...{ id: 'domains-full', events: ['domains.full'], most: 0 },
+    ...{ id: 'domains-full', events: ['domains.full'], max: 0 },
     what: 'No more custom domains fit the plan',
     advice: 'Raise the quota of custom hostnames in Cloudflare’s dashboard.',
   },
   {
-    ...{ id: 'dns', events: ['dns.failed'], most: 10 },
+    ...{ id: 'dns', events: ['dns.failed'], max: 10 },
     what: 'The DNS resolver failed',
     advice: 'Check DNS_URL. The cron checks the domains again.',
   },
   {
-    ...{ id: 'social', events: ['social.failed', 'social.no_issuer'], most: 5 },
+    ...{ id: 'social', events: ['social.failed', 'social.no_issuer'], max: 5 },
     what: 'The social sign-in failed',
     advice: 'Check SOCIAL_ISSUER, SOCIAL_CLIENT_ID and SOCIAL_CLIENT_SECRET. Other ways to sign in still work.',
   },
   {
-    ...{ id: 'turnstile', events: ['turnstile.failed'], most: 5 },
+    ...{ id: 'turnstile', events: ['turnstile.failed'], max: 5 },
     what: 'Turnstile gave no verdict',
     advice: 'Check TURNSTILE_SECRET. Until then, messages count as checked.',
   },
   {
-    ...{ id: 'images', events: ['images.failed', 'pictures.not_stored'], most: 5 },
+    ...{ id: 'images', events: ['images.failed', 'pictures.not_stored'], max: 5 },
     what: 'Pictures could not be stored',
     advice: 'Check the plan and quota of Cloudflare Images, and the bucket shingle-media.',
   },
   {
-    ...{ id: 'messages', events: ['messages.not_stored', 'messages.form_not_found'], most: 2 },
+    ...{ id: 'messages', events: ['messages.not_stored', 'messages.form_not_found'], max: 2 },
     what: 'Visitors’ messages could not be stored',
     advice: 'Check D1 in Cloudflare’s dashboard. The visitors were asked to try again.',
   },
   {
-    ...{ id: 'jobs', events: ['cron.part_failed', 'publishing.unfinished'], most: 2 },
+    ...{ id: 'jobs', events: ['cron.part_failed', 'publishing.unfinished'], max: 2 },
     what: 'Jobs of the cron failed',
     advice: 'The log names the part and its cause.',
   },
@@ -105,16 +105,16 @@ const waitingWords: Record<QueueName, string> = {
 }
 
 /** A run every minute, and one every hour. */
-const longestGap = 10 * MINUTE
-const longestSweepGap = 2 * HOUR + 10 * MINUTE
+const maxGapMs = 10 * MINUTE
+const maxSweepGapMs = 2 * HOUR + 10 * MINUTE
 
 const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / MINUTE)
 
 /** `previousRun`: when the cron finished its run before this one; undefined on the first. */
-type Asked = { at: Date; previousRun: Date | undefined }
+type CronTimes = { at: Date; previousRun: Date | undefined }
 
 /** Everything that is bad now. Throws if the database doesn't answer at all; that its queues can't be counted is one of the problems. */
-export async function findProblems(ctx: ServiceContext, { at, previousRun }: Asked): Promise<Problem[]> {
+export async function findProblems(ctx: ServiceContext, { at, previousRun }: CronTimes): Promise<Problem[]> {
   const { db } = ctx
   const [{ waiting, problems }, failures, totalProblems, sweptAt, backupAt] = await Promise.all([
     askQueues(ctx, at),
@@ -135,9 +135,9 @@ export async function findProblems(ctx: ServiceContext, { at, previousRun }: Ask
       const advice = 'See “What is waiting” in docs/operations.md.'
       return [{ id: `waiting-${queue}`, what: waitingWords[queue], detail, advice }]
     }),
-    ...limits.flatMap(({ id, events, most, what, advice }) => {
+    ...limits.flatMap(({ id, events, max, what, advice }) => {
       const count = Math.round(events.reduce((sum, event) => sum + (failures.get(event) ?? 0), 0))
-      return count > most ? [{ id, what, detail: `${count} times in the last hour`, advice }] : []
+      return count > max ? [{ id, what, detail: `${count} times in the last hour`, advice }] : []
     }),
   ]
 }
@@ -167,9 +167,7 @@ async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
     },
   }
   return [
-    ...(publications > (Number(ctx.env.PUBLICATIONS_HOURLY) || totals.publications.most)
-      ? [problems.publications]
-      : []),
+    ...(publications > (Number(ctx.env.PUBLICATIONS_HOURLY) || totals.publications.max) ? [problems.publications] : []),
     ...(inHour >= mails['sign-in emails in an hour'] || inDay >= mails['sign-in emails in a day']
       ? [problems.mails]
       : []),
@@ -177,16 +175,19 @@ async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
 }
 
 /** In seconds. */
-const patience = 10
+const timeoutSeconds = 10
 
 async function askQueues(ctx: ServiceContext, at: Date): Promise<{ waiting: Waiting[]; problems: Problem[] }> {
   try {
-    const [waiting, problems] = await withTimeout(patience, Promise.all([listWaiting(ctx, at), sizeProblems(ctx)]))
+    const [waiting, problems] = await withTimeout(
+      timeoutSeconds,
+      Promise.all([listWaiting(ctx, at), sizeProblems(ctx)]),
+    )
     return { waiting, problems }
   } catch (error) {
     const id = 'database'
     logFailure('health.failed', error, { what: id })
-    const detail = `not within ${patience} seconds`
+    const detail = `not within ${timeoutSeconds} seconds`
     const advice = 'Look at D1 in Cloudflare’s dashboard. Websites stay online; their owners can’t edit them.'
     return { waiting: [], problems: [{ id, what: 'The database does not answer', detail, advice }] }
   }
@@ -214,10 +215,10 @@ function backupProblems(endedAt: Date | undefined, at: Date): Problem[] {
   return [{ id: 'backup', what: 'The last backup is old', detail, advice }]
 }
 
-function cronProblems({ at, previousRun, sweptAt }: Asked & { sweptAt: Date | undefined }): Problem[] {
+function cronProblems({ at, previousRun, sweptAt }: CronTimes & { sweptAt: Date | undefined }): Problem[] {
   const advice = 'Look at the Worker’s cron events in Cloudflare’s dashboard.'
-  const isLateRun = previousRun && at.getTime() - previousRun.getTime() > longestGap
-  const isLateSweep = sweptAt && at.getTime() - sweptAt.getTime() > longestSweepGap
+  const isLateRun = previousRun && at.getTime() - previousRun.getTime() > maxGapMs
+  const isLateSweep = sweptAt && at.getTime() - sweptAt.getTime() > maxSweepGapMs
   return [
     ...(isLateRun
       ? [

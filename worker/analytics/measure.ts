@@ -30,11 +30,11 @@ type Measure = { write: (events: readonly MeasuredEvent[], at: Date) => Promise<
  * The daily limit for all events together, so that nobody can fill the database with fake visits. The hourly sweep can delete more than
  * twice as many.
  */
-const mostADay = 100_000
+const maxPerDay = 100_000
 
 /** Stores events as database rows. */
-export const databaseMeasure = (binding: D1Database, most = mostADay): Measure => ({
-  write: (events, at) => insertEvents(openDatabase(binding), events, { at, most }),
+export const databaseMeasure = (binding: D1Database, max = maxPerDay): Measure => ({
+  write: (events, at) => insertEvents(openDatabase(binding), events, { at, max }),
 })
 
 const measures: Record<NonNullable<Env['ANALYTICS_PROVIDER']>, (env: Env) => Measure | undefined> = {
@@ -52,7 +52,7 @@ type EventRow = Omit<typeof analyticsEvents.$inferSelect, 'id' | 'createdAt'>
 async function insertEvents(
   db: Database,
   events: readonly EventRow[],
-  { at, most }: { at: Date; most: number },
+  { at, max }: { at: Date; max: number },
 ): Promise<void> {
   await db.run(sql`
     insert into analytics_events (name, path, area, target, method, audience, created_at)
@@ -62,7 +62,7 @@ async function insertEvents(
     where coalesce(
       (select max(id) from analytics_events)
         - (select id from analytics_events where created_at > ${at.getTime() - DAY} order by created_at limit 1) + 1,
-      0) < ${most}`)
+      0) < ${max}`)
 }
 
 /** Deletes up to 10,000 of the oldest events before a time. */

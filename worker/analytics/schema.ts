@@ -34,9 +34,9 @@ export const analyticsEvent = z.discriminatedUnion('name', [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>
 
 /** Per call. */
-export const mostEvents = 20
+export const maxEvents = 20
 
-export const eventsBody = z.union([analyticsEvent, z.array(analyticsEvent).min(1).max(mostEvents)])
+export const eventsBody = z.union([analyticsEvent, z.array(analyticsEvent).min(1).max(maxEvents)])
 
 /** The operator's additional tools, which need consent; empty unless configured. */
 export const measurement = z.object({

@@ -18,14 +18,14 @@ const instruction = [
 ].join('\n')
 
 /** The most that a round may write, in tokens. */
-const mostTokens = 2400
+const maxTokens = 2400
 
 /** The question of a round. The data is the website as it was when the owner asked. */
 export const roundQuestion = (
   { request: { message, websiteSettings, selected }, earlier, today, timeZone }: Asking,
   rounds: readonly Round[],
 ): ToolQuestion => ({
-  ...{ kind: 'ask', request: message, earlier, rounds, tools: offeredTools, maxTokens: mostTokens },
+  ...{ kind: 'ask', request: message, earlier, rounds, tools: offeredTools, maxTokens: maxTokens },
   instruction: `${instruction}\nToday is ${longDay(today)} (${today}), time zone ${timeZone}. A weekday or a date without a year is the next one from today.`,
   data: { website: websiteMarkdown(websiteSettings, selected) },
 })

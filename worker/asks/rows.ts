@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { draftWebsites } from '../drafts/tables.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { type Acceptance, mostTurns, type Turn } from './schema.ts'
+import { type Acceptance, maxTurns, type Turn } from './schema.ts'
 import { asksTable } from './tables.ts'
 
 const ofDraft = (db: Database, { userId, draftId }: OwnedDraft) =>
@@ -40,7 +40,7 @@ export async function insertTurn(db: Database, { turn, ...of }: OwnedDraft & { t
       sql`
       delete from asks where draft_id in (
         select id from draft_websites where id = ${of.draftId} and user_id = ${of.userId}) and id not in (
-        select id from asks where draft_id = ${of.draftId} order by created_at desc, rowid desc limit ${mostTurns})`,
+        select id from asks where draft_id = ${of.draftId} order by created_at desc, rowid desc limit ${maxTurns})`,
     ),
   })
 }

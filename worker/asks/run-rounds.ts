@@ -9,10 +9,10 @@ import type { Asking, Run } from './run.ts'
 import type { CallResult } from './tools/ask-tool.ts'
 import { askToolNamed } from './tools/ask-tools.ts'
 
-const mostRounds = 6
-const mostCallsInRound = 40
+const maxRounds = 6
+const maxCallsInRound = 40
 /** In characters, of what a model says to the owner. */
-const longestSentence = 400
+const maxSentenceLength = 400
 
 /** How the rounds ended: `unfinished` if calls were still being mended. */
 export type Ended = 'done' | 'unfinished' | NotAsked['failed']
@@ -22,11 +22,11 @@ export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): 
   const { caller, signal, request } = asking
   const rounds: Round[] = []
   const onSay = (soFar: string) => {
-    const text = soFar.trim().slice(0, longestSentence)
+    const text = soFar.trim().slice(0, maxSentenceLength)
     if (text !== '' && !/^[[{`]/.test(text) && foreignMark(text, [request.message]) === undefined) run.say(text)
   }
   const refused: Refused[] = []
-  while (rounds.length < mostRounds) {
+  while (rounds.length < maxRounds) {
     const said = await askForCalls(ctx, roundQuestion(asking, rounds), { caller, onSay, signal })
     if ('failed' in said) return said.failed
     // The model claims a change without a call.
@@ -36,7 +36,7 @@ export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): 
     }
     const round = rounds.length
     const results: CallResult[] = []
-    for (const call of said.calls.slice(0, mostCallsInRound)) {
+    for (const call of said.calls.slice(0, maxCallsInRound)) {
       signal.throwIfAborted()
       const result = wasCalled(call, rounds) ? repeated : await resultOf(ctx, call, asking, run)
       results.push(result)

@@ -1,7 +1,7 @@
 import type { Effect, Step } from '../../renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
-import { type AskLine, type AskRequest, mostSteps } from './schema.ts'
+import { type AskLine, type AskRequest, maxSteps } from './schema.ts'
 import type { Screen } from './screens.ts'
 
 /** `today`: 2026-11-30, in the website's time zone. `earlier`: the owner's last requests on this website, oldest first. */
@@ -41,7 +41,7 @@ export class Run {
 
   /** Adds a step and the document after it. Returns an error beyond the maximum number of steps. */
   take(step: Step, after: WebsiteSettings): string | undefined {
-    if (this.steps.length >= mostSteps) return `That is more than ${mostSteps} changes at once.`
+    if (this.steps.length >= maxSteps) return `That is more than ${maxSteps} changes at once.`
     this.document = after
     this.steps.push(step)
     this.#tell({ type: 'step', step })

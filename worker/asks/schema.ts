@@ -9,11 +9,11 @@ export type { Screen } from './screens.ts'
 /** The maximum length of a request, in characters. */
 export const messageLength = 500
 /** How many turns a website keeps. */
-export const mostTurns = 20
+export const maxTurns = 20
 /** Of one turn. */
-export const mostSteps = 40
+export const maxSteps = 40
 /** The maximum number of answers to a question. */
-export const mostChoices = 6
+export const maxChoices = 6
 
 /**
  * `proposed`: steps to accept. `asked`: a question back. `answered`: done on the screen, or said in words. `declined`: not understood or not
@@ -33,7 +33,7 @@ export const turn = z.object({
   text: z.string(),
   steps: z.array(step),
   /** Answers to the question of an `asked` turn. */
-  choices: z.array(z.string()).max(mostChoices),
+  choices: z.array(z.string()).max(maxChoices),
   /** A screen where the owner can do it themselves. */
   screen: z.enum(screenNames).nullable(),
   /** Null until the owner decided. */
@@ -43,7 +43,7 @@ export type Turn = z.infer<typeof turn>
 
 export const asks = z.object({
   /** Oldest first. */
-  turns: z.array(turn).max(mostTurns),
+  turns: z.array(turn).max(maxTurns),
   /** Three things to ask for, from the website as it is stored. */
   suggestions: z.array(z.string()),
   /** Whether a model is configured; requests need one. */

@@ -1,6 +1,6 @@
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 
-const most = 3
+const maxSuggestions = 3
 
 /** Three things to ask for: facts that the website lacks, the season, then what works on any page. */
 export function suggestionsFor(document: WebsiteSettings, today: string): string[] {
@@ -21,5 +21,5 @@ export function suggestionsFor(document: WebsiteSettings, today: string): string
     'Check my website',
     'Use the Elegant style',
   ]
-  return all.filter((one): one is string => typeof one === 'string').slice(0, most)
+  return all.filter((one): one is string => typeof one === 'string').slice(0, maxSuggestions)
 }

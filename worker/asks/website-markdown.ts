@@ -15,10 +15,10 @@ import { isInstruction } from '../creation/writing/told-facts.ts'
 type Values = Record<string, unknown>
 
 /** A longer list, such as that of icons, is left out. */
-const mostOptions = 16
+const maxOptions = 16
 
 /** In characters. */
-const longestText = 400
+const maxTextLength = 400
 
 /** The website as a model reads it: sections with the paths of their fields, facts, looks and settings. */
 export function websiteMarkdown(document: WebsiteSettings, selected?: string): string {
@@ -79,7 +79,7 @@ function valueText({ control, schema, min, max }: SchemaField, value: unknown): 
   if (control === 'formatted') return shortened(plainWords(value as never))
   if (typeof value === 'string') {
     const { options } = schema as { options?: readonly string[] }
-    return Array.isArray(options) && options.length <= mostOptions
+    return Array.isArray(options) && options.length <= maxOptions
       ? `${value} (one of ${options.join(', ')})`
       : shortened(value)
   }
@@ -89,7 +89,7 @@ function valueText({ control, schema, min, max }: SchemaField, value: unknown): 
 
 const shortened = (text: string) => {
   const line = text.trim().replace(/\s*\n\s*/g, ' / ')
-  return line.length > longestText ? `${line.slice(0, longestText)}…` : line
+  return line.length > maxTextLength ? `${line.slice(0, maxTextLength)}…` : line
 }
 
 function factLines({ business, settings }: WebsiteSettings): string[] {

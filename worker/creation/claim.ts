@@ -16,7 +16,7 @@ import {
   findCreationRow,
   listStuckCreations,
 } from './rows.ts'
-import { longestCreation } from './run/phases.ts'
+import { maxCreationMs } from './run/phases.ts'
 import type { CreationEnd } from './schema.ts'
 
 type Claim = Owner & { token: string | undefined }
@@ -98,7 +98,7 @@ export function endOf(row: CreationRow | undefined): CreationEnd {
 
 /** Ends creations that were interrupted for good, with the composer's texts. */
 export async function settleStuck(ctx: ServiceContext): Promise<void> {
-  for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * longestCreation))) {
+  for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * maxCreationMs))) {
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
   }
 }

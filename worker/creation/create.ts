@@ -24,7 +24,7 @@ import {
   reviveCreation,
 } from './rows.ts'
 import { eventStream, eventText } from './run/event-stream.ts'
-import { longestCreation } from './run/phases.ts'
+import { maxCreationMs } from './run/phases.ts'
 import { firstState } from './run/state.ts'
 import { type Creation, type CreationAnswers, creationAnswers } from './schema.ts'
 
@@ -83,7 +83,7 @@ async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
 
 const roomOf = async (ctx: ServiceContext, userId: string) => ({
   limit: websiteLimit(ctx, { verified: await isVerified(ctx.db, userId) }),
-  since: new Date(ctx.now().getTime() - longestCreation),
+  since: new Date(ctx.now().getTime() - maxCreationMs),
 })
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length

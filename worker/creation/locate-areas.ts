@@ -11,7 +11,7 @@ import { codeOf } from './places.ts'
 /** Kilometers from the business: a namesake farther away is not meant. */
 const farthest = 60
 /** Each lookup may read a file or ask a server. */
-const mostLookups = 14
+const maxLookups = 14
 
 type Area = Business['areas'][number]
 
@@ -31,7 +31,7 @@ export async function locateAreas({ env }: Pick<ServiceContext, 'env'>, business
     return { latitude: nearest.latitude, longitude: nearest.longitude, ...spelled(nearest.name) }
   }
   try {
-    const points = await Promise.all(business.areas.slice(0, mostLookups).map(pointOf))
+    const points = await Promise.all(business.areas.slice(0, maxLookups).map(pointOf))
     return withoutMakes({ ...business, areas: business.areas.map((area, index) => ({ ...area, ...points[index] })) })
   } catch (error) {
     logFailure('places.failed', error)

@@ -11,12 +11,12 @@ import { firstLooks } from './tables.ts'
 /** After this long, two websites of a trade may begin alike. */
 export const daysFirstLookStays = 365
 /** A style has six palettes: some are left for the next website. */
-const mostRecentPalettes = 4
+const maxRecentPalettes = 4
 
-type Named = { businessName: string; business: Business }
+type NamedBusiness = { businessName: string; business: Business }
 
 /** The opening and palette of the trade's latest other website in the town. */
-export async function findNeighborLook(ctx: ServiceContext, named: Named): Promise<OpeningLook | undefined> {
+export async function findNeighborLook(ctx: ServiceContext, named: NamedBusiness): Promise<OpeningLook | undefined> {
   const { trade, town } = tradeAndTownOf(named.business)
   if (trade === '' || town === '') return undefined
   const row = await ctx.db
@@ -30,25 +30,25 @@ export async function findNeighborLook(ctx: ServiceContext, named: Named): Promi
 }
 
 /** The palettes of the trade's latest websites in any town. */
-export async function findRecentPalettes(ctx: ServiceContext, named: Named): Promise<string[]> {
+export async function findRecentPalettes(ctx: ServiceContext, named: NamedBusiness): Promise<string[]> {
   const { trade } = tradeAndTownOf(named.business)
   const rows = await ctx.db
     .select({ palette: firstLooks.palette })
     .from(firstLooks)
     .where(and(eq(firstLooks.trade, trade), isOther(named)))
     .orderBy(desc(firstLooks.createdAt))
-    .limit(mostRecentPalettes)
+    .limit(maxRecentPalettes)
   return rows.map(({ palette }) => palette)
 }
 
-const isOther = ({ businessName }: Named) => ne(firstLooks.business, hashOf(businessName))
+const isOther = ({ businessName }: NamedBusiness) => ne(firstLooks.business, hashOf(businessName))
 
-export const neighborsIn = (ctx: ServiceContext) => (named: Named) => findNeighborLook(ctx, named)
+export const neighborsIn = (ctx: ServiceContext) => (named: NamedBusiness) => findNeighborLook(ctx, named)
 
-type Made = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
+type DraftContent = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
 
 /** Remembers how a new website begins, for the next one of the trade. */
-export async function rememberFirstLook(ctx: ServiceContext, { sections, ...made }: Made, palette: string) {
+export async function rememberFirstLook(ctx: ServiceContext, { sections, ...made }: DraftContent, palette: string) {
   const { trade, town } = tradeAndTownOf(made.business)
   const introduction = sections.find((section) => section.type === 'Introduction')
   if (trade === '' || !introduction) return

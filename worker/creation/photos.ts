@@ -8,9 +8,9 @@ import type { ServiceContext } from '../platform/context.ts'
 import { logFailure } from '../platform/log/log.ts'
 
 /** The most concurrent connections a Worker may have, and a small part of Pexels's hourly limit. */
-const mostSearches = 6
+const maxSearches = 6
 /** In milliseconds. */
-const usualPatience = 6000
+const usualTimeoutMs = 6000
 
 type PhotoSearch = {
   /** Whether there is anything to search: places on the page, and Pexels to ask. */
@@ -30,17 +30,17 @@ type NewWebsite = { document: WebsiteSettings; sections: readonly SectionType[] 
 export async function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,
   { document, sections }: NewWebsite,
-  patience = usualPatience,
+  timeoutMs = usualTimeoutMs,
 ): Promise<PhotoSearch> {
   const { photoPlaces, placePhotos } = await import('../../templates/compose/photo-places.ts')
   const places = choosePexels(env) ? photoPlaces(document, sections) : []
-  const searches = [findAll(env, keywordsFor(places, mostSearches), patience)]
+  const searches = [findAll(env, keywordsFor(places, maxSearches), timeoutMs)]
   let words: readonly string[] = []
   return {
     isOn: places.length > 0,
     add: (found) => {
-      words = found.slice(0, mostSearches)
-      searches.push(findAll(env, words, patience))
+      words = found.slice(0, maxSearches)
+      searches.push(findAll(env, words, timeoutMs))
     },
     place: async (written) => {
       const found = await Promise.all(searches)
@@ -54,14 +54,14 @@ export async function searchPhotos(
 async function findAll(
   env: ServiceContext['env'],
   keywords: readonly string[],
-  patience: number,
+  timeoutMs: number,
 ): Promise<Map<string, Image[]>> {
   const found = new Map<string, Image[]>()
   try {
     const pexels = choosePexels(env)
     if (!pexels || keywords.length === 0) return found
     const searches = keywords.map((keyword) => search(pexels, keyword).then((photos) => found.set(keyword, photos)))
-    await Promise.race([Promise.allSettled(searches), scheduler.wait(patience)])
+    await Promise.race([Promise.allSettled(searches), scheduler.wait(timeoutMs)])
   } catch (error) {
     logFailure('photos.failed', error)
   }
@@ -82,13 +82,13 @@ const choiceOf = 8
 type FoundPhotos = ReadonlyMap<string, readonly Image[]>
 
 /** Up to `most` keywords for a page's places: the first one's, the trade's (the fallback), then those that fill the most places. */
-export function keywordsFor(places: readonly PhotoPlace[], most: number): string[] {
+export function keywordsFor(places: readonly PhotoPlace[], max: number): string[] {
   const trade = mostFrequent(places.flatMap(({ tags: [, subject] }) => subject ?? []))[0]
   const own = places.flatMap(({ tags: [phrase] }) => phrase ?? [])
   const all = [...own.slice(0, 1), ...mostFrequent(own)]
   const different = [...new Set(all)]
-  if (different.length <= most || trade === undefined) return different.slice(0, most)
-  return [...new Set([...different.slice(0, 1), trade, ...different])].slice(0, most)
+  if (different.length <= max || trade === undefined) return different.slice(0, max)
+  return [...new Set([...different.slice(0, 1), trade, ...different])].slice(0, max)
 }
 
 /** A photo for each place by its id, each photo once: of a writer's words in their order, else of its tags. */

@@ -59,7 +59,7 @@ function placeHere({ env }: ServiceContext, origin: RequestOrigin): Place | null
 type RequestOrigin = unknown
 
 const text = z.string().trim().max(100).optional().catch(undefined)
-const degrees = (most: number) => z.coerce.number().min(-most).max(most).optional().catch(undefined)
+const degrees = (max: number) => z.coerce.number().min(-max).max(max).optional().catch(undefined)
 const known = z
   .object({
     city: text,
@@ -79,7 +79,7 @@ const known = z
 const originOf = ({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, origin: RequestOrigin): z.infer<typeof known> =>
   ENVIRONMENT === 'development' ? {} : known.parse(origin ?? {})
 
-type Asked = {
+type PlaceQuery = {
   location: string
   /** The country according to currency, phone, region or postcode, ISO 3166-1 alpha-2; blank if they say nothing. */
   hint: string
@@ -92,7 +92,7 @@ type Asked = {
  */
 export async function resolvePlace(
   { env }: Pick<ServiceContext, 'env'>,
-  asked: Asked,
+  asked: PlaceQuery,
 ): Promise<ResolvedPlace | undefined> {
   const from = asked.hint === '' ? {} : { country: asked.hint }
   const named: Named = async (words) => (await choosePlaces(env).find(words, from)).filter(({ exact }) => exact)
@@ -108,7 +108,10 @@ export async function resolvePlace(
 /** The places that the words name in full, the best first. */
 type Named = (words: string) => Promise<FoundPlace[]>
 
-async function placeMeant({ location: said, hint, isRegion }: Asked, named: Named): Promise<FoundPlace | undefined> {
+async function placeMeant(
+  { location: said, hint, isRegion }: PlaceQuery,
+  named: Named,
+): Promise<FoundPlace | undefined> {
   const location = placeOffline(said)
   const near = (places: readonly FoundPlace[]) => places.filter(({ country }) => codeOf(country) === hint)
   const there = (places: FoundPlace[]) => (hint === '' ? places : near(places))
@@ -205,15 +208,15 @@ function waysToSay(location: string): Record<'wholes' | 'parts' | 'joined', stri
   const asked = (ways: string[]) => [...new Set(ways)].filter((words) => placeQuery.safeParse({ q: words }).success)
   return {
     wholes: asked([location.trim(), named.join(', '), bare.filter((part) => part !== '').join(', ')]),
-    parts: asked([...bare, ...said.map(withoutNumbers)]).slice(0, mostParts),
+    parts: asked([...bare, ...said.map(withoutNumbers)]).slice(0, maxParts),
     joined: asked(location.split(/ (?:and|und|et|y|e|i|en|och|og) | ?[&+] ?/i).map((part) => part.trim())).slice(
       0,
-      mostParts,
+      maxParts,
     ),
   }
 }
 /** Each lookup may read a file. */
-const mostParts = 4
+const maxParts = 4
 
 const withoutNumbers = (part: string) =>
   part

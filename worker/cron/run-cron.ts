@@ -45,10 +45,10 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
   })
 
 /** In seconds: publishing that hangs must not hold up the record of the run, the sweep and the alerts. */
-const patience = 2 * 60
+const timeoutSeconds = 2 * 60
 
 const reconcileInTime = (ctx: ServiceContext): ReturnType<typeof reconcile> =>
-  withTimeout(patience, reconcile(ctx)).catch((error: unknown) => {
+  withTimeout(timeoutSeconds, reconcile(ctx)).catch((error: unknown) => {
     logFailure('cron.part_failed', error, { what: 'publishing' })
     return { released: 0, written: 0, failed: 1, removed: 0 }
   })

@@ -30,7 +30,7 @@ import { measureUnverifiedStorage } from './measure-storage.ts'
 /** Limits per job and hour. The next run does the rest. */
 const [batchesPerRun, partsPerRun] = [20, 20]
 /** In seconds, for each part. */
-const patience = 5 * 60
+const timeoutSeconds = 5 * 60
 
 /**
  * Hourly cleanup. Deletes expired sessions and assistants’ tokens, old calls of assistants, old sign-in attempts and their counts, messages past their retention, creations whose
@@ -49,7 +49,7 @@ export async function sweep(ctx: ServiceContext): Promise<void> {
     () => collectPictures(ctx),
   ]
   const errors: unknown[] = []
-  for (const clean of parts) await withTimeout(patience, clean()).catch((error: unknown) => errors.push(error))
+  for (const clean of parts) await withTimeout(timeoutSeconds, clean()).catch((error: unknown) => errors.push(error))
   if (errors.length > 0) throw errors[0]
 }
 

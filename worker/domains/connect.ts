@@ -62,7 +62,7 @@ async function connectPair(
 const shownPair = ({ domainName, shownName }: ParsedName, pair: string) =>
   pair === `www.${domainName}` ? `www.${shownName}` : shownName.replace(/^www\./, '')
 
-type Wanted = OwnedDraft & {
+type ConnectOrder = OwnedDraft & {
   domainName: string
   shownName: string
   /** Whether it becomes the main domain if no other is. */
@@ -70,14 +70,14 @@ type Wanted = OwnedDraft & {
 }
 
 /** How often concurrent changes, or an account that holds the name, may get in the way. */
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Connects one name with a website. Throws domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published,
  * not_found.
  */
-async function connectName(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<void> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+async function connectName(ctx: ServiceContext, wanted: ConnectOrder, outside: Outside): Promise<void> {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     if ((await tryToConnect(ctx, wanted, outside)) === 'connected') return
   }
   // No row can be claimed for an account that is being deleted.
@@ -85,7 +85,11 @@ async function connectName(ctx: ServiceContext, wanted: Wanted, outside: Outside
 }
 
 /** One attempt. `try-again`: the holder gave the name up, or a concurrent change came first. */
-async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<'connected' | 'try-again'> {
+async function tryToConnect(
+  ctx: ServiceContext,
+  wanted: ConnectOrder,
+  outside: Outside,
+): Promise<'connected' | 'try-again'> {
   const { userId, draftId, domainName } = wanted
   const { handle } = await getLiveSite(ctx.db, { userId, draftId })
   const own = await findDomain(ctx.db, { userId, domainName })
@@ -100,7 +104,7 @@ async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outsid
   return 'try-again'
 }
 
-function claim(ctx: ServiceContext, wanted: Wanted, websiteName: string, own: DomainRow | undefined) {
+function claim(ctx: ServiceContext, wanted: ConnectOrder, websiteName: string, own: DomainRow | undefined) {
   const at = ctx.now()
   const { userId, domainName, shownName, preferred } = wanted
   if (!own) return insertDomain(ctx.db, { id: newId(), userId, domainName, shownName, websiteName, preferred }, at)

@@ -21,23 +21,23 @@ export type Facts = {
   hostname?: Pick<CustomHostname, 'stage' | 'recordsWrong'>
 }
 
-type Standing = Pick<DomainRow, 'state' | 'stateSince' | 'provedAt' | 'live' | 'misses' | 'nextCheckAt'>
+type DomainProgress = Pick<DomainRow, 'state' | 'stateSince' | 'provedAt' | 'live' | 'misses' | 'nextCheckAt'>
 type Decision = { event?: DomainEvent | undefined; misses?: number }
 
 /** Decides from the facts which event happened to a connected domain, or counts a miss. Usually neither. */
-export function decide(domain: Standing, facts: Facts, now: Date): Decision {
+export function decide(domain: DomainProgress, facts: Facts, now: Date): Decision {
   if (domain.live) return ofLive(domain, facts, now)
   return { event: domain.provedAt ? ofProved(domain, facts, now) : ofUnproved(domain, facts, now) }
 }
 
-function ofUnproved(domain: Standing, { ownership, traffic }: Facts, now: Date): DomainEvent | undefined {
+function ofUnproved(domain: DomainProgress, { ownership, traffic }: Facts, now: Date): DomainEvent | undefined {
   if (ownership === undefined || ownership === 'unknown' || ownership === 'right') return undefined
   if (domain.state !== 'PendingOwnershipVerification') return 'ownership-pending'
   return ofPending(domain, { wrong: ownership === 'wrong' || traffic === 'elsewhere', traffic }, now)
 }
 
 function ofPending(
-  domain: Standing,
+  domain: DomainProgress,
   { wrong, traffic }: { wrong: boolean; traffic: Traffic | undefined },
   now: Date,
 ): DomainEvent | undefined {
@@ -48,7 +48,7 @@ function ofPending(
   return traffic === undefined || traffic === 'unknown' ? undefined : 'records-fine'
 }
 
-function ofProved(domain: Standing, { hostname, traffic }: Facts, now: Date): DomainEvent | undefined {
+function ofProved(domain: DomainProgress, { hostname, traffic }: Facts, now: Date): DomainEvent | undefined {
   if (!hostname) return undefined
   const { stage, recordsWrong } = hostname
   if (stage === 'ownership-pending') {
@@ -65,7 +65,7 @@ function ofProved(domain: Standing, { hostname, traffic }: Facts, now: Date): Do
 }
 
 /** A live domain stays live while its certificate renews. A miss counts only when a check was due, not on manual checks. */
-function ofLive(domain: Standing, { hostname, traffic }: Facts, now: Date): Decision {
+function ofLive(domain: DomainProgress, { hostname, traffic }: Facts, now: Date): Decision {
   if (hostname?.stage === 'lost' || hostname?.stage === 'certificate-failed') return { event: hostname.stage }
   if (traffic === 'here') return { misses: 0 }
   if (traffic === undefined || traffic === 'unknown' || !isDue(domain, now)) return {}
@@ -73,13 +73,13 @@ function ofLive(domain: Standing, { hostname, traffic }: Facts, now: Date): Deci
   return misses >= missesUntilLost ? { event: 'lost' } : { misses }
 }
 
-const since = ({ stateSince }: Standing, now: Date) => now.getTime() - stateSince.getTime()
+const since = ({ stateSince }: DomainProgress, now: Date) => now.getTime() - stateSince.getTime()
 
 export const isDue = ({ nextCheckAt }: Pick<DomainRow, 'nextCheckAt'>, now: Date): boolean =>
   nextCheckAt !== null && nextCheckAt <= now
 
 /** The next check after a complete one: the longer the domain is pending, the later. */
-export function nextCheck(domain: Standing, now: Date): Date {
+export function nextCheck(domain: DomainProgress, now: Date): Date {
   const after = (ms: number) => new Date(now.getTime() + ms)
   if (domain.live) return after(domain.misses > 0 ? HOUR : hoursBetweenRechecks * HOUR)
   const age = since(domain, now)

@@ -64,7 +64,7 @@ export function deleteDomain(ctx: ServiceContext, which: OwnedDomain): Promise<v
 }
 
 /** How long to wait for another worker's lease, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 const pause = 250
 
 /**
@@ -72,7 +72,7 @@ const pause = 250
  * it is. Never throws the provider's errors.
  */
 export async function releaseName(ctx: ServiceContext, domainId: string): Promise<boolean> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   for (;;) {
     const domain = await findDomainById(ctx.db, domainId)
     if (!domain || domain.providerState === 'none') return true

@@ -8,7 +8,7 @@ import { ownDomain, showDomain } from './read.ts'
 import type { DomainReport } from './schema.ts'
 
 /** For all lookups together, in seconds. Later results are reported as unknown. */
-const patience = 6
+const timeoutSeconds = 6
 
 /** The current DNS records of a person's domain next to the required ones. Throws not_found, domains_unavailable. */
 export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Promise<DomainReport> {
@@ -17,7 +17,7 @@ export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Pro
   if (!outside) throw new AppError('domains_unavailable')
   const { hostnames } = outside
   const { domainName } = which
-  const dns = dnsWithTimeout(outside.dns, patience)
+  const dns = dnsWithTimeout(outside.dns, timeoutSeconds)
   const { zone, isApex, ownership, traffic: wanted } = await wantedRecords({ ...which, hostnames })
 
   const leading = leadsHere()
@@ -81,10 +81,10 @@ const ownerOf = (nameserver: string): DnsHostId | null =>
 
 const ending = (end: string) => new RegExp(`(^|\\.)${end.replaceAll('.', '\\.').replace('*', '[^.]+')}$`)
 
-type Looked = DomainReport['records'][number]
+type RecordReport = DomainReport['records'][number]
 
 /** The record that proves ownership, beside its current value. */
-async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promise<Looked> {
+async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promise<RecordReport> {
   const [{ status, values }, doubled] = await Promise.all([
     dns.lookUp(record.name, 'TXT'),
     dns.lookUp(`${record.name}.${zone}`, 'TXT'),
@@ -100,10 +100,10 @@ async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promi
   }
 }
 
-type Leading = { zone: string; traffic: Traffic }
+type TrafficTarget = { zone: string; traffic: Traffic }
 
 /** A record that routes visitors here, beside its current value. */
-async function lookAtTraffic(dns: Dns, record: DnsRecord, { zone, traffic }: Leading): Promise<Looked> {
+async function lookAtTraffic(dns: Dns, record: DnsRecord, { zone, traffic }: TrafficTarget): Promise<RecordReport> {
   const { name, type } = record
   const found = type === 'A' || type === 'AAAA' ? await addressesAt(dns, name, [type]) : await leadingAt(dns, name)
   if (traffic === 'here') return { record, status: 'right', found }

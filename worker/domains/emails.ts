@@ -1,7 +1,7 @@
 import { product } from '../../renderer/document/product.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
 
-type Said = {
+type DisconnectFields = {
   domain: string
   /** The business that the domain showed; blank if unknown. */
   companyName: string
@@ -11,7 +11,7 @@ type Said = {
 }
 
 /** Tells the owner of a disconnected domain which records to remove, and how to reconnect. */
-export const disconnectMail = ({ domain, companyName, records, url }: Said): Promise<MailContent> =>
+export const disconnectMail = ({ domain, companyName, records, url }: DisconnectFields): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain was disconnected from ${product.name}`,
     preheader: 'Remove a few records where you bought it.',

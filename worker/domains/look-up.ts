@@ -62,12 +62,12 @@ const plainAddress = (address: string) =>
 export type Outside = { hostnames: Hostnames; dns: Dns }
 
 /** Time for all calls of one check, in seconds. */
-const patience = 20
+const timeoutSeconds = 20
 
 /** Undefined if custom domains are not offered. Calls past the time limit fail or return 'unknown'. */
 export function domainProviders(env: Env): Outside | undefined {
   const hostnames = chooseHostnames(env)
-  return hostnames && patient({ hostnames, dns: chooseDns(env) }, Date.now() + patience * 1000)
+  return hostnames && patient({ hostnames, dns: chooseDns(env) }, Date.now() + timeoutSeconds * 1000)
 }
 
 function patient({ hostnames, dns }: Outside, until: number): Outside {

@@ -23,7 +23,7 @@ type Ours = Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'> & {
 }
 
 /** DNS names have at most 253 characters; the ownership record needs room for its prefix. */
-const longest = 253 - '_verification.'.length
+const maxNameLength = 253 - '_verification.'.length
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const www = 'www.'
 /** Characters that a URL drops from a hostname, and its other forms of the dot. */
@@ -39,7 +39,7 @@ export function parseDomainName(typed: string, ours: Ours): ParsedName | { probl
   if (ipaddr.isValid(domainName)) return { problem: 'address-by-number' }
   if (domainName.startsWith('*.')) return { problem: 'wildcard' }
   const labels = domainName.split('.')
-  if (domainName.length > longest || !labels.every(isLabel)) return { problem: 'not-a-name' }
+  if (domainName.length > maxNameLength || !labels.every(isLabel)) return { problem: 'not-a-name' }
 
   const shown = shownAs(host)
   const names = { domainName, shownName: dnsNameOf(shown) === domainName ? shown : domainName }
@@ -109,6 +109,6 @@ function isOwn(name: string, { APP_ORIGIN, SITES_ORIGIN, DOMAINS_TARGET }: Ours)
 
 function pairOf(name: string, zone: string): string | undefined {
   const withWww = `${www}${zone}`
-  if (name === zone) return withWww.length > longest ? undefined : withWww
+  if (name === zone) return withWww.length > maxNameLength ? undefined : withWww
   return name === withWww ? zone : undefined
 }

@@ -31,7 +31,7 @@ import type { Domain } from './schema.ts'
 
 /** Longer than any check takes. After a crash, the next worker waits this long. */
 const leaseMs = MINUTE
-const mostRounds = 8
+const maxRounds = 8
 
 /**
  * Advances a domain as far as possible now. Returns false if another worker has it. Ignores errors of outside services: a later run
@@ -58,7 +58,7 @@ async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Out
   let row = leased
   for (let rounds = 1; ; rounds += 1) {
     const { round, isUnsure } = await tryRound(ctx, row, outside)
-    if (!round.again || rounds === mostRounds) return lookOf(ctx, row, round, isUnsure)
+    if (!round.again || rounds === maxRounds) return lookOf(ctx, row, round, isUnsure)
     const next = await findDomainById(ctx.db, row.id)
     if (next?.leasedUntil?.getTime() !== leased.leasedUntil?.getTime()) return undefined
     row = next as DomainRow

@@ -16,7 +16,7 @@ import { readMedia } from '../platform/store/media.ts'
 import { findSiteSource, picturesNamedIn, type SiteSource, siteFiles } from '../publishing/static-site.ts'
 import { contentsName, type DownloadContents, type DownloadPicture, documentName, downloadFormat } from './contents.ts'
 import { readme } from './readme.ts'
-import { mostDownloadBytes } from './schema.ts'
+import { maxDownloadBytes } from './schema.ts'
 
 /**
  * A person's website as a ZIP file, created while it is sent: its pages for any static host, and what an import needs. Throws not_found,
@@ -51,7 +51,7 @@ async function* downloadFiles(ctx: ServiceContext, { of, at, ...source }: Downlo
   yield { name: 'README.md', lastModified: at, input: readme({ businessName: draft.businessName, at, address }) }
   yield jsonFile(documentName, JSON.parse(draft.document), draft.modifiedAt)
   const names = new Set<string>()
-  let room = mostDownloadBytes - roomForTexts
+  let room = maxDownloadBytes - roomForTexts
   for await (const file of siteFiles(ctx, source)) {
     const name = `site/${file.name}`
     names.add(name)

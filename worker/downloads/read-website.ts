@@ -8,7 +8,7 @@ import { contentsName, type DownloadPicture, documentName, downloadContents, dow
 import { openZip, type Zip } from './read-zip.ts'
 
 /** In bytes: as much as a request that saves a document may have. */
-const mostJson = 512 * 1024
+const maxJsonBytes = 512 * 1024
 
 export type ReadWebsite = {
   document: WebsiteSettings
@@ -39,7 +39,7 @@ export function readWebsite(archive: Uint8Array): ReadWebsite {
 }
 
 function parsed(zip: Zip, name: string): unknown {
-  const bytes = zip.read(name, mostJson)
+  const bytes = zip.read(name, maxJsonBytes)
   if (!bytes) throw new AppError('import_not_a_website')
   return valid(() => JSON.parse(new TextDecoder().decode(bytes)))
 }

@@ -1,11 +1,11 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { AppError } from '../platform/http/errors.ts'
 
-const mostEntries = 2000
+const maxEntries = 2000
 /** In bytes, of all files together. */
-const mostUnpacked = 200 * 1024 * 1024
+const maxUnpackedBytes = 200 * 1024 * 1024
 /** In bytes, also where a file is read again and again. Each is read twice: to check it, and to store it. */
-const mostRead = 2 * mostUnpacked
+const maxReadBytes = 2 * maxUnpackedBytes
 /** workerd's zlib takes the limit to be reached while there is less room than this, in bytes. */
 const chunkSize = 16_384
 
@@ -14,7 +14,7 @@ type Entry = { method: number; sum: number; packed: number; size: number; header
 export type Zip = {
   names: readonly string[]
   /** A file's content. Undefined without one. Throws import_too_large for more than `most` bytes, import_damaged. */
-  read: (name: string, most: number) => Uint8Array | undefined
+  read: (name: string, max: number) => Uint8Array | undefined
 }
 
 /**
@@ -24,14 +24,14 @@ export type Zip = {
 export function openZip(archive: Uint8Array): Zip {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const entries = intact(() => readDirectory(archive, view))
-  let left = mostRead
+  let left = maxReadBytes
   return {
     names: [...entries.keys()],
-    read: (name, most) => {
+    read: (name, max) => {
       const entry = entries.get(name)
       if (!entry) return undefined
       left -= entry.size
-      if (entry.size > most || left < 0) throw new AppError('import_too_large')
+      if (entry.size > max || left < 0) throw new AppError('import_too_large')
       return intact(() => unpack(archive, view, entry))
     },
   }
@@ -61,7 +61,7 @@ function findEnd(view: DataView): number {
 function readDirectory(archive: Uint8Array, view: DataView): Map<string, Entry> {
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
-  if (count > mostEntries) throw new AppError('import_too_large')
+  if (count > maxEntries) throw new AppError('import_too_large')
   const entries = new Map<string, Entry>()
   const names = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let unpacked = 0
@@ -79,7 +79,7 @@ function readDirectory(archive: Uint8Array, view: DataView): Map<string, Entry> 
       header: view.getUint32(at + 42, true),
     }
     unpacked += entry.size
-    if (unpacked > mostUnpacked) throw new AppError('import_too_large')
+    if (unpacked > maxUnpackedBytes) throw new AppError('import_too_large')
     if (!name.endsWith('/')) entries.set(name, entry)
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }

@@ -3,7 +3,7 @@ import { callerIn, ownedDraft, type SignedInEnv, signedIn } from '../accounts/se
 import { readBytes } from '../platform/http/read-body.ts'
 import { describe } from '../platform/http/route.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
-import { importedWebsite, mostDownloadBytes } from './schema.ts'
+import { importedWebsite, maxDownloadBytes } from './schema.ts'
 
 /** Taking a website away, and bringing it back. */
 export const downloadRoutes = new Hono<SignedInEnv>()
@@ -51,7 +51,7 @@ export const downloadRoutes = new Hono<SignedInEnv>()
       const { userId, services } = c.var
       await countAttempt(services, 'imports of an account', userId)
       const { body, headers } = c.req.raw
-      const archive = body ? await readBytes(body, headers, mostDownloadBytes, 'import_too_large') : new Uint8Array()
+      const archive = body ? await readBytes(body, headers, maxDownloadBytes, 'import_too_large') : new Uint8Array()
       const { importWebsite } = await import('./import-website.ts')
       return c.json(await importWebsite(services, { userId, caller: await callerIn(c), archive }), 201)
     },

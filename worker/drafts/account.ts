@@ -3,7 +3,7 @@ import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/part
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { getStanding } from './standing.ts'
+import { getPublishingBlocks } from './standing.ts'
 import { draftWebsites } from './tables.ts'
 
 /** The archive's file of a draft, unless the website is deleted. */
@@ -14,7 +14,7 @@ export async function* draftFile(
   const draft = await findDraftRecord(ctx.db, { userId: of.userId, draftId })
   if (!draft) return
   const { websiteSettings, ...record } = draft
-  const standing = await getStanding(ctx.db, { userId: of.userId, draftId })
+  const standing = await getPublishingBlocks(ctx.db, { userId: of.userId, draftId })
   const content = { ...record, ...standing, websiteSettings: JSON.parse(websiteSettings) }
   yield jsonFile(`${folder}/draft.json`, content, draft.modifiedAt)
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { ownedDraft, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { describe, etagOf, jsonBody, revisionOf } from '../platform/http/route.ts'
 import { createDraft, duplicateDraft, getDraft, listDrafts, saveDraft } from './drafts.ts'
-import { draft, draftBody, draftList, standing } from './schema.ts'
-import { getStanding } from './standing.ts'
+import { draft, draftBody, draftList, publishingBlocks } from './schema.ts'
+import { getPublishingBlocks } from './standing.ts'
 
 export const draftRoutes = new Hono<SignedInEnv>()
   .get(
@@ -50,12 +50,12 @@ export const draftRoutes = new Hono<SignedInEnv>()
     describe({
       summary: 'List problems that block publishing',
       description: 'Includes a suspension by an operator, and a first publication waiting for review.',
-      answers: { 200: standing },
+      answers: { 200: publishingBlocks },
       errors: ['not_signed_in', 'not_found'],
     }),
     ownedDraft,
     async (c) => {
-      return c.json(await getStanding(c.get('services').db, c.get('draft')), 200)
+      return c.json(await getPublishingBlocks(c.get('services').db, c.get('draft')), 200)
     },
   )
   .put(

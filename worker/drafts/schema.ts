@@ -34,11 +34,11 @@ const instant = z.iso.datetime()
 export const suspension = z.object({ reason: z.enum(suspensionReasons), note: z.string(), suspendedAt: instant })
 
 /** Reasons why a website can't be published; both null for nearly all websites. */
-export const standing = z.object({
+export const publishingBlocks = z.object({
   suspension: suspension.nullable(),
   review: z.enum(blockingStates).nullable(),
 })
-export type Standing = z.infer<typeof standing>
+export type PublishingBlocks = z.infer<typeof publishingBlocks>
 
 /** A draft as its owner reads it. `revision` counts its saves and is sent back as `If-Match`. */
 export const draft = z.object({

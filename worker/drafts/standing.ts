@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import type { Standing } from './schema.ts'
+import type { PublishingBlocks } from './schema.ts'
 import { draftWebsites, publicationReviews, websiteSuspensions } from './tables.ts'
 
 /** Whether an operator took a website offline. */
@@ -10,7 +10,7 @@ export const isSuspended = (draftId: SQL | string): SQL<number> =>
   sql`exists (select 1 from website_suspensions as suspended where suspended.draft_id = ${draftId})`
 
 /** Reasons why a person's website can't be published. Throws not_found. */
-export async function getStanding(db: Database, { userId, draftId }: OwnedDraft): Promise<Standing> {
+export async function getPublishingBlocks(db: Database, { userId, draftId }: OwnedDraft): Promise<PublishingBlocks> {
   const { reason, note, suspendedAt } = websiteSuspensions
   const row = await db
     .select({ suspension: { reason, note, suspendedAt }, review: publicationReviews.state })
@@ -28,6 +28,6 @@ export async function getStanding(db: Database, { userId, draftId }: OwnedDraft)
 
 /** Throws website_suspended, not_found. */
 export async function assertNotSuspended(db: Database, of: OwnedDraft): Promise<void> {
-  const { suspension } = await getStanding(db, of)
+  const { suspension } = await getPublishingBlocks(db, of)
   if (suspension) throw new AppError('website_suspended')
 }

@@ -1,7 +1,7 @@
 import type { PingKind } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import type { SeenVisit } from '../visits/schema.ts'
-import { isUntracked, longestField } from '../visits/sent-visits.ts'
+import { isUntracked, maxFieldLength } from '../visits/sent-visits.ts'
 import { VisitQueue } from './visit-queue.ts'
 import { senderOf } from './visit-sender.ts'
 
@@ -43,8 +43,8 @@ export function recordVisit(
     country: String(headers.get('cf-ipcountry') ?? request.cf?.country ?? ''),
     campaign: campaignOf(request.url),
     untracked: isUntracked(headers),
-    referrer: header('referer').slice(0, longestField),
-    userAgent: header('user-agent').slice(0, longestField),
+    referrer: header('referer').slice(0, maxFieldLength),
+    userAgent: header('user-agent').slice(0, maxFieldLength),
   })
 }
 

@@ -2,7 +2,7 @@ import { queryOf } from '../platform/addresses/hosts.ts'
 import { matchesEtag, notModified } from './negotiation.ts'
 
 /** The parts of a request that decide how bytes are sent. */
-export type Asked = Pick<Request, 'method' | 'headers'>
+export type RequestHead = Pick<Request, 'method' | 'headers'>
 
 /** `Response`'s own options for a 200, with a strong ETag among the headers. */
 export type Sendable = { headers: Headers; encodeBody?: 'manual' }
@@ -11,7 +11,7 @@ export type Sendable = { headers: Headers; encodeBody?: 'manual' }
  * Sends the whole file: 304 if the client has these bytes, only headers for HEAD, 404 if `read` returns null. Throws what `read` throws.
  */
 export async function send(
-  { method, headers }: Asked,
+  { method, headers }: RequestHead,
   as: Sendable,
   read: () => Promise<BodyInit | null> | BodyInit | null,
 ): Promise<Response> {

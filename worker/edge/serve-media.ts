@@ -1,7 +1,7 @@
 import type { MediaFile } from '../../renderer/document/values/media.ts'
 import type { EdgeEnv } from '../env.ts'
 import { copyKey, keptByLocation, mediaKey, readMedia } from '../platform/store/media.ts'
-import { type Asked, type Sendable, send } from './send.ts'
+import { type RequestHead, type Sendable, send } from './send.ts'
 
 /** Immutable for browsers; shared caches keep it as long as ours do. */
 const caching = `public, max-age=31536000, s-maxage=${keptByLocation}, immutable`
@@ -16,7 +16,7 @@ const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
  * A stored picture: whole, a range, or 304; undefined if it does not exist. Callers have checked that the host may show it.
  */
 export async function serveMedia(
-  asked: Asked,
+  asked: RequestHead,
   file: MediaFile,
   env: EdgeEnv,
   ctx: ExecutionContext,
@@ -88,7 +88,7 @@ export async function serveFont(name: string, env: EdgeEnv): Promise<Response | 
 }
 
 /** Like `send`, with ranges (206, 416) for GET. */
-async function sendRange(asked: Asked, as: Sendable, read: Parameters<typeof send>[2]): Promise<Response> {
+async function sendRange(asked: RequestHead, as: Sendable, read: Parameters<typeof send>[2]): Promise<Response> {
   const whole = await send(asked, as, read)
   const { method, headers } = asked
   const etag = as.headers.get('etag') ?? ''

@@ -1,6 +1,6 @@
 import { writeLine } from '../platform/log/line.ts'
 import type { SeenVisit, VisitBatch } from '../visits/schema.ts'
-import { mostSent } from '../visits/sent-visits.ts'
+import { maxSent } from '../visits/sent-visits.ts'
 import { addEdgeFailures, logEdgeFailure, takeEdgeFailures } from './failures.ts'
 import { suspendInMemory } from './page-memory.ts'
 import { visitWaitMs } from './visit-costs.ts'
@@ -10,12 +10,12 @@ import { visitWaitMs } from './visit-costs.ts'
  * ends after thirty seconds.
  */
 const turnMs = 10_000
-const longestMs = 15_000
+const maxMs = 15_000
 const retryMs = 500
 /** A batch that fails this often is dropped, so that it doesn't block the others. */
-const mostTries = 100
+const maxTries = 100
 /** Visits in an isolate's memory. */
-const mostWaiting = 20_000
+const maxWaiting = 20_000
 
 /** Accepts a batch and returns the hosts that were suspended lately, or rejects. A retry has the same id. */
 export type Send = (batch: VisitBatch) => Promise<readonly string[]>
@@ -32,7 +32,7 @@ export class VisitQueue {
   /** Adds a visit, or none where there is only something to ask or to report. Returns whether the caller must call `flush`. */
   add(visit: SeenVisit | undefined, now: number): boolean {
     this.#owed = true
-    if (visit !== undefined && this.#waiting.push(visit) > mostWaiting) {
+    if (visit !== undefined && this.#waiting.push(visit) > maxWaiting) {
       this.#waiting.pop()
       this.#dropped += 1
     }
@@ -45,7 +45,7 @@ export class VisitQueue {
   async flush(send: Send): Promise<void> {
     const mine = this.#begun
     await wait(visitWaitMs)
-    while (this.#next() && Date.now() - mine < longestMs) {
+    while (this.#next() && Date.now() - mine < maxMs) {
       await this.#sendNext(send)
       if (this.#begun !== mine) return
     }
@@ -55,7 +55,7 @@ export class VisitQueue {
   #next(): VisitBatch | undefined {
     if (this.#unsent || !this.#owed) return this.#unsent
     this.#tries = 0
-    const visits = this.#waiting.splice(0, mostSent)
+    const visits = this.#waiting.splice(0, maxSent)
     this.#owed = this.#waiting.length > 0
     this.#unsent = { id: crypto.randomUUID(), visits, failures: takeEdgeFailures() }
     return this.#unsent
@@ -75,7 +75,7 @@ export class VisitQueue {
     } catch (error) {
       logEdgeFailure('visits.not_sent', error)
       this.#tries += 1
-      if (this.#tries === mostTries) this.#unsent = undefined
+      if (this.#tries === maxTries) this.#unsent = undefined
       await wait(retryMs)
     }
   }

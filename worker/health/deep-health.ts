@@ -18,11 +18,11 @@ import { jobRuns } from './tables.ts'
 import { isLate, listWaiting, queueNames } from './waiting.ts'
 
 /** In seconds. */
-const patience = 5
-const patienceWithModel = 25
+const timeoutSeconds = 5
+const modelTimeoutSeconds = 25
 
 type Result = Omit<Checked, 'name' | 'ms' | 'ok'>
-type Check = { name: string; patience?: number; run: () => Promise<Result> }
+type Check = { name: string; timeoutSeconds?: number; run: () => Promise<Result> }
 
 class WrongValue extends Error {}
 
@@ -55,7 +55,7 @@ export async function checkDeeply(ctx: ServiceContext, { asksModel }: { asksMode
     },
     {
       name: 'model',
-      patience: asksModel ? patienceWithModel : patience,
+      timeoutSeconds: asksModel ? modelTimeoutSeconds : timeoutSeconds,
       run: async () => {
         const model = chooseModel(env)
         if (model && asksModel) await askShortly(model)
@@ -81,7 +81,7 @@ export async function checkDeeply(ctx: ServiceContext, { asksModel }: { asksMode
   return { status: results.every(({ ok }) => ok) ? 'ok' : 'failing', checks: results }
 }
 
-async function runCheck({ name, patience: own = patience, run }: Check): Promise<Checked> {
+async function runCheck({ name, timeoutSeconds: own = timeoutSeconds, run }: Check): Promise<Checked> {
   const elapsed = stopwatch()
   const result = await withTimeout(own, run()).catch((error: unknown): Result => {
     logFailure('health.failed', error, { what: name, ms: elapsed() })
@@ -97,13 +97,13 @@ function codeOf(error: unknown): NonNullable<Checked['code']> {
   return /timed out after|TimeoutError/.test(words) ? 'timeout' : 'failed'
 }
 
-const failingAbove = (most: number, count: number): Result => (count > most ? { count, code: 'failing' } : { count })
+const failingAbove = (max: number, count: number): Result => (count > max ? { count, code: 'failing' } : { count })
 
 /** In development the cron runs only while the product does. */
-const lateAfter = (longest: number, last: Date | undefined, { env, now }: ServiceContext): Result => ({
+const lateAfter = (maxLength: number, last: Date | undefined, { env, now }: ServiceContext): Result => ({
   since: last?.toISOString() ?? null,
   ...(env.ENVIRONMENT === 'production' &&
-    (!last || now().getTime() - last.getTime() > longest) && { code: 'late' as const }),
+    (!last || now().getTime() - last.getTime() > maxLength) && { code: 'late' as const }),
 })
 
 /** Writes, reads and deletes a row in one transaction. */

@@ -82,9 +82,9 @@ export const deepHealthRoutes = new Hono<ApiEnv>().get(
 )
 
 /** In seconds: a slower store counts as down. */
-const patience = 3
+const timeoutSeconds = 3
 /** In milliseconds. The cron runs every minute. */
-const longestPause = 10 * MINUTE
+const maxPauseMs = 10 * MINUTE
 
 /** What is broken, most severe first: one read of the database and one of KV. Logs the causes. */
 async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
@@ -94,7 +94,7 @@ async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
     ['store_unavailable', async () => (await ctx.env.SITES.get('health')) === null],
   ]
   const isFine = ([problem, check]: (typeof checks)[number]) =>
-    withTimeout(patience, check()).catch((error: unknown) => said(problem, error))
+    withTimeout(timeoutSeconds, check()).catch((error: unknown) => said(problem, error))
   const [database, ...others] = await Promise.all([
     checkDatabase(ctx),
     ...checks.map(async (check) => ((await isFine(check)) ? [] : [check[0]])),
@@ -104,7 +104,7 @@ async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
 
 async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
   try {
-    const last = await withTimeout(patience, lastRun(ctx.db, 'cron'))
+    const last = await withTimeout(timeoutSeconds, lastRun(ctx.db, 'cron'))
     return isLate(ctx, last) ? ['cron_late'] : []
   } catch (error) {
     said('database_unavailable', error)
@@ -114,7 +114,7 @@ async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
 
 /** In development the cron runs only while the product does. */
 const isLate = ({ env, now }: ServiceContext, last: Date | undefined) =>
-  env.ENVIRONMENT === 'production' && (!last || now().getTime() - last.getTime() > longestPause)
+  env.ENVIRONMENT === 'production' && (!last || now().getTime() - last.getTime() > maxPauseMs)
 
 function said(problem: HealthProblem, error: unknown): false {
   logFailure('health.failed', error, { what: problem })

@@ -24,9 +24,9 @@ type Area = keyof typeof areas
 type Status = { works: Record<Area, boolean>; checkedAt: Date }
 
 /** In seconds. */
-const patience = 3
+const timeoutSeconds = 3
 const keptMs = 30_000
-const longestPause = 10 * MINUTE
+const maxPauseMs = 10 * MINUTE
 
 let kept: { status: Promise<Status>; until: number; of: unknown } | undefined
 
@@ -56,7 +56,7 @@ async function readStatus(env: Env): Promise<Status> {
   const at = new Date()
   const ctx = openContext(env, () => {})
   const isFine = (what: Area, check: Promise<boolean>) =>
-    withTimeout(patience, check).catch((error: unknown) => {
+    withTimeout(timeoutSeconds, check).catch((error: unknown) => {
       logFailure('health.failed', error, { what })
       return false
     })
@@ -98,7 +98,7 @@ const isStoreThere = async ({ SITES, MEDIA }: Env): Promise<boolean> => {
 
 /** In development the cron runs only while the product does. */
 const isCronOnTime = ({ ENVIRONMENT }: Env, cronAt: Date | undefined, at: Date): boolean =>
-  ENVIRONMENT !== 'production' || (cronAt !== undefined && at.getTime() - cronAt.getTime() <= longestPause)
+  ENVIRONMENT !== 'production' || (cronAt !== undefined && at.getTime() - cronAt.getTime() <= maxPauseMs)
 
 const style = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif;--line:#d9dedb;--well:#1d6350;--bad:#b3261e}
 @media(prefers-color-scheme:dark){:root{--line:#3b423f;--well:#7fd1b5;--bad:#ffb4a9}}

@@ -30,7 +30,7 @@ export async function takeEdgeReport(env: Env, batch: unknown, now = () => new D
 
 /** How long a suspended website is named to every isolate: longer than KV and memory may keep its page. */
 const namedFor = 10 * MINUTE
-const mostNamed = 200
+const maxNamed = 200
 /** In milliseconds. Every isolate of the edge asks about once a second. */
 const rememberedFor = 2000
 
@@ -42,7 +42,7 @@ async function findSuspended(ctx: ServiceContext): Promise<readonly string[]> {
   if (Math.abs(at - known.at) < rememberedFor) return known.hosts
   const which = sql`websites.draft_id in (select draft_id from website_suspensions where suspended_at > ${at - namedFor})`
   try {
-    const rows = await hostsOf(ctx.db, { which, suffix: `.${sitesDomain(ctx.env)}` }).limit(mostNamed)
+    const rows = await hostsOf(ctx.db, { which, suffix: `.${sitesDomain(ctx.env)}` }).limit(maxNamed)
     known = { at, hosts: rows.map(({ hostname }) => hostname) }
     return known.hosts
   } catch (error) {

@@ -49,10 +49,10 @@ export async function forgetVisitor(ctx: ServiceContext, of: Owner & { id: strin
 }
 
 const messages = customerContactForms
-type Some = Owner & { ids: readonly string[] }
-type Change = Some & { read: boolean | undefined; folder: MessageFolder | undefined; at: Date }
+type OwnedMessages = Owner & { ids: readonly string[] }
+type Change = OwnedMessages & { read: boolean | undefined; folder: MessageFolder | undefined; at: Date }
 
-const some = ({ userId, ids }: Some) =>
+const some = ({ userId, ids }: OwnedMessages) =>
   and(eq(messages.userId, userId), sql`${messages.id} in (select value from json_each(${JSON.stringify(ids)}))`)
 
 /** Returns the ids of the messages found. Moving a message to the spam folder marks it as read then, which starts its retention period. */
@@ -69,20 +69,20 @@ const changeMessageRows = (db: Database, { read, folder, at, ...which }: Change)
     .where(some(which))
     .returning({ id: messages.id })
 
-const deleteMessageRows = (db: Database, which: Some) =>
+const deleteMessageRows = (db: Database, which: OwnedMessages) =>
   db.delete(messages).where(some(which)).returning({ id: messages.id })
 
 const whenSpam = (then: SQL, otherwise: SQL) =>
   sql`case when ${messages.folder} = 'spam' then ${then} else ${otherwise} end`
 
 const limit = 'replies of an account'
-type Of = Owner & { messageId: string; id: string; text: string }
+type ReplyOrder = Owner & { messageId: string; id: string; text: string }
 
 /**
  * Stores a reply to a message and sends it in the background. Returns the updated message. Idempotent by the reply's id. Throws not_found,
  * no_reply_address, too_many_requests, and invalid_request for a message in the spam folder.
  */
-export async function reply(ctx: ServiceContext, of: Of): Promise<Message> {
+export async function reply(ctx: ServiceContext, of: ReplyOrder): Promise<Message> {
   const { userId, messageId, id } = of
   const before = await getMessage(ctx, { userId, id: messageId })
   if (hasReply(before, id)) return before

@@ -9,7 +9,7 @@ import type { MailLook } from '../platform/emails/look.ts'
 import type { DayCounts } from '../visits/schema.ts'
 import type { Answer } from './schema.ts'
 
-type Said = {
+type DigestFields = {
   businessName: string
   /** The newest messages, and the numbers of messages and suspected spam. */
   newest: { name: string; email: string; phone: string; message: string; createdAt: Date }[]
@@ -20,7 +20,7 @@ type Said = {
 }
 
 /** The daily email to a website's owner about new messages. */
-export const messageDigestMail = (said: Said): Promise<MailContent> => {
+export const messageDigestMail = (said: DigestFields): Promise<MailContent> => {
   const { newest, messages, suspected, timeZone, url } = said
   const businessName = headerLine(said.businessName, 60)
   const more = messages - newest.length

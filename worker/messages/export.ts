@@ -85,7 +85,7 @@ export async function* messagePages(
   }
 }
 
-type Asked = {
+type AppointmentRequest = {
   id: string
   name: string
   email: string
@@ -100,7 +100,12 @@ type Asked = {
  * A requested appointment as iCalendar: one hour, floating, tentative. Without a METHOD, mail programs offer to add it and send no
  * response. Undefined without a valid time. The library loads on first use.
  */
-export async function calendarEvent({ id, preferredTime, createdAt, ...asked }: Asked): Promise<string | undefined> {
+export async function calendarEvent({
+  id,
+  preferredTime,
+  createdAt,
+  ...asked
+}: AppointmentRequest): Promise<string | undefined> {
   const start = preferredTime === null ? undefined : startOf(preferredTime)
   if (!start) return undefined
   const { default: ical, ICalEventStatus } = await import('ical-generator')

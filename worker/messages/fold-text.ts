@@ -17,10 +17,10 @@ export const digitsOf = (phone: string): string =>
     .replace(/[^0-9]/g, '')
     .replace(/^0+/, '')
 
-type Sent = { name: string; email: string; phone: string; message: string; answers?: string | undefined }
+type SearchedFields = { name: string; email: string; phone: string; message: string; answers?: string | undefined }
 
 /** A message's `searchText`: one folded line per field, starting with the phone's digits. `answers` is the stored JSON. */
-export function searchTextOf({ name, email, phone, message, answers = '[]' }: Sent): string {
+export function searchTextOf({ name, email, phone, message, answers = '[]' }: SearchedFields): string {
   const values = (JSON.parse(answers) as Answer[]).map(({ value }) => value)
   return [digitsOf(phone), ...[name, email, phone, message, ...values].map(foldText)].join('\n')
 }

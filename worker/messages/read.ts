@@ -29,9 +29,9 @@ import {
 } from './schema.ts'
 
 /** Shorter numbers match too many others. */
-const fewestDigits = 3
+const minDigits = 3
 /** Each search word is an SQL parameter. */
-const mostWords = 20
+const maxWords = 20
 
 /**
  * A page of a person's messages, newest first. A search matches messages that contain every word, or a phone number with these digits.
@@ -56,10 +56,10 @@ export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery
 }
 
 function wanted(search: string): { words: string[]; digits: string } {
-  const words = [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
+  const words = [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, maxWords)
   const looksLikeNumber = /^[\d\s()+/.-]+$/.test(foldText(search))
   const digits = looksLikeNumber ? digitsOf(search) : ''
-  return { words, digits: digits.length < fewestDigits ? '' : digits }
+  return { words, digits: digits.length < minDigits ? '' : digits }
 }
 
 /** One of a person's messages with its replies. Throws not_found. */
@@ -74,12 +74,12 @@ export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }
   return messageOf(row, { replies, photos, fromSamePerson })
 }
 
-const longestExcerpt = 160
+const maxExcerptLength = 160
 
 const summaryOf = ({ beginning, createdAt, readAt, replied, ...row }: SummaryRow): MessageSummary => ({
   ...row,
   replied: replied === 1,
-  excerpt: headerLine(beginning, longestExcerpt),
+  excerpt: headerLine(beginning, maxExcerptLength),
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 })
@@ -130,10 +130,10 @@ export async function oldestUnread(ctx: ServiceContext, of: Owner): Promise<Mess
 }
 
 /** With fewer digits, strangers with made-up numbers would count as one person. */
-const fewestPhoneDigits = 5
+const minPhoneDigits = 5
 
 /** Identifies the sender of a message, to find their other messages. */
 export function senderOf(userId: string, row: { id: string; email: string; phone: string }): Sender {
   const digits = digitsOf(row.phone)
-  return { userId, id: row.id, email: row.email, digits: digits.length < fewestPhoneDigits ? '' : digits }
+  return { userId, id: row.id, email: row.email, digits: digits.length < minPhoneDigits ? '' : digits }
 }

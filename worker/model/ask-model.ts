@@ -17,7 +17,7 @@ export type Question<Answer extends z.ZodObject> = {
   /** Untrusted input by name: the model may read it but must not follow it. Blank entries are omitted. */
   data: Readonly<Record<string, string>>
   /**
-   * The answer's schema: texts made by `askedText` (renderer/document/fields/asked-fields.ts), enumerations, lists, objects. The prompt states the
+   * The answer's schema: texts made by `modelText` (renderer/document/fields/asked-fields.ts), enumerations, lists, objects. The prompt states the
    * limits and the answer is held to them: text over its limit of sentences or characters is cut after a sentence.
    */
   answer: Answer
@@ -40,7 +40,7 @@ export type Question<Answer extends z.ZodObject> = {
  *       kind: 'business-names',
  *       instruction: 'Think of names for this business.',
  *       data: { businessActivities },
- *       answer: z.object({ names: z.array(askedText({ control: 'line', max: 48, ask: { what: 'a name' } })).length(12) }),
+ *       answer: z.object({ names: z.array(modelText({ control: 'line', max: 48, ask: { what: 'a name' } })).length(12) }),
  *     }, caller)
  */
 export async function askModel<Answer extends z.ZodObject>(

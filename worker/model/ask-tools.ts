@@ -7,7 +7,7 @@ import { logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { findPromptAnswer, reserveCall } from './prompt-rows.ts'
 
-type Said = Pick<ToolAnswer, 'say' | 'calls'>
+type ModelTurn = Pick<ToolAnswer, 'say' | 'calls'>
 /** `budget`: the day's calls are used up. */
 export type NotAsked = { failed: 'budget' | 'unreachable' }
 type Asking = { caller: Caller; onSay: ToolListener; signal?: AbortSignal | undefined }
@@ -20,7 +20,7 @@ export async function askForCalls(
   ctx: ServiceContext,
   question: ToolQuestion,
   { caller, onSay, signal }: Asking,
-): Promise<Said | NotAsked> {
+): Promise<ModelTurn | NotAsked> {
   try {
     const model = chooseToolModel(ctx.env)
     return model ? await asked(ctx, { model, question, caller, onSay, signal }) : unreachable
@@ -35,13 +35,16 @@ const unreachable: NotAsked = { failed: 'unreachable' }
 
 type Once = Asking & { model: ToolModel; question: ToolQuestion }
 
-async function asked(ctx: ServiceContext, { model, question, caller, onSay, signal }: Once): Promise<Said | NotAsked> {
+async function asked(
+  ctx: ServiceContext,
+  { model, question, caller, onSay, signal }: Once,
+): Promise<ModelTurn | NotAsked> {
   const words = model.wordsFor(question)
   const { kind } = question
   const inputHash = await hashOf(`${model.name}\n${words}`)
   const known = await findPromptAnswer(ctx.db, { kind, inputHash })
   if (known !== undefined) {
-    const said = JSON.parse(known) as Said
+    const said = JSON.parse(known) as ModelTurn
     onSay(said.say)
     return said
   }

@@ -30,27 +30,27 @@ function fitAnswer(
 }
 
 /** In characters: no field holds more. */
-const longestSearched = 8000
+const maxSearchedLength = 8000
 
 function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
   if (typeof said !== 'string') return wrong(at)
   const { control, max, ask } = schema.meta() ?? {}
   if (ask?.blankable && said.trim() === '') return { value: '', problems: [] }
   // Limits the length of the text that regular expressions search.
-  const mark = foreignMark(said.slice(0, longestSearched), own)
+  const mark = foreignMark(said.slice(0, maxSearchedLength), own)
   if (mark !== undefined) return { value: undefined, problems: [`${at} has ${mark} in it`] }
   const { text, problem } = fitText(said, { control, max, ...ask })
   return { value: text, problems: problem === undefined ? [] : [`${at} ${problem}`] }
 }
 
 function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
-  const { minItems: least = 0, maxItems: most } = z.toJSONSchema(schema)
+  const { minItems: least = 0, maxItems: max } = z.toJSONSchema(schema)
   // If all entries are invalid, an empty answer is as good.
   if (least === 0 && (said === null || (said === undefined && !schema.meta()?.explicit)))
     return { value: [], problems: [] }
   if (!Array.isArray(said)) return wrong(at)
-  if (least !== most) return fitFreeList(schema, said, { at, own, least, most })
-  const count = most
+  if (least !== max) return fitFreeList(schema, said, { at, own, least, max })
+  const count = max
   const items = said.slice(0, count)
   const fitted = items.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
   const problems = fitted.flatMap((one) => one.problems)
@@ -61,16 +61,16 @@ function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly s
   return { value, problems }
 }
 
-type FreeList = { at: string; own?: readonly string[]; least: number; most?: number }
+type FreeList = { at: string; own?: readonly string[]; least: number; max?: number }
 
 /** A list of only as many entries as have content. */
-function fitFreeList(schema: z.ZodArray, said: unknown[], { at, own, least, most }: FreeList): FittedAnswer {
+function fitFreeList(schema: z.ZodArray, said: unknown[], { at, own, least, max }: FreeList): FittedAnswer {
   const { explicit } = schema.meta() ?? {}
   const fitted = said.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
   const right = fitted.filter(({ problems }) => problems.length === 0).map(({ value }) => value)
   const value = right
     .filter((entry, index) => right.findIndex((other) => beginningOf(other) === beginningOf(entry)) === index)
-    .slice(0, most)
+    .slice(0, max)
   const fewest = explicit && said.length > 0 ? Math.max(least, 1) : least
   const problems = value.length < fewest ? [`${at} has fewer than ${fewest} entries`] : []
   return { value, problems: problems.length > 0 ? [...problems, ...fitted.flatMap((one) => one.problems)] : [] }
@@ -141,10 +141,10 @@ function tidied(said: string, isLine: boolean): string {
   return text.replace(/^(?:"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»)$/u, '$1$2$3$4').trim()
 }
 
-function firstSentences(text: string, most: number, characters: number): string {
+function firstSentences(text: string, max: number, characters: number): string {
   let end = 0
   for (const [index, length] of sentenceEnds(text).entries()) {
-    if (index >= most || text.slice(0, length).trimEnd().length > characters) break
+    if (index >= max || text.slice(0, length).trimEnd().length > characters) break
     end = length
   }
   return text.slice(0, end).trim()
@@ -152,8 +152,8 @@ function firstSentences(text: string, most: number, characters: number): string 
 
 const wordsOf = (text: string) => text.split(/\s+/u)
 
-function firstWords(text: string, most: number, characters: number): string {
-  const words = wordsOf(text.replace(/[.!?]+$/, '')).slice(0, most)
+function firstWords(text: string, max: number, characters: number): string {
+  const words = wordsOf(text.replace(/[.!?]+$/, '')).slice(0, max)
   while (words.length > 1 && words.join(' ').length > characters) words.pop()
   return words.join(' ').slice(0, characters)
 }
@@ -180,17 +180,17 @@ export function foreignMark(text: string, own: readonly string[] = []): string |
   )?.[0]
 }
 
-type Wanted = { answer: z.ZodObject; own?: readonly string[] }
+type AnswerShape = { answer: z.ZodObject; own?: readonly string[] }
 
 /** Collects an answer's entries as they arrive. Valid entries are final. */
 export class AnswerParts {
   readonly taken: Record<string, unknown> = {}
   /** The errors of the last answer. */
   problems: string[] = []
-  readonly #wanted: Wanted
+  readonly #wanted: AnswerShape
   readonly #onPart: (name: string, value: unknown) => void
 
-  constructor(wanted: Wanted, onPart: (name: string, value: unknown) => void) {
+  constructor(wanted: AnswerShape, onPart: (name: string, value: unknown) => void) {
     this.#wanted = wanted
     this.#onPart = onPart
   }

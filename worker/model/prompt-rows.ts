@@ -137,8 +137,8 @@ async function insertWithin(ctx: ServiceContext, row: NewPrompt, caller: Caller)
   if (await insertPrompt(ctx.db, row, open)) return true
   if (network === null) return false
   const shared = [
-    { key: 'model dollars', most: micros, amount: row.costMicros },
-    ...(strangers === undefined ? [] : [{ key: 'model calls', most: strangers, amount: 1 }]),
+    { key: 'model dollars', max: micros, amount: row.costMicros },
+    ...(strangers === undefined ? [] : [{ key: 'model calls', max: strangers, amount: 1 }]),
   ]
   for (const { amount, ...total } of shared) {
     const share = await shareOf(ctx, { ...total, seconds: DAY / 1000 }, { network, amount })
@@ -148,14 +148,14 @@ async function insertWithin(ctx: ServiceContext, row: NewPrompt, caller: Caller)
 }
 
 /** The cost of all calls in the last day, and the cost at which calls stop, in dollars. */
-export async function readModelBudget({ env, db, now }: ServiceContext): Promise<{ used: number; most: number }> {
-  const { since, micros: most } = allowanceOf(env, { address: null }, now())
+export async function readModelBudget({ env, db, now }: ServiceContext): Promise<{ used: number; max: number }> {
+  const { since, micros: max } = allowanceOf(env, { address: null }, now())
   const spent = await db
     .select({ micros: sql<number>`coalesce(sum(${aiPrompts.costMicros}), 0)` })
     .from(aiPrompts)
     .where(gt(aiPrompts.createdAt, since))
     .get()
-  return { used: (spent?.micros ?? 0) / micros, most: most / micros }
+  return { used: (spent?.micros ?? 0) / micros, max: max / micros }
 }
 
 function allowanceOf(env: Env, { address }: Pick<Caller, 'address'>, now: Date): Allowance {

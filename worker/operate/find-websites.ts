@@ -6,8 +6,8 @@ import type { Database } from '../platform/db/database.ts'
 import type { WebsiteLine } from './schema.ts'
 import { listLines, newestFirst } from './website-lines.ts'
 
-const mostFound = 20
-const shown = { order: newestFirst, limit: mostFound }
+const maxMatches = 20
+const shown = { order: newestFirst, limit: maxMatches }
 
 /**
  * The newest websites, or those that match what an operator has: an address, a web address, a domain, an account or draft id; without one of these, by words of
@@ -34,7 +34,7 @@ const [mostRead, readAtOnce] = [20_000, 250]
 async function findByText(db: Database, words: string): Promise<string[]> {
   const found: string[] = []
   let before = Number.MAX_SAFE_INTEGER
-  for (let read = 0; read < mostRead && found.length < mostFound; read += readAtOnce) {
+  for (let read = 0; read < mostRead && found.length < maxMatches; read += readAtOnce) {
     const rows = await db
       .select({
         rowid: sql<number>`rowid`,

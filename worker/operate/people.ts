@@ -18,7 +18,7 @@ import type { OperatorAct, PersonLine } from './schema.ts'
 /** An account, and who acts on it and why. */
 type PersonAct = { userId: string; operatorId: string; reason: string }
 
-const mostFound = 20
+const maxMatches = 20
 
 /** Accounts whose address begins with what an operator typed, or with this id. */
 export async function findPeople(ctx: ServiceContext, typed: string): Promise<PersonLine[]> {
@@ -38,7 +38,7 @@ export async function findPeople(ctx: ServiceContext, typed: string): Promise<Pe
     .from(users)
     .where(sql`(${users.email} >= ${asked} and ${users.email} < ${`${asked}\uffff`}) or ${users.id} = ${typed.trim()}`)
     .orderBy(users.email)
-    .limit(mostFound)
+    .limit(maxMatches)
   return rows
     .filter(({ email }) => !isDeletedAddress(email))
     .map(({ createdAt, lastSignInAt, ...row }) => ({

@@ -10,7 +10,7 @@ import { type ReportReason, reportReasons } from './schema.ts'
 export const reportCheckPath = '/_/report'
 
 export type ReportForm = { website: string; reason: string; text: string; email: string }
-export const longestReport = { website: 300, text: 2000, email: 320 }
+export const maxReportLength = { website: 300, text: 2000, email: 320 }
 export type ReportProblem = 'website' | 'reason' | 'email' | 'long' | 'limited' | 'unavailable'
 
 export const reasonWords: Record<ReportReason, string> = {
@@ -66,14 +66,14 @@ export function reportPage(env: Env, { form, problem }: Page): Response {
 ${problem ? html`<p class="problem" role="alert">${problemWords[problem]}</p>` : ''}
 <form method="post" action="${action}">
 <div class="field"><label class="name" for="website">Address of the website</label>
-<input id="website" name="website" value="${form.website}" required maxlength="${longestReport.website}" autocapitalize="off" spellcheck="false"></div>
+<input id="website" name="website" value="${form.website}" required maxlength="${maxReportLength.website}" autocapitalize="off" spellcheck="false"></div>
 <fieldset><legend>What is wrong with it?</legend>
 ${reasons}
 </fieldset>
 <div class="field"><label class="name" for="text">What should we know? <span class="hint">Optional</span></label>
-<textarea id="text" name="text" maxlength="${longestReport.text}">${form.text}</textarea></div>
+<textarea id="text" name="text" maxlength="${maxReportLength.text}">${form.text}</textarea></div>
 <div class="field"><label class="name" for="email">Your email address <span class="hint">Optional, if you want an answer</span></label>
-<input id="email" name="email" type="email" value="${form.email}" maxlength="${longestReport.email}" autocomplete="email"></div>
+<input id="email" name="email" type="email" value="${form.email}" maxlength="${maxReportLength.email}" autocomplete="email"></div>
 <p class="hint">The owner of the website doesn’t learn who you are. We delete your email address once we have dealt with the report.</p>
 <button>Send report</button>
 </form>`,

@@ -26,7 +26,7 @@ type Report = {
 }
 
 /** The number of a website's first and of its last open reports that are kept. More don't help an operator. */
-const mostKept = 50
+const maxKeptAtEachEnd = 50
 
 /**
  * Stores a report of a website. A visitor has one open report per website, and reports never block other visitors' reports. Returns whether
@@ -60,7 +60,7 @@ export async function reportWebsite(ctx: ServiceContext, report: Report): Promis
         select id from (
           select id, row_number() over (order by created_at) as first, row_number() over (order by created_at desc) as last
           from website_reports where draft_id = ${draftId} and closed_at is null
-        ) where first > ${mostKept} and last > ${mostKept})`,
+        ) where first > ${maxKeptAtEachEnd} and last > ${maxKeptAtEachEnd})`,
     ),
   ])
   return true

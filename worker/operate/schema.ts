@@ -34,26 +34,26 @@ export type OperatorAct = (typeof operatorActs)[number]
 
 export const subjectKinds = ['account', 'website', 'domain'] as const
 
-const longest = { reason: 300, note: 1000, answer: 2000, search: 200 }
+const maxLength = { reason: 300, note: 1000, answer: 2000, search: 200 }
 
 /** Why an operator does something: for the log, never shown to the owner. */
-const reason = z.string().trim().min(3).max(longest.reason)
+const reason = z.string().trim().min(3).max(maxLength.reason)
 
 export const actBody = z.object({ reason })
 export const suspendBody = z.object({
   reason,
   /** The owner reads the sentence of this reason, and the note. */
   because: z.enum(suspensionReasons),
-  note: z.string().trim().max(longest.note).default(''),
+  note: z.string().trim().max(maxLength.note).default(''),
 })
 export const closeBody = z.object({
   reason,
   /** Emailed to the people who reported the website and want an answer; blank for none. */
-  answer: z.string().trim().max(longest.answer).default(''),
+  answer: z.string().trim().max(maxLength.answer).default(''),
 })
-export const searchQuery = z.object({ q: z.string().trim().min(1).max(longest.search) })
+export const searchQuery = z.object({ q: z.string().trim().min(1).max(maxLength.search) })
 /** Blank for the newest. */
-export const websitesQuery = z.object({ q: z.string().trim().max(longest.search).default('') })
+export const websitesQuery = z.object({ q: z.string().trim().max(maxLength.search).default('') })
 const auditId = z.string().regex(/^\d{1,15}$/)
 export const auditQuery = z.object({ before: auditId.optional() })
 
@@ -156,7 +156,7 @@ export const overview = z.object({
 export type Overview = z.infer<typeof overview>
 
 /** One daily budget. Dollars for the model, pieces for pictures. */
-const budget = z.object({ kind: z.enum(['model', 'pictures']), used: z.number(), most: z.number() })
+const budget = z.object({ kind: z.enum(['model', 'pictures']), used: z.number(), max: z.number() })
 const stuckDomain = z.object({
   id: z.string(),
   domainName: z.string(),

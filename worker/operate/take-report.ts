@@ -11,7 +11,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { isForm, readForm } from '../platform/http/read-body.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { logFailure } from '../platform/log/log.ts'
-import { longestReport, type ReportForm, type ReportProblem, reportPage, reportThanks } from './report-page.ts'
+import { maxReportLength, type ReportForm, type ReportProblem, reportPage, reportThanks } from './report-page.ts'
 import { reportWebsite } from './reports.ts'
 import { reportReasons } from './schema.ts'
 
@@ -25,7 +25,7 @@ export async function serveReport(request: Request, env: Env, ctx: ExecutionCont
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
   const { searchParams } = new URL(request.url)
   if (searchParams.has(sentParameter)) return reportThanks(env)
-  const website = (searchParams.get('website') ?? '').slice(0, longestReport.website)
+  const website = (searchParams.get('website') ?? '').slice(0, maxReportLength.website)
   return reportPage(env, { form: { website, reason: '', text: '', email: '' } })
 }
 
@@ -70,12 +70,12 @@ async function takeReport(request: Request, env: Env, ctx: ExecutionContext): Pr
 
 /** Cut to what the page shows again. */
 function formOf(fields: URLSearchParams | undefined): ReportForm {
-  const field = (name: (typeof names)[number], most: number) => (fields?.get(name) ?? '').trim().slice(0, most)
+  const field = (name: (typeof names)[number], max: number) => (fields?.get(name) ?? '').trim().slice(0, max)
   return {
-    website: field('website', longestReport.website),
+    website: field('website', maxReportLength.website),
     reason: field('reason', 40),
-    text: field('text', longestReport.text + 1),
-    email: field('email', longestReport.email),
+    text: field('text', maxReportLength.text + 1),
+    email: field('email', maxReportLength.email),
   }
 }
 
@@ -96,7 +96,7 @@ function parse({ website, reason, text, email }: ReportForm, env: Env): Parsed |
   if (isPreview && token === undefined) return { problem: 'website' }
   const known = z.enum(reportReasons).safeParse(reason)
   if (!known.success) return { problem: 'reason' }
-  if (text.length > longestReport.text) return { problem: 'long' }
+  if (text.length > maxReportLength.text) return { problem: 'long' }
   const address = email === '' ? '' : emailAddress.safeParse(email).data
   if (address === undefined) return { problem: 'email' }
   return { hostname, token, reason: known.data, text: text.toWellFormed(), email: address }

@@ -13,7 +13,7 @@ import type { Overview, Queue, WebsiteDetails } from './schema.ts'
 import { websiteReports } from './tables.ts'
 import { findLine, listLines, longestHeldFirst, mostReportedFirst, mostSignalsFirst } from './website-lines.ts'
 
-const mostWaiting = 100
+const maxWaiting = 100
 const isWaiting = sql`${publicationReviews.state} = 'waiting'`
 const isReported = sql`draft_websites.id in (select draft_id from website_reports where closed_at is null)`
 
@@ -22,7 +22,7 @@ const passedFor = 30 * DAY
 /** Lists websites for an operator to decide on, and those that passed the check. */
 export async function readQueue(ctx: ServiceContext): Promise<Queue> {
   const since = ctx.now().getTime() - passedFor
-  const limit = mostWaiting
+  const limit = maxWaiting
   const isPassed = sql`${publicationReviews.state} = 'passed' and ${publicationReviews.createdAt} > ${since}`
   const [reviews, reported, passed] = await Promise.all([
     listLines(ctx, { which: isWaiting, order: longestHeldFirst, limit }),
@@ -32,7 +32,7 @@ export async function readQueue(ctx: ServiceContext): Promise<Queue> {
   return { reviews, reported, passed }
 }
 
-const longestText = 20_000
+const maxTextLength = 20_000
 
 /** Everything about one website. Throws not_found. */
 export async function getWebsite(ctx: ServiceContext, draftId: string): Promise<WebsiteDetails> {
@@ -79,7 +79,7 @@ export async function getWebsite(ctx: ServiceContext, draftId: string): Promise<
 const textOf = (document: string) =>
   documentTexts(parseDocument(JSON.parse(document)))
     .join('\n')
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
 
 /** How many websites wait for an operator. */
 export async function countWaiting({ db }: ServiceContext): Promise<Overview['waiting']> {

@@ -6,7 +6,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { assistantCalls } from './tables.ts'
 
 /** How many changes of a website can be undone after they were made. */
-const mostUndone = 20
+const maxUndoable = 20
 
 type Call = {
   userId: string
@@ -35,7 +35,7 @@ export const forgetOldSteps = (db: Database, draftId: string) =>
   rawStatement(
     db,
     sql`update assistant_calls set before = null where draft_id = ${draftId} and before is not null and id not in (
-      select id from assistant_calls where draft_id = ${draftId} and before is not null order by id desc limit ${mostUndone})`,
+      select id from assistant_calls where draft_id = ${draftId} and before is not null order by id desc limit ${maxUndoable})`,
   )
 
 /**
@@ -50,7 +50,7 @@ export async function stepsUpTo(db: Database, { userId, draftId, revision }: Own
       and(eq(assistantCalls.draftId, draftId), eq(assistantCalls.userId, userId), isNotNull(assistantCalls.before)),
     )
     .orderBy(desc(assistantCalls.id))
-    .limit(mostUndone)
+    .limit(maxUndoable)
   const known = rows.findIndex((row, index) => row.revision !== revision - index)
   return rows
     .slice(0, known < 0 ? rows.length : known)

@@ -7,14 +7,14 @@ import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { Owner } from '../platform/owner.ts'
 import { lastUses } from './calls.ts'
 import { authorizationServer, type GrantMetadata } from './oauth.ts'
-import { type AskedConnection, type Connection, longestClientName, type Scope, scopes } from './schema.ts'
+import { type AskedConnection, type Connection, maxClientNameLength, type Scope, scopes } from './schema.ts'
 
 /** Describes the assistant that asks for a connection. Throws invalid_request if no registered client asked for this, from one of its own addresses. */
 export async function describeAsked(ctx: ServiceContext, query: string): Promise<AskedConnection> {
   const asked = await readAsked(ctx, query)
   const { clientName, redirectHost, redirectIsLoopback } = await authorizationServer(ctx).helpers.describeConsent(asked)
   // Nothing that writes backwards or shows nothing.
-  const name = plainLine(clientName.replace(/\p{Cf}/gu, ''), longestClientName)
+  const name = plainLine(clientName.replace(/\p{Cf}/gu, ''), maxClientNameLength)
   return { clientName: name || redirectHost, redirectHost, isLocal: redirectIsLoopback }
 }
 

@@ -6,7 +6,7 @@ export const scopes = ['read', 'edit', 'messages', 'publish'] as const
 export type Scope = (typeof scopes)[number]
 
 /** Longer names of clients are cut. */
-export const longestClientName = 60
+export const maxClientNameLength = 60
 
 /** The query string of the page that asks an owner, as the assistant made it. */
 export const authorization = z.object({ query: z.string().max(4096) })

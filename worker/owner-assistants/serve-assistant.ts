@@ -13,18 +13,18 @@ import { authorizationServer, resourceOf, type TokenProps } from './oauth.ts'
 import { isShallow } from './shallow.ts'
 
 /** In bytes: many times the longest text of a field. */
-const mostBytes = {
+const maxBytes = {
   [assistantPaths.mcp]: 256 * 1024,
   [assistantPaths.token]: 16 * 1024,
   [assistantPaths.register]: 16 * 1024,
 }
-const isLimited = (path: string): path is keyof typeof mostBytes => path in mostBytes
+const isLimited = (path: string): path is keyof typeof maxBytes => path in maxBytes
 
 /** Serves assistants' programs: what they ask before they have a token, and the tools. Cookies count for nothing here. */
 export const serveAssistant = (request: Request, path: string, env: Env, execution: ExecutionContext) =>
   answerInScope(request, env, execution, 'assistant', async () => {
     const ctx = openContext(env, (promise) => execution.waitUntil(promise))
-    const limited = await withBody(request, isLimited(path) ? mostBytes[path] : 0)
+    const limited = await withBody(request, isLimited(path) ? maxBytes[path] : 0)
     if (limited instanceof Response) return limited
     const answer = isResource(path)
       ? await resourceServer(ctx).fetch(limited, env, execution)
@@ -38,10 +38,10 @@ const isResource = (path: string) =>
   path === assistantPaths.mcp || path.startsWith('/.well-known/oauth-protected-resource')
 
 /** A request whose body was read up to a limit, or the refusal. */
-async function withBody(request: Request, most: number): Promise<Request | Response> {
+async function withBody(request: Request, max: number): Promise<Request | Response> {
   if (request.body === null) return request
   try {
-    const text = new TextDecoder().decode(await readLimited(request, most))
+    const text = new TextDecoder().decode(await readLimited(request, max))
     if (!isShallow(text)) return new Response(null, { status: 400 })
     return new Request(request.url, {
       method: request.method,

@@ -94,7 +94,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign]
  */
 export const rowsPerPage = 10_000
 /** The protocol's limit for an index. */
-const mostPages = 50_000
+const maxPages = 50_000
 
 /** The pages with at least one listed website, numbered from 1. One lookup per page. */
 async function listSitemapPages(db: Database): Promise<number[]> {
@@ -106,7 +106,7 @@ async function listSitemapPages(db: Database): Promise<number[]> {
       select ${after('0')}
       union all select ${after('page')} from pages where page is not null
     )
-    select page from pages where page is not null limit ${mostPages}`)
+    select page from pages where page is not null limit ${maxPages}`)
   return rows.map(({ page }) => page)
 }
 

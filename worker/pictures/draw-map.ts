@@ -20,7 +20,7 @@ import { storePicture } from './store-picture.ts'
 import { websiteImages } from './tables.ts'
 
 /** In seconds: how long publishing waits for the stored picture once all tiles should have come. */
-const patienceToStore = 2
+const storeTimeoutSeconds = 2
 
 /** Draws the map of what is published, once: a verb that starts over does not ask a slow tile server again. */
 export function drawOnce(ctx: ServiceContext): (draft: DraftRow, shown?: string) => Promise<string> {
@@ -81,7 +81,7 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
   const made = make()
   // A late map is still stored, for the next publish.
   ctx.defer(made.catch(() => undefined))
-  return withTimeout(service.patience / 1000 + patienceToStore, made)
+  return withTimeout(service.timeoutSeconds / 1000 + storeTimeoutSeconds, made)
 }
 
 /** A stored map, by its view; it counts as in use again. */

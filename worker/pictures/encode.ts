@@ -152,7 +152,7 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
 
 const avifsAtOnce = 2
 /** The largest share of the other file's bytes at which an AVIF file is worth keeping. */
-const worthIt = 0.85
+const maxAvifShare = 0.85
 
 /**
  * Encodes and stores a picture's AVIF files last: they take longest, and browsers can do without them. Skips sizes that fail. Throws R2's
@@ -170,7 +170,7 @@ export async function writeAvifs(
     const avif = await encode(env, bytes, wanted).catch((error: unknown) =>
       logRefusal('images.no_avif', error, { pictureHash: hash }),
     )
-    if (!avif || avif.length > weight * worthIt) return
+    if (!avif || avif.length > weight * maxAvifShare) return
     await writeMedia(env, mediaKey(hash, size.variant, '.avif'), avif, 'image/avif')
   }
   await mapWithConcurrency(

@@ -1,13 +1,13 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { mostPixels, type PictureType } from './schema.ts'
+import { maxPixels, type PictureType } from './schema.ts'
 import type { PictureKind } from './sizes.ts'
 
 /** Limits of the Images service: the longer side, and the pixels of all frames together. */
-const mostPixelsASide = 12_000
-const mostPixelsMoving = 50_000_000
+const maxSide = 12_000
+const maxPixelsOfAllFrames = 50_000_000
 /** Every frame costs a decoder something, however small it is. */
-const mostFrames = 2_000
+const maxFrames = 2_000
 
 export type Inspected = PictureHeader & { type: PictureType }
 type Kind = {
@@ -43,11 +43,11 @@ export function inspectPicture(bytes: Uint8Array): Inspected {
   if (!header) throw new AppError('picture_unreadable')
   const { width, height, frames } = header
   const isTooLarge =
-    width * height > mostPixels ||
-    Math.max(width, height) > mostPixelsASide ||
-    (frames > 1 && (width * height * frames > mostPixelsMoving || frames > mostFrames))
+    width * height > maxPixels ||
+    Math.max(width, height) > maxSide ||
+    (frames > 1 && (width * height * frames > maxPixelsOfAllFrames || frames > maxFrames))
   if (width === 0 || height === 0 || isTooLarge) {
-    throw new AppError('picture_unreadable', { ...header, mostPixels, mostPixelsASide })
+    throw new AppError('picture_unreadable', { ...header, mostPixels: maxPixels, mostPixelsASide: maxSide })
   }
   return { type: kind.type, ...header }
 }

@@ -5,7 +5,7 @@ export type Pixels = { width: number; height: number; rgb: Uint8Array }
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Of a tile's side. */
-const mostPixels = 1024
+const maxSide = 1024
 
 type Chunks = { header: DataView; palette: Uint8Array; packed: Uint8Array[] }
 
@@ -25,7 +25,7 @@ export function decodePng(bytes: Uint8Array): Pixels | undefined {
   const perPixel = channels[type]
   const isRead = depth === 8 || (type === 3 && [1, 2, 4].includes(depth))
   if (!perPixel || !isRead || interlaced !== 0 || width === 0 || height === 0) return undefined
-  if (width > mostPixels || height > mostPixels) return undefined
+  if (width > maxSide || height > maxSide) return undefined
   const stride = Math.ceil((width * perPixel * depth) / 8)
   const size = (stride + 1) * height
   const lines = inflated(packed, size)

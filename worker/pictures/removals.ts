@@ -25,14 +25,20 @@ const leaseMs = MINUTE
 const removalsPerRun = 40
 const removalsAtOnce = 4
 /** In seconds, per picture. */
-const patience = 20
+const timeoutSeconds = 20
 
 /** The cron's part: deletes the files of queued hashes, oldest first, until it succeeds. Returns how many it deleted and how many failed. */
 export async function drainMediaRemovals(ctx: ServiceContext): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now(), limit: removalsPerRun })
   const work = (hash: string) => removeFiles(ctx, hash)
   const idsOf = (pictureHash: string) => ({ pictureHash })
-  const queue = { failed: 'pictures.not_removed', idsOf, atOnce: removalsAtOnce, patience, work } as const
+  const queue = {
+    failed: 'pictures.not_removed',
+    idsOf,
+    atOnce: removalsAtOnce,
+    timeoutSeconds,
+    work,
+  } as const
   const { done, failed } = await drain(hashes, queue)
   return { removed: done, failed }
 }
@@ -110,7 +116,7 @@ const finishRemoval = (db: Database, { hash, leasedUntil }: MediaRemoval) =>
 const releaseRemoval = (db: Database, { hash, leasedUntil }: MediaRemoval) =>
   releaseLease(db, mediaRemovals, eq(mediaRemovals.hash, hash), { leasedUntil })
 
-const longestUpload = HOUR
+const maxUploadMs = HOUR
 const keptUnused = 30 * DAY
 /** Limits what a run reads, however many websites there are. After the first time, only what no run checked within a day. */
 const [draftsAtATime, timesPerRun] = [200, 20]
@@ -122,7 +128,7 @@ const [draftsAtATime, timesPerRun] = [200, 20]
 export async function collectPictures(ctx: ServiceContext): Promise<void> {
   const at = ctx.now()
   const ago = (ms: number) => new Date(at.getTime() - ms)
-  const rows = { at, pendingSince: ago(longestUpload), unusedSince: ago(keptUnused), drafts: draftsAtATime }
+  const rows = { at, pendingSince: ago(maxUploadMs), unusedSince: ago(keptUnused), drafts: draftsAtATime }
   let checked = await collectPictureRows(ctx.db, rows)
   for (let time = 1; checked > 0 && time < timesPerRun; time += 1)
     checked = await collectPictureRows(ctx.db, { ...rows, checkedBefore: ago(DAY) })

@@ -9,7 +9,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp
 export type PictureType = (typeof pictureTypes)[number]
 
 /** The maximum width × height in pixels: more is rejected before decoding. */
-export const mostPixels = 40_000_000
+export const maxPixels = 40_000_000
 
 /** The width in pixels of the largest file that is made of an upload. A wider upload only takes longer to send. */
 export const widestPicture = 2000

@@ -74,7 +74,7 @@ export async function countSizes(ctx: ServiceContext, { userId, address, network
     ...(userId === null ? [] : [await allowanceOf(ctx, 'picture sizes of an account', userId)]),
   ]
   const all = await allowanceOf(ctx, 'picture sizes', '')
-  const total = { ...all, most: mostInAll(ctx.env) * (address === null ? shareOfAll : 1) }
+  const total = { ...all, most: maxInTotal(ctx.env) * (address === null ? shareOfAll : 1) }
   for (const allowance of own) refuseUntil(await spend(ctx.db, allowance, { amount, at }), at)
   refuseUntil(await spendShared(ctx, total, { network, amount, at }), at)
   return {
@@ -92,11 +92,11 @@ function refuseUntil(until: Date | undefined, at: Date): void {
   throw new AppError('upload_limit_reached', { retryAfter: Math.ceil((until.getTime() - at.getTime()) / 1000) })
 }
 
-const mostInAll = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>): number =>
-  Number(TRANSFORMATIONS_DAILY || attemptLimits['picture sizes'].most)
+const maxInTotal = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>): number =>
+  Number(TRANSFORMATIONS_DAILY || attemptLimits['picture sizes'].max)
 
 /** How many transformations all accounts used in the current window, and at how many everybody has to stop. */
-export async function readPictureBudget(ctx: ServiceContext): Promise<{ used: number; most: number }> {
+export async function readPictureBudget(ctx: ServiceContext): Promise<{ used: number; max: number }> {
   const { key } = await allowanceOf(ctx, 'picture sizes', '')
-  return { used: await countWithin(ctx.db, key, ctx.now()), most: mostInAll(ctx.env) * shareOfAll }
+  return { used: await countWithin(ctx.db, key, ctx.now()), max: maxInTotal(ctx.env) * shareOfAll }
 }

@@ -96,9 +96,9 @@ async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
   }
 }
 
-const pictures: PlaceLimit = { kinds: ['upload', 'stock'], most: limits.imagesPerWebsite }
+const pictures: PlaceLimit = { kinds: ['upload', 'stock'], max: limits.imagesPerWebsite }
 /** The limit for pictures that are derived, far above any real need. */
-const made: PlaceLimit = { kinds: ['crop', 'icon', 'card', 'map'], most: 300 }
+const made: PlaceLimit = { kinds: ['crop', 'icon', 'card', 'map'], max: 300 }
 const limitOf = (kind: PictureRow['kind']) => (pictures.kinds.includes(kind) ? pictures : made)
 
 /** Files are deleted within about a second. */
@@ -115,17 +115,17 @@ async function takePlace(ctx: ServiceContext, place: NewPlace, isOwn: SQL): Prom
     const { row, isOwned, isLeaving } = await holdPlace(ctx.db, place, { limit, isOwn })
     if (row) return row
     if (!isOwned) throw new AppError('not_found')
-    if (!isLeaving) throw new AppError('picture_limit_reached', { limit: limit.most })
+    if (!isLeaving) throw new AppError('picture_limit_reached', { limit: limit.max })
     await scheduler.wait(pauseMs)
   }
   throw new AppError('upload_failed')
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** The picture that a concurrent upload of the same file creates; undefined if that upload fails. */
 async function waitForPicture(ctx: ServiceContext, place: NewPlace): Promise<PictureRow | undefined> {
-  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+  for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
     const row = await findPlace(ctx.db, place)
     if (row?.state !== 'pending') return row
     await scheduler.wait(pauseMs)
@@ -139,7 +139,7 @@ type NewPlace = Pick<
   | ('width' | 'height' | 'bytes' | 'createdAt')
 >
 /** The maximum number of pictures of these kinds per website. */
-type PlaceLimit = { kinds: readonly PictureRow['kind'][]; most: number }
+type PlaceLimit = { kinds: readonly PictureRow['kind'][]; max: number }
 type Own = Pick<PictureRow, 'id' | 'hash'>
 
 const columns = getTableColumns(websiteImages)
@@ -178,7 +178,7 @@ const isOwnCreation = ({ draftId, userId }: OwnedDraft) => sql`exists (
   select 1 from creations
   where id = ${draftId} and status = 'running' and draft_id is null and coalesce(user_id, ${nobody}) = ${userId})`
 
-function insertPlace(db: Database, place: NewPlace, { kinds, most, isOwn }: PlaceLimit & { isOwn: SQL }) {
+function insertPlace(db: Database, place: NewPlace, { kinds, max, isOwn }: PlaceLimit & { isOwn: SQL }) {
   const { draftId, kind, hash } = place
   const row: typeof websiteImages.$inferInsert = { ...place, state: 'pending', variants: '[]' }
   const values = Object.entries(columns).map(([name, column]) => {
@@ -202,7 +202,7 @@ function insertPlace(db: Database, place: NewPlace, { kinds, most, isOwn }: Plac
             or (
               select count(*) from website_images
               where draft_id = ${draftId} and kind in ${kinds} and removed_at is null
-            ) < ${most}
+            ) < ${max}
           )`,
     )
     .onConflictDoUpdate({

@@ -12,7 +12,7 @@ import type { Caller, OwnedDraft } from '../platform/owner.ts'
 import { readMedia } from '../platform/store/media.ts'
 import { findPictureRow, type PictureRow, type StoredVariant } from './picture-rows.ts'
 
-type Wanted = OwnedDraft & { imageId: string; caller: Caller }
+type DescriptionOrder = OwnedDraft & { imageId: string; caller: Caller }
 
 /** Sizes large enough to recognize the content, best first. */
 const sizes = ['small', 'thumbnail', 'regular', 'full'] as const
@@ -21,7 +21,10 @@ const sizes = ['small', 'thumbnail', 'regular', 'full'] as const
  * A model's description of a person's picture, in the website's language. Asks once per picture. Throws not_found, too_many_requests,
  * suggestion_unavailable.
  */
-export async function suggestDescription(ctx: ServiceContext, wanted: Wanted): Promise<{ description: string }> {
+export async function suggestDescription(
+  ctx: ServiceContext,
+  wanted: DescriptionOrder,
+): Promise<{ description: string }> {
   const row = await findPictureRow(ctx.db, wanted)
   if (!row) throw new AppError('not_found')
   const describer = chooseDescriber(ctx.env)

@@ -72,7 +72,7 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
   )
 
 /** The maximum number of working links per draft. */
-export const mostPreviewLinks = 100
+export const maxPreviewLinks = 100
 
 type Order = OwnedDraft & { days: (typeof previewLinkDays)[number] }
 
@@ -87,7 +87,7 @@ export async function createPreviewLink(ctx: ServiceContext, { days, ...of }: Or
   const secret = hexOf(crypto.getRandomValues(new Uint8Array(16)))
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + days * DAY)
-  const link = { ...of, id: await hashOf(secret), createdAt, expiresAt, limit: mostPreviewLinks }
+  const link = { ...of, id: await hashOf(secret), createdAt, expiresAt, limit: maxPreviewLinks }
   if (!(await insertPreviewLink(ctx.db, link))) throw new AppError('too_many_requests')
   return { url: `${siteOrigin(ctx.env, previewLabel)}/${secret}/`, expiresAt: expiresAt.toISOString() }
 }

@@ -94,7 +94,7 @@ const schedulesPerRound = 50
 /** A website's next schedule is due only after the previous one ran. */
 const rounds = 3
 const schedulesAtOnce = 4
-const patience = 30
+const timeoutSeconds = 30
 
 type Counts = { released: number; failed: number }
 
@@ -115,7 +115,7 @@ async function runSchedules(ctx: ServiceContext): Promise<Counts> {
         failed: 'publishing.schedule_failed',
         idsOf: ({ kind, draftId, attempts }) => ({ draftId, what: kind, tries: attempts + 1 }),
         atOnce: schedulesAtOnce,
-        patience,
+        timeoutSeconds,
         work: (due) => step('run', () => runScheduleLogged(ctx, due)),
       }),
     )

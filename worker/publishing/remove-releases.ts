@@ -10,7 +10,7 @@ type Remover = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
 /** Longer than the longest removal. After a crash, the next worker waits this long. */
 const leaseMs = MINUTE
-const patience = 20
+const timeoutSeconds = 20
 const releasesPerRun = 100
 const releasesAtOnce = 4
 
@@ -49,7 +49,7 @@ export async function discardRelease(
 
 /** Done: its files and its row are deleted. */
 const removeOne = (ctx: Remover, removal: Removal): Promise<Outcome> =>
-  tryItem({ failed: 'publishing.release_not_removed', ids: { releaseId: removal.id }, patience }, () => {
+  tryItem({ failed: 'publishing.release_not_removed', ids: { releaseId: removal.id }, timeoutSeconds }, () => {
     const step = stepsOf(ctx, 'remove one')
     return whileLeased(
       () => removeWholly(ctx, removal, step),

@@ -20,7 +20,7 @@ import {
   takeBackSchedule,
 } from './rows/keep-for-later.ts'
 import { getSite } from './rows/sites.ts'
-import { daysAhead, type Schedule, type Scheduled, type WebsiteSchedule } from './schema.ts'
+import { maxScheduleDays, type Schedule, type Scheduled, type WebsiteSchedule } from './schema.ts'
 import { runVerb, stepsOf } from './steps.ts'
 
 /** `at`: when it goes live; at once without it. */
@@ -48,7 +48,7 @@ export async function scheduleRelease(ctx: ServiceContext, { at, ...order }: Ord
 function checkTimes(now: Date, at?: Date, revertAt?: Date): void {
   const times = [now, ...(at ? [at] : []), ...(revertAt ? [revertAt] : [])].map((time) => time.getTime())
   const isRising = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
-  const isNear = times.every((time) => time <= now.getTime() + daysAhead * DAY)
+  const isNear = times.every((time) => time <= now.getTime() + maxScheduleDays * DAY)
   if (!(isRising && isNear)) throw new AppError('time_not_possible')
 }
 

@@ -9,11 +9,11 @@ const instant = z.iso.datetime()
 /** How many releases of a website are kept besides those that are live or wait for their time. */
 export const releasesKept = 50
 /** How long a handle that was left stays its former owner's. */
-export const daysHandleRests = 90
+export const handleReservationDays = 90
 /** How many handles an account may have left and still keep; one for each website, if it has more websites. */
-export const handlesAtRest = 3
+export const maxReservedHandles = 3
 /** How far ahead something may be set, in days. */
-export const daysAhead = 366
+export const maxScheduleDays = 366
 
 /** A change from the previous live version, from `documentChanges`. */
 export const releaseChange = z.object({

@@ -29,7 +29,7 @@ const msToWrite = 10 * MINUTE
 /** KV allows one write per second per key, so a second writer of the same files waits. */
 const pauseMs = 1100
 const triesToHold = 3
-const longestChanges = 50_000
+const maxChangesLength = 50_000
 
 type Storing = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
@@ -85,7 +85,7 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
 /** The changes as JSON; null if too long for a D1 row of two million bytes. */
 function changesSince(live: WebsiteSettings, document: WebsiteSettings): string | null {
   const json = JSON.stringify(visibleChanges(live, document))
-  return json.length > longestChanges ? null : json
+  return json.length > maxChangesLength ? null : json
 }
 
 /** Waits for a concurrent writer of the same release: KV allows one write per second per key. */

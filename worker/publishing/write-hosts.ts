@@ -93,7 +93,7 @@ async function writeAll(ctx: Outbox, hostnames: string[], pages: Pages): Promise
 
 /** Longer than the longest write; after a crash a host waits this long for its next writer. */
 const leaseMs = 30_000
-const patience = 20
+const timeoutSeconds = 20
 
 /** Index pages in memory, by release. */
 type Pages = ReadonlyMap<string, StoredPage>
@@ -101,7 +101,7 @@ type Before = NonNullable<PageMetadata['before']>
 
 /** Writes one host as its outbox row says. Returns done if nothing is left to do. Never throws. */
 const writeWaitingHost = (ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> =>
-  tryItem({ failed: 'publishing.host_not_written', ids: {}, patience }, () => writeWaiting(ctx, hostname, pages))
+  tryItem({ failed: 'publishing.host_not_written', ids: {}, timeoutSeconds }, () => writeWaiting(ctx, hostname, pages))
 
 /** The lease keeps a slow older write from landing after a newer one. A change during the write is written right after it. */
 async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> {
@@ -131,11 +131,11 @@ const releaseIn = ({ releaseId }: OutboxRow) => (releaseId === null ? {} : { rel
 
 /** Visitors who have an older page open still load its pictures as they scroll. */
 const releasesBeforeAtMost = 3
-const patienceToLook = 3
+const readTimeoutSeconds = 3
 
 /** The page a host shows now. Undefined if KV does not respond in time: no publish waits for that. */
 const pageNow = ({ env }: Outbox, hostname: string) =>
-  withTimeout(patienceToLook, readPage(env, hostname)).catch(() => undefined)
+  withTimeout(readTimeoutSeconds, readPage(env, hostname)).catch(() => undefined)
 
 /** The releases that visitors of a host may still have open. */
 function releasesBefore(shown: StoredPage | undefined, releaseId: string, now: number): Before {

@@ -1,7 +1,7 @@
 import type { Span } from './text-spans.ts'
 
 /** In characters. Longer asides don't belong to a fact. */
-const longest = 48
+const maxBracketLength = 48
 
 /** The span, extended or shortened so that it cuts no bracket. `limit`: the start of the next fact's words. */
 export function wholeBracket(text: string, [start, end]: Span, limit = text.length): Span {
@@ -9,7 +9,7 @@ export function wholeBracket(text: string, [start, end]: Span, limit = text.leng
   const close = text.slice(start, end).indexOf(')')
   if (close >= 0 && !text.slice(start, start + close).includes('(')) return [start, start + close]
   if (open < 0 || text.slice(start + open, end).includes(')')) return [start, end]
-  const rest = /^[^()\n]*\)/.exec(text.slice(end, end + longest))?.[0].length ?? 0
+  const rest = /^[^()\n]*\)/.exec(text.slice(end, end + maxBracketLength))?.[0].length ?? 0
   if (rest > 0 && end + rest <= limit) return [start, end + rest]
   return [start, start + text.slice(start, start + open).trimEnd().length]
 }

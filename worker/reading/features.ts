@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 
 /** In tokens: people write a single line in another way than a description. */
-const mostInShortText = 25
+const maxShortText = 25
 
 /** The names of each token's features. */
 export function featuresOf(tokens: readonly Token[], language: string): string[][] {
@@ -33,8 +33,7 @@ export function featuresOf(tokens: readonly Token[], language: string): string[]
       `$:${prices[index]}`,
       `$s:${prices[index]} ${at(shapes, index)}`,
     ]
-    if (tokens.length <= mostInShortText)
-      features.push('short', `shorts:${at(shapes, index)}`, `short$:${prices[index]}`)
+    if (tokens.length <= maxShortText) features.push('short', `shorts:${at(shapes, index)}`, `short$:${prices[index]}`)
     if (word.length > 2)
       for (const length of [2, 3, 4]) {
         features.push(`p${length}:${word.slice(0, length)}`, `e${length}:${word.slice(-length)}`)

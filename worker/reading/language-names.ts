@@ -1,4 +1,4 @@
-import { memoize as remember } from '../../renderer/memoize.ts'
+import { memoize } from '../../renderer/memoize.ts'
 
 /** Languages spoken with customers in many countries. */
 const codes =
@@ -17,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
 } // biome-ignore format: a table is easier to read with one row per line
 
 /** Lowercase language names with their codes (BCP 47), in English and in the text's language. */
-export const languageNames = remember((language: string): ReadonlyMap<string, string> => {
+export const languageNames = memoize((language: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>()
   for (const locale of new Set(['en', 'es', language])) {
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })

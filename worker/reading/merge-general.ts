@@ -45,7 +45,7 @@ const isPartOf = ({ name }: FoundService, exact: FoundService) => {
     .every((word) => words.some((other) => isSameWord(word, other)))
 }
 
-const shortestStem = 4
+const minStemLength = 4
 /** Endings of a noun and of its verb: 'sweep' and 'sweeping', 'Stufa' and 'stufe'. */
 const ending = /^(?:[aeinos]|e?s|e[nrm]|i?ng(?:en|s)?|ung(?:en)?|ed|as|os)?$/u
 
@@ -53,5 +53,5 @@ function isSameWord(word: string, other: string): boolean {
   if (word === other) return true
   let length = 0
   while (length < word.length && word[length] === other[length]) length += 1
-  return length >= shortestStem && ending.test(word.slice(length)) && ending.test(other.slice(length))
+  return length >= minStemLength && ending.test(word.slice(length)) && ending.test(other.slice(length))
 }

@@ -13,8 +13,8 @@ const cue =
   /(?<!\p{L})(?:in|around|round|to|between|throughout|covers?|covering|serves?|serving|travel|deliver|do|areas?|villages|towns|suburbs|nach|um|auf|à|autour de|vers|en|entre|zona|zone|em|até|naar|rond)[:,]?\s+(?=\p{L})/giu
 
 /** Look-ups may read a file each. */
-const mostCandidates = 24
-const fewestWords = 3
+const maxCandidates = 24
+const minWords = 3
 
 /** Names in a text that may be places: those of a list behind a word of place, or with the town, with or without commas. */
 export function placeCandidates(text: string, town: string): string[] {
@@ -28,7 +28,7 @@ export function placeCandidates(text: string, town: string): string[] {
   for (const row of rows) {
     const members = row.split(/\s*[,&+/]\s*|\s+(?:and|or|und|et|y|e|en)\s+/u).map((one) => one.trim())
     const words = members.flatMap((member) => member.split(/\s+/))
-    if (words.length < fewestWords) continue
+    if (words.length < minWords) continue
     for (const member of members) {
       const own = member.split(/\s+/)
       if (own.length < 3) add(member)
@@ -37,7 +37,7 @@ export function placeCandidates(text: string, town: string): string[] {
       if (own.length > 2) for (const [nth, word] of own.slice(1).entries()) add(`${own[nth]} ${word}`)
     }
   }
-  return [...found.values()].slice(0, mostCandidates)
+  return [...found.values()].slice(0, maxCandidates)
 }
 
 /** Nothing but words in small letters. */

@@ -96,11 +96,11 @@ function amountOf(written: string): number | undefined {
   const digits = whole.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(/^(\d{1,2}),(?=\d{2}(?:,\d{2})*\d{3}$)/, '$1')
   if (!/^\d+$/.test(digits)) return undefined
   const value = Number(cents === '' ? digits : `${digits}.${cents}`)
-  return value > mostAmount ? undefined : value
+  return value > maxAmount ? undefined : value
 }
 
 /** A longer number is one of a phone or a register. */
-const mostAmount = 1_000_000_000
+const maxAmount = 1_000_000_000
 
 export type FoundPrice = {
   price: Price

@@ -4,8 +4,8 @@ import { bullet } from './text-spans.ts'
 
 export type Answered = { question: string; answer: string; span: Span }
 
-const longestQuestion = 200
-const longestAnswer = 1000
+const maxQuestionLength = 200
+const maxAnswerLength = 1000
 
 const sign = String.raw`\s?\d{0,2}\s?[:.)]\s*`
 const asked = new RegExp(`^(?:q|question|frage|f|p|pregunta|d|domanda|pergunta|vraag|v|pytanie)${sign}(?=\\S)`, 'iu')
@@ -29,7 +29,7 @@ export function questionsIn(text: string, units: readonly Unit[]): Answered[] {
     if (last === nth || !first || !end) return
     const question = spaced((said[nth] ?? '').replace(asked, ''))
     const answer = spaced(text.slice(first.span[0], end.span[1]).replace(told, ''))
-    if (question.length > longestQuestion || answer.length > longestAnswer) return
+    if (question.length > maxQuestionLength || answer.length > maxAnswerLength) return
     found.push({ question: capitalized(question), answer: capitalized(answer), span: [unit.span[0], end.span[1]] })
   })
   return found

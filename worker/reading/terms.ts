@@ -8,13 +8,15 @@ import { thresholds } from './thresholds.ts'
 type Kind = Term['kind']
 export type FoundTerm = Found<{ kind: Kind; text: string }>
 
-const longest = 240
+const maxTermLength = 240
 
 /** Terms in the owner's words: details of the whole business, payment, and exclusions. */
 export function termsOf(text: string, marks: readonly Linked[], units: readonly Unit[]): FoundTerm[] {
   const sure = marks.filter(({ probability, of }) => probability >= thresholds.placed && of.length === 0)
   const term = (kind: Kind, [start, end]: Span): FoundTerm[] =>
-    end - start <= longest ? [{ kind, text: capitalized(quieted(text.slice(start, end))), spans: [[start, end]] }] : []
+    end - start <= maxTermLength
+      ? [{ kind, text: capitalized(quieted(text.slice(start, end))), spans: [[start, end]] }]
+      : []
   const details = sure.flatMap(({ label, start, end, text: said }) =>
     label === 'N' ? term(termKindOf(said), [start, end]) : label === 'X' ? term('Excluded', [start, end]) : [],
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  type ContactFormSpec as AskedForm,
+  type ContactFormSpec,
   type FormFieldName,
   formFieldNames,
   type OwnFieldKind,
@@ -25,7 +25,7 @@ const described: Record<FormFieldName, string> = {
 const formats: { [K in OwnFieldKind]?: string } = { Date: ' (like 2026-11-22)', Number: ' (digits only)' }
 
 /** The fields of a website's form as a tool's input. The form's own rules check what is entered. */
-export function fieldsOf({ fields, message, own }: AskedForm): Record<string, z.ZodType<string | undefined>> {
+export function fieldsOf({ fields, message, own }: ContactFormSpec): Record<string, z.ZodType<string | undefined>> {
   const usual = formFieldNames
     .filter((name) => fields[name] !== 'Off')
     .map((name) => {

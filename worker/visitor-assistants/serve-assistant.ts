@@ -6,7 +6,7 @@ import { visitorAddress } from '../platform/http/caller.ts'
 import { websiteServer } from './website-server.ts'
 
 /** In bytes: more than the longest message to a website. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /**
  * Answers visitors' assistants about the published website at a host, by MCP. Without sessions, so any Worker may answer each request. A
@@ -25,7 +25,7 @@ export async function serveAssistant(
   if (!site?.document.settings.searchIndexing) return refusal(404, 'There is no website for assistants here.')
   const { headers } = request
   // Nothing changes while an assistant listens.
-  const options = { maxRequestBodySize: mostBytes, maxSubscriptions: 0 }
+  const options = { maxRequestBodySize: maxBytes, maxSubscriptions: 0 }
   return createMcpHandler(() => websiteServer(services, site, headers), options).fetch(request)
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { logFailure } from '../platform/log/log.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import type { VisitReport } from './schema.ts'
-import { mostMonths } from './visit-kinds.ts'
+import { maxMonths } from './visit-kinds.ts'
 import { dayOf, daysUntil, filledDays } from './visit-numbers.ts'
 import { countsVisits, findCountedWebsite, readReport } from './visits-of.ts'
 
@@ -24,6 +24,6 @@ export async function readVisits(
 }
 
 const nothing = (timeZone: string, days: number, now: Date): VisitReport => ({
-  ...{ timeZone, keptMonths: mostMonths, since: null, sources: [], countries: [], devices: [] },
+  ...{ timeZone, keptMonths: maxMonths, since: null, sources: [], countries: [], devices: [] },
   days: filledDays(daysUntil(dayOf(now.getTime(), timeZone), days), []),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { EventName } from '../platform/log/events.ts'
-import { longestField, mostSent } from './sent-visits.ts'
+import { maxFieldLength, maxSent } from './sent-visits.ts'
 import { devices, visitKinds } from './visit-kinds.ts'
 
 /** A visit as the edge saw it. Only its reduced form is stored: see counted-visit.ts. */
@@ -19,8 +19,8 @@ export const seenVisit = z.object({
   /** Whether the browser asks not to be tracked: then it counts as a view without a visitor. */
   untracked: z.boolean(),
   /** The headers, or blank. */
-  referrer: z.string().max(longestField),
-  userAgent: z.string().max(longestField),
+  referrer: z.string().max(maxFieldLength),
+  userAgent: z.string().max(maxFieldLength),
 })
 export type SeenVisit = z.infer<typeof seenVisit>
 
@@ -39,7 +39,7 @@ export type EdgeFailure = (typeof edgeFailures)[number]
  */
 export const visitBatch = z.object({
   id: z.uuid(),
-  visits: z.array(z.unknown()).max(mostSent),
+  visits: z.array(z.unknown()).max(maxSent),
   failures: z
     .array(z.tuple([z.enum(edgeFailures), z.number().int().min(1).max(1_000_000)]))
     .max(edgeFailures.length)

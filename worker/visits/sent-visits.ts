@@ -1,8 +1,8 @@
 /** What the edge cuts long headers to, in characters. */
-export const longestField = 512
+export const maxFieldLength = 512
 
 /** Visits in one batch from the edge. */
-export const mostSent = 1000
+export const maxSent = 1000
 
 /** Whether a browser asks not to be tracked. */
 export const isUntracked = (headers: Headers) => headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'

@@ -72,7 +72,7 @@ export function deviceOf(userAgent: string): Device {
   return phones.test(userAgent) ? 'phone' : 'computer'
 }
 
-const longest = 64
+const maxNameLength = 64
 
 /**
  * A visit's source: its campaign (`utm_source`), else the referring page's hostname without www., else `direct`. Navigation within the
@@ -89,7 +89,7 @@ const plain = (text: string) =>
       .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
       .trim()
       .toLowerCase(),
-  ).slice(0, longest)
+  ).slice(0, maxNameLength)
 
 /** As browsers encode it in a query. */
 function decoded(text: string): string {

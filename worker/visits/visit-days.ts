@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '../platform/time.ts'
 import type { CountedVisit } from './counted-visit.ts'
-import { mostVisitors } from './visit-kinds.ts'
+import { maxVisitors } from './visit-kinds.ts'
 import { addToNumbers, type DayNumbers, endOfDay, newNumbers } from './visit-numbers.ts'
 
 /**
@@ -29,7 +29,7 @@ const graceMs = 2 * MINUTE
 /** How long batches are remembered after that; the edge retries for seconds. */
 const batchesKept = DAY
 /** More batches than arrive for one website while a batch is retried. */
-const mostBatches = 1000
+const maxBatches = 1000
 
 /** What a batch has for one day. */
 export type DayBatch = { id: string; timeZone: string; visits: readonly CountedVisit[] }
@@ -58,13 +58,13 @@ export function addToDay(
   if (salt !== null) {
     const known = new Set<string>(JSON.parse(visitors ?? '[]'))
     // One above the cap marks the number as capped.
-    for (const visitor of new Set(came)) if (known.size <= mostVisitors) known.add(hashOf(salt, visitor))
+    for (const visitor of new Set(came)) if (known.size <= maxVisitors) known.add(hashOf(salt, visitor))
     numbers.visitors = known.size
     visitors = JSON.stringify([...known])
   }
   sql.exec(
     'insert or replace into visit_days (day, closes_at, salt, numbers, visitors, batches) values (?, ?, ?, ?, ?, ?)',
-    ...[day, closesAt, salt, JSON.stringify(numbers), visitors, JSON.stringify([...batches].slice(-mostBatches))],
+    ...[day, closesAt, salt, JSON.stringify(numbers), visitors, JSON.stringify([...batches].slice(-maxBatches))],
   )
   return closesAt
 }

@@ -6,8 +6,8 @@ export const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]
 
 /** The visitors of a day are counted up to here. */
-export const mostVisitors = 20_000
+export const maxVisitors = 20_000
 
 /** How long statistics are kept: long enough to compare a month with the same month two years before. */
-export const mostMonths = 25
-export const mostDays = 762
+export const maxMonths = 25
+export const maxDays = 762

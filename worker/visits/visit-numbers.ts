@@ -1,12 +1,12 @@
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 import { type CountedVisit, countOf } from './counted-visit.ts'
 import type { DayCounts, VisitReport } from './schema.ts'
-import { type Device, devices, mostDays, mostMonths, mostVisitors } from './visit-kinds.ts'
+import { type Device, devices, maxDays, maxMonths, maxVisitors } from './visit-kinds.ts'
 
 /** The most source names stored per day, so that nobody can fill the database with fake ones; the rest counts as `other`. */
-const mostNames = 200
+const maxNames = 200
 /** Per report. */
-const mostShown = 100
+const maxShown = 100
 const other = 'other'
 
 const partKinds = ['source', 'country', 'device'] as const
@@ -33,7 +33,7 @@ export function addToNumbers(numbers: DayNumbers, visits: readonly CountedVisit[
 function addToPart(part: Record<string, number>, names: readonly string[]): Record<string, number> {
   const sums = new Map(Object.entries(part))
   for (const name of names) {
-    const kept = sums.has(name) || sums.size < mostNames ? name : other
+    const kept = sums.has(name) || sums.size < maxNames ? name : other
     sums.set(kept, (sums.get(kept) ?? 0) + 1)
   }
   return Object.fromEntries(sums)
@@ -56,7 +56,7 @@ export function reportOf(
   }
   return {
     timeZone,
-    keptMonths: mostMonths,
+    keptMonths: maxMonths,
     since,
     days: filledDays(
       asked,
@@ -73,8 +73,8 @@ export function reportOf(
  * view for each visitor, since whoever wrote had the page open, even where it was not counted.
  */
 function countsOf(day: string, { source: _, country: __, device: ___, ...counts }: DayNumbers): DayCounts {
-  const visitors = Math.max(Math.min(counts.visitors, mostVisitors), counts.messages > 0 ? 1 : 0)
-  const visitorsCapped = counts.visitors > mostVisitors
+  const visitors = Math.max(Math.min(counts.visitors, maxVisitors), counts.messages > 0 ? 1 : 0)
+  const visitorsCapped = counts.visitors > maxVisitors
   return { day, ...counts, views: Math.max(counts.views, visitors), visitors, visitorsCapped }
 }
 
@@ -83,13 +83,13 @@ const isDevice = (name: string): name is Device => (devices as readonly string[]
 /** The largest entries, with all others combined. */
 function shown(parts: { name: string; views: number }[]): { name: string; views: number }[] {
   const named = parts.filter(({ name }) => name !== other)
-  const rest = [...parts.filter(({ name }) => name === other), ...named.slice(mostShown)]
+  const rest = [...parts.filter(({ name }) => name === other), ...named.slice(maxShown)]
   const views = rest.reduce((sum, each) => sum + each.views, 0)
-  return [...named.slice(0, mostShown), ...(views > 0 ? [{ name: other, views }] : [])]
+  return [...named.slice(0, maxShown), ...(views > 0 ? [{ name: other, views }] : [])]
 }
 
 /** The first day whose statistics are kept. */
-export const firstKept = (now: number): string => dayBefore(dayOf(now, 'UTC'), mostDays)
+export const firstKept = (now: number): string => dayBefore(dayOf(now, 'UTC'), maxDays)
 
 /** Visits by their day in the website's time zone. */
 export function visitsByDay(visits: readonly CountedVisit[], timeZone: string): Map<string, CountedVisit[]> {

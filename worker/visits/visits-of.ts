@@ -12,13 +12,13 @@ import { MINUTE } from '../platform/time.ts'
 import { releases } from '../websites/tables.ts'
 import { withoutParts } from './counted-visit.ts'
 import type { VisitReport } from './schema.ts'
-import { mostDays } from './visit-kinds.ts'
+import { maxDays } from './visit-kinds.ts'
 
 /** A website's complete statistics since its first visit; undefined if nothing was ever counted. Rejects if they can't be read. */
 export async function visitArchive(ctx: ServiceContext, draftId: string): Promise<VisitReport | undefined> {
   const website = countsVisits(ctx.env) && (await findCountedWebsite(ctx.db, { draftId }))
   if (!website) return undefined
-  const report = await readReport(ctx, website, mostDays)
+  const report = await readReport(ctx, website, maxDays)
   const { since } = report
   return since === null ? undefined : { ...report, days: report.days.filter(({ day }) => day >= since) }
 }
@@ -84,15 +84,15 @@ export const listCountedWebsites = (db: Database, { userId }: Owner): Promise<Co
     .from(draftWebsites)
     .where(eq(draftWebsites.userId, userId))
     .orderBy(desc(draftWebsites.modifiedAt))
-    .limit(mostRead)
+    .limit(maxRead)
 
 /** A person has no more, unless an operator lets them. */
-const mostRead = 50
+const maxRead = 50
 
 /** A release's website never changes, but the website's time zone may, and the website may be deleted. */
 const keptMs = MINUTE
-const mostKept = 5000
-const kept = new BoundedMap<string, { website: CountedWebsite; until: number }>(mostKept)
+const maxKept = 5000
+const kept = new BoundedMap<string, { website: CountedWebsite; until: number }>(maxKept)
 
 /** Maps releases to websites with at most one query. Omits releases without a website. */
 export async function websitesOfReleases(

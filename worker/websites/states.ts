@@ -43,25 +43,25 @@ export const domainEvents = [
 ] as const
 export type DomainEvent = (typeof domainEvents)[number]
 
-export type Standing = { state: DomainState; failureReason: FailureReason | null }
+export type DomainStatus = { state: DomainState; failureReason: FailureReason | null }
 
-const pending = (failureReason: FailureReason | null = null): Standing => ({
+const pending = (failureReason: FailureReason | null = null): DomainStatus => ({
   state: 'PendingOwnershipVerification',
   failureReason,
 })
-const verified: Standing = { state: 'OwnershipVerified', failureReason: null }
-const certificate = (failureReason: FailureReason | null = null): Standing => ({
+const verified: DomainStatus = { state: 'OwnershipVerified', failureReason: null }
+const certificate = (failureReason: FailureReason | null = null): DomainStatus => ({
   state: 'PendingCertificateActivation',
   failureReason,
 })
-const connected: Standing = { state: 'Connected', failureReason: null }
-const failed = (failureReason: FailureReason): Standing => ({ state: 'Failed', failureReason })
+const connected: DomainStatus = { state: 'Connected', failureReason: null }
+const failed = (failureReason: FailureReason): DomainStatus => ({ state: 'Failed', failureReason })
 
 /**
  * The next state for each event in each state; other events change nothing. Disconnecting is not an event: it changes the domain's website,
  * not its state. A row starts as PendingOwnershipVerification, the only state in which it can be deleted.
  */
-export const transitions: Record<DomainState, Partial<Record<DomainEvent, Standing>>> = {
+export const transitions: Record<DomainState, Partial<Record<DomainEvent, DomainStatus>>> = {
   PendingOwnershipVerification: {
     'records-wrong': pending('InvalidDNSSettings'),
     'records-fine': pending(),
@@ -107,7 +107,7 @@ export const transitions: Record<DomainState, Partial<Record<DomainEvent, Standi
 }
 
 /** The state after an event; undefined if nothing changes. */
-export function standingAfter({ state, failureReason }: Standing, event: DomainEvent): Standing | undefined {
+export function standingAfter({ state, failureReason }: DomainStatus, event: DomainEvent): DomainStatus | undefined {
   const next = transitions[state][event]
   return next && (next.state !== state || next.failureReason !== failureReason) ? next : undefined
 }

@@ -11,7 +11,7 @@ import {
   type AskLine,
   type AskRequest,
   type Asks,
-  mostTurns,
+  maxTurns,
   type Screen,
   type Turn,
 } from '#worker/asks/schema.ts'
@@ -78,7 +78,7 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
           setAsking((before) => (before.status === 'running' ? { ...before, ...part(before) } : before)),
       })
       if (signal.aborted) return false
-      changeTurns((turns) => [...turns, turn].slice(-mostTurns))
+      changeTurns((turns) => [...turns, turn].slice(-maxTurns))
       setAsking(
         turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'answered', turn, text: turn.text },
       )

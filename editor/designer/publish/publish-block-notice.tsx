@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { product } from '#renderer/document/product.ts'
 import { exactWords } from '#ui/words/when-words.ts'
-import { type Standing, suspensionSentences } from '#worker/drafts/schema.ts'
+import { type PublishingBlocks, suspensionSentences } from '#worker/drafts/schema.ts'
 import { useOwnersClock } from '../form/facts/business-clock.ts'
 import classes from './publish-block-notice.module.css'
 import { publishBlockQuery } from './queries.ts'
@@ -23,7 +23,7 @@ export function PublishBlockNotice({ draftId }: { draftId: string }) {
   )
 }
 
-function Words({ standing: { suspension, review } }: { standing: Standing }) {
+function Words({ standing: { suspension, review } }: { standing: PublishingBlocks }) {
   const clock = useOwnersClock()
   if (suspension)
     return (

@@ -13,7 +13,7 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 import { WindowBody, WindowFoot } from '#ui/window/window.tsx'
 import { bareAddress, namesOf } from '#ui/words/names-of.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
-import { daysHandleRests } from '#worker/publishing/schema.ts'
+import { handleReservationDays } from '#worker/publishing/schema.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { suggestionsAtom } from '../suggestions/suggestions.ts'
 import addressClasses from './address/address.module.css'
@@ -203,7 +203,7 @@ export function AddressNote({ state, published, suggestions, looking, others, on
   ) : (
     <p className={addressClasses.note} data-warning>
       <span>
-        {now} will redirect visitors to the new address for {daysHandleRests} days.
+        {now} will redirect visitors to the new address for {handleReservationDays} days.
       </span>
       <span>Use the new one on anything you print.</span>
     </p>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, releaseApi, responseBody } from '#api/client.ts'
-import type { Standing } from '#worker/drafts/schema.ts'
+import type { PublishingBlocks } from '#worker/drafts/schema.ts'
 import type { Release, ReleaseList, Schedule } from '#worker/publishing/schema.ts'
 
 /** Query key of everything publishing changes besides the draft. Without an id, of all drafts. */
@@ -18,7 +18,8 @@ export const releasesQuery = (draftId: string) =>
 export const publishBlockQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'standing'],
-    queryFn: (): Promise<Standing> => responseBody(api.drafts[':draftId'].standing.$get({ param: { draftId } })),
+    queryFn: (): Promise<PublishingBlocks> =>
+      responseBody(api.drafts[':draftId'].standing.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 

@@ -14,8 +14,8 @@ const sample = {
 }
 
 /** The same settings for the same map, so that what depends on them is not drawn again. */
-const withMap = perObject((settings: WebsiteSettings['settings']) =>
-  remember((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
+const withMap = memoizeByObject((settings: WebsiteSettings['settings']) =>
+  memoize((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
 )
 
 /** A sample location for thumbnails with a map, until the owner enters one. */

@@ -35,7 +35,7 @@ const fontOptions = themeFields.filter(({ name }) => name === 'headingSize' || n
 const colorOptions = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const shapeOptions = themeFields.filter((field) => !fontOptions.includes(field) && !colorOptions.includes(field))
 
-const cutsOf = remember(
+const cutsOf = memoize(
   (style: PresetStyle) =>
     pairsOf(style).flatMap(({ titleFont, bodyFont }) => [titleCuts[titleFont.family], bodyCuts[bodyFont.family]]),
   presetStyles.length,

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, EventsAnswer, Measurement, mostEvents } from '#worker/analytics/schema.ts'
+import type { AnalyticsEvent, EventsAnswer, Measurement, maxEvents as maxEventsOfServer } from '#worker/analytics/schema.ts'
 
 let reporter: Reporter | undefined
 
@@ -16,7 +16,7 @@ export function startReporting(onMeasurement: (measurement: Measurement) => void
 
 export const batchMs = 1_000
 /** Only the type is imported, since the schema's code would burden every page. */
-const maxEvents: typeof mostEvents = 20
+const maxEvents: typeof maxEventsOfServer = 20
 
 type Reporter = { report: (event: AnalyticsEvent) => void; flush: () => void }
 

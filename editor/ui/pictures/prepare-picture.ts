@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { mostPixels, type PictureType, widestPicture } from '#worker/pictures/schema.ts'
+import { maxPixels, type PictureType, widestPicture } from '#worker/pictures/schema.ts'
 import type { Redraw } from './redraw-worker.ts'
 
 /** In pixels. Pages show nothing taller at full width. */
@@ -9,7 +9,7 @@ const quality = 0.92
 /** Bytes below which uploading is faster than downscaling. */
 const minRedrawBytes = 400_000
 /** Limit in pixels, to spare the page's memory. Cameras stay well below. */
-const maxDrawnPixels = 3 * mostPixels
+const maxDrawnPixels = 3 * maxPixels
 
 /**
  * Prepares a picture for upload: downscaled without visible loss, and with its actual type. Throws ApiError if it can't
@@ -23,7 +23,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   const pixels = size.width * size.height
   if (pixels > maxDrawnPixels) throw new ApiError('picture_unreadable')
   const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
-  const tooMany = pixels > mostPixels
+  const tooMany = pixels > maxPixels
   if (known && (head.moves || (file.size <= minRedrawBytes && !tooMany))) return original
   // WebP supports transparency, and shrinks photos saved as PNG to a tenth.
   const type = head.type === 'image/png' ? 'image/webp' : head.type

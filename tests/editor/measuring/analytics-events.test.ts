@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnalyticsEvent, analyticsEvent, eventsBody, mostEvents } from '#worker/analytics/schema.ts'
+import { type AnalyticsEvent, analyticsEvent, eventsBody, maxEvents } from '#worker/analytics/schema.ts'
 import { readSourceFiles } from '../../harness/source-files.ts'
 
 const view = { name: 'page_view', path: '/pricing' } as const
@@ -58,8 +58,8 @@ it('analytics events arrive alone or in small batches', () => {
   const takes = (body: unknown) => eventsBody.safeParse(body).success
   expect(takes(view)).toBe(true)
   expect(takes([view, click])).toBe(true)
-  expect(takes(Array(mostEvents).fill(view))).toBe(true)
-  expect(takes(Array(mostEvents + 1).fill(view))).toBe(false)
+  expect(takes(Array(maxEvents).fill(view))).toBe(true)
+  expect(takes(Array(maxEvents + 1).fill(view))).toBe(false)
   expect(takes([])).toBe(false)
   expect(takes([view, { name: 'purchase' }])).toBe(false)
 })

@@ -336,7 +336,7 @@ describe('the sign-in limits', () => {
     'count %s exactly under concurrency, and reset when the time ends',
     async (name) => {
       const start = Date.now()
-      const { most, seconds } = attemptLimits[name]
+      const { max: most, seconds } = attemptLimits[name]
       const at = (ms: number) => contextOf({ ...env, ...strict }, () => new Date(start + ms))
       // For limits of thousands, all but the last attempts count at once, since each is a transaction.
       const left = Math.min(most, 150)
@@ -360,7 +360,7 @@ describe('the sign-in limits', () => {
     'count the growing pause of %s exactly under concurrency',
     async (name) => {
       const start = Date.now()
-      const { free, first, longest, memory } = growingPauses[name]
+      const { free, first, maxPause: longest, memory } = growingPauses[name]
       const at = (seconds: number) => contextOf(env, () => new Date(start + seconds * 1000))
       const burst = async (seconds: number, count: number) => {
         const outcomes = await Promise.allSettled(

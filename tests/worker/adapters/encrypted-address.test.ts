@@ -39,11 +39,11 @@ describe('the URL of a service', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = vi.spyOn(globalThis, 'fetch')
     const plain = 'http://service.example/'
-    const request = { patience: 1000, most: 1000, headers: {} }
+    const request = { timeoutMs: 1000, max: 1000, headers: {} }
     await expect(jsonAnswer(new URL(plain), request)).rejects.toThrow()
     expect(() => openaiModel({ ...env, AI_URL: plain })).toThrow('https://')
     await expect(geocoderPlaces({ url: plain }).find('Lisbon', {})).rejects.toThrow('places_unavailable')
-    const tiles = { template: `${plain}{z}/{x}/{y}.png`, key: '', credit: undefined, patience: 1000 }
+    const tiles = { template: `${plain}{z}/{x}/{y}.png`, key: '', credit: undefined, timeoutMs: 1000 }
     await expect(fetchTiles(tiles, [{ zoom: 1, x: 0, y: 0 }])).rejects.toThrow()
     expect(await dnsOverHttps({ DNS_URL: plain }).lookUp('barbers.com', 'A')).toMatchObject({ status: 'unknown' })
     const guard = anyPublicHost({ ...env, IMPORT_DNS_URL: plain })

@@ -174,7 +174,7 @@ async function refusalOf(address: string, guard = guardWith()) {
 
 /** The result of a fetch, with a timeout long enough that wrong addresses fail for the right reason. */
 const fetchedFrom = (address: string, guard = guardWith()) =>
-  safeFetch(address, { guard, maxBytes: 1000, patience: 2000 }).then(
+  safeFetch(address, { guard, maxBytes: 1000, timeoutMs: 2000 }).then(
     () => 'fetched',
     (error: unknown) => (error instanceof FetchRefused ? `${error.reason}: ${error.message}` : String(error)),
   )

@@ -56,8 +56,8 @@ describe('a tile service', () => {
 
   it('accepts a timeout in milliseconds', () => {
     const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png'
-    expect(chooseTiles({ MAP_TILES_URL })?.patience).toBe(4000)
-    expect(chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: '900' })?.patience).toBe(900)
+    expect(chooseTiles({ MAP_TILES_URL })?.timeoutMs).toBe(4000)
+    expect(chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: '900' })?.timeoutMs).toBe(900)
     expect(() => chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: 'soon' })).toThrow('MAP_TILES_TIMEOUT')
   })
 

@@ -207,7 +207,7 @@ describe('a failing service', () => {
 
   it('counts as unavailable when it times out', async () => {
     const peer = await newPeer([{ path: '/search', delay: 5000, ...pexelsPage([]) }])
-    const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, patience: 100 })
+    const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, timeoutMs: 100 })
     expect(await failure(slow.search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')
   })
 })

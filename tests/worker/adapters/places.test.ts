@@ -24,7 +24,7 @@ const portland = (state: string) => ({ city: 'Portland', county: 'Any', state, c
 
 const asking = async (answer: Omit<ScriptedAnswer, 'path'>, words = 'Leeds') => {
   const peer = await newPeer([{ path: '/search', ...answer }])
-  return geocoderPlaces({ url: peer.url, patience: 1000 }).find(words, {})
+  return geocoderPlaces({ url: peer.url, timeoutMs: 1000 }).find(words, {})
 }
 const failure = (call: Promise<unknown>) =>
   call.then(

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { sweep } from '../../../worker/cron/sweep.ts'
 import type { Env } from '../../../worker/env.ts'
 import { askForParts, askModel, type Question } from '../../../worker/model/ask-model.ts'
@@ -15,11 +15,11 @@ import { contextOf as contextAt, newOwner } from '../../harness/workers/sites/si
 
 const log = vi.spyOn(console, 'error')
 
-const line = askedText({ control: 'line', max: 30, ask: { what: 'a line', words: 3 } })
+const line = modelText({ control: 'line', max: 30, ask: { what: 'a line', words: 3 } })
 const answer = z.object({
   head: z.object({
     title: line,
-    text: askedText({ control: 'prose', max: 60, ask: { what: 'a text', sentences: 2 } }),
+    text: modelText({ control: 'prose', max: 60, ask: { what: 'a text', sentences: 2 } }),
   }),
   lines: z.array(line).length(2),
 })

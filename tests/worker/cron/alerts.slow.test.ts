@@ -71,7 +71,7 @@ const insertHost = (at: number) =>
 /** Adds to a count shared by all people. */
 async function countInAll(name: TotalName, amount: number) {
   const key = await keyOf(contextOf(), name, '')
-  await spend(contextOf().db, { key, most: amount, seconds: 3600 }, { amount, at: now })
+  await spend(contextOf().db, { key, max: amount, seconds: 3600 }, { amount, at: now })
 }
 
 /** Each problem, how it comes about, and its text in the email. */

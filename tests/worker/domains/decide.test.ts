@@ -4,10 +4,10 @@ import { decide, type Facts, nextCheck, nextTry } from '../../../worker/domains/
 import {
   type DomainEvent,
   type DomainState,
+  type DomainStatus,
   domainEvents,
   domainStates,
   failureReasons,
-  type Standing,
   standingAfter,
   transitions,
 } from '../../../worker/websites/states.ts'
@@ -127,7 +127,7 @@ describe('a live domain that points elsewhere', () => {
   })
 })
 
-const inWords = ({ state, failureReason }: Standing) => (failureReason ? `${state}, ${failureReason}` : state)
+const inWords = ({ state, failureReason }: DomainStatus) => (failureReason ? `${state}, ${failureReason}` : state)
 
 /** Every state with each event that changes it. */
 const table = domainStates.flatMap((state) =>
@@ -144,8 +144,8 @@ const from = (state: DomainState, event: DomainEvent) => {
 
 /** Every state and reason that events can result in. */
 function reachable(): string[] {
-  const seen = new Map<string, Standing>()
-  const waiting: Standing[] = [{ state: 'PendingOwnershipVerification', failureReason: null }]
+  const seen = new Map<string, DomainStatus>()
+  const waiting: DomainStatus[] = [{ state: 'PendingOwnershipVerification', failureReason: null }]
   for (const standing of waiting) {
     if (seen.has(inWords(standing))) continue
     seen.set(inWords(standing), standing)

@@ -320,7 +320,7 @@ describe('the overview', () => {
     ).run()
     const condition = (await operator.get('/api/operate/condition')).body as {
       lastBackup: unknown
-      budgets: { kind: string; most: number }[]
+      budgets: { kind: string; max: number }[]
       domains: { id: string; domainName: string; attempts: number }[]
       jobs: { queue: string; id: string; attempts: number }[]
     }
@@ -329,7 +329,7 @@ describe('the overview', () => {
     expect((await operator.get('/api/operate/condition')).body).toMatchObject({ lastBackup: { isOld: true } })
     const health = deepHealth.parse((await operator.get('/api/operate/health')).body)
     expect(health.checks.map(({ name }) => name)).toContain('store')
-    expect(condition.budgets.map(({ kind, most }) => [kind, most > 0])).toEqual([
+    expect(condition.budgets.map(({ kind, max }) => [kind, max > 0])).toEqual([
       ['model', true],
       ['pictures', true],
     ])

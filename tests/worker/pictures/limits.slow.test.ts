@@ -289,7 +289,7 @@ type Name = 'picture sizes of an account' | 'picture sizes from an address' | 'p
 /** Uses up a day's limit except for some photos. */
 async function leavePhotos(name: Name, who: string, photos: number) {
   const allowance = await allowanceOf({ env: { ...env, ...alone } }, name, who)
-  const amount = attemptLimits[name].most - photos * aPhoto
+  const amount = attemptLimits[name].max - photos * aPhoto
   expect(await spend(openDatabase(env.DB), allowance, { amount, at: new Date() })).toBeUndefined()
 }
 

@@ -44,7 +44,11 @@ describe('draining a queue', () => {
 
   it('counts a hanging item as failed and continues with the others', async () => {
     const work = (item: string) => (item === 'a' ? new Promise<never>(() => {}) : Promise.resolve('done' as const))
-    expect(await drain(['a', 'b'], { ...queue, patience: 0.01, work })).toEqual({ done: 1, failed: 1, skipped: 0 })
+    expect(await drain(['a', 'b'], { ...queue, timeoutSeconds: 0.01, work })).toEqual({
+      done: 1,
+      failed: 1,
+      skipped: 0,
+    })
     expect(linesAbout(log, queue.failed)).toMatchObject([{ mailId: 'a', cause: 'timed out after 0.01 seconds' }])
   })
 

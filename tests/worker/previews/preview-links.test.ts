@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Draft, PreviewLink } from '../../../worker/drafts/schema.ts'
 import { hashOf } from '../../../worker/platform/crypto/hash.ts'
-import { mostPreviewLinks } from '../../../worker/previews/routes.ts'
+import { maxPreviewLinks } from '../../../worker/previews/routes.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
@@ -66,7 +66,7 @@ describe('a private preview link', () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const at = Date.now()
-    const rows = Array.from({ length: mostPreviewLinks }, (_, nth) =>
+    const rows = Array.from({ length: maxPreviewLinks }, (_, nth) =>
       env.DB.prepare('insert into preview_links values (?, ?, ?, ?)').bind(`${draftId}${nth}`, draftId, at, at + day),
     )
     await env.DB.batch(rows)

@@ -9,7 +9,7 @@ import { changeHandle } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { deleteReservationsBefore } from '../../../worker/publishing/rows/reserved-handles.ts'
 import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
-import { daysHandleRests, handlesAtRest } from '../../../worker/publishing/schema.ts'
+import { handleReservationDays, maxReservedHandles } from '../../../worker/publishing/schema.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { codeOf, newCodePerson, newPerson, requestProof } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
@@ -155,7 +155,7 @@ describe('handles', () => {
       expect(await check(handle, stranger.userId)).toBe('in-use')
       expect(await check(handle, site.userId)).toBe('available')
       await expect(publish(stranger, handle, ctx)).rejects.toMatchObject(refused)
-      clock += daysHandleRests * day - 1
+      clock += handleReservationDays * day - 1
       await expect(publish(stranger, handle, ctx)).rejects.toMatchObject(refused)
       clock += 1
       expect(await check(handle, stranger.userId)).toBe('available')
@@ -174,7 +174,10 @@ describe('handles', () => {
       await expect(changeHandle(ctx, { ...idOf(site), handle: left })).rejects.toMatchObject(refused)
       clock += 5 * day
       await unpublish(ctx, idOf(other))
-      expect(await reservedRow(left)).toMatchObject({ user_id: site.userId, until: clock + daysHandleRests * day })
+      expect(await reservedRow(left)).toMatchObject({
+        user_id: site.userId,
+        until: clock + handleReservationDays * day,
+      })
       await changeHandle(ctx, { ...idOf(site), handle: left })
       expect((await visit(addressFor(left))).status).toBe(200)
       expect(await brokenInvariants(new Date(clock))).toEqual([])
@@ -187,7 +190,7 @@ describe('handles', () => {
       for (const { userId } of [site, stranger]) expect(await check(left, userId)).toBe('in-use')
       await expect(changeHandle(ctx, { ...idOf(site), handle: left })).rejects.toMatchObject(refused)
       await expect(publish(stranger, left, ctx)).rejects.toMatchObject(refused)
-      clock += daysHandleRests * day
+      clock += handleReservationDays * day
       await publish(stranger, left, ctx)
       expect((await visit(addressFor(left))).status).toBe(200)
     })
@@ -199,7 +202,7 @@ describe('handles', () => {
         await db.batch(deleteReservationsBefore(db, { at: new Date(clock), suffix: '.localhost' }))
         await reconcile(ctx)
       }
-      clock += daysHandleRests * day
+      clock += handleReservationDays * day
       await forget()
       expect(await reservedRow(left)).not.toBeNull()
       expect((await visit(addressFor(left))).status).toBe(308)
@@ -225,7 +228,7 @@ describe('handles', () => {
 
     it('stops redirecting when another person schedules a website for it', async () => {
       const [{ left }, stranger] = [await leaver(), await newSite()]
-      clock += daysHandleRests * day
+      clock += handleReservationDays * day
       const at = new Date(clock + day)
       await scheduleRelease(ctx, { ...idOf(stranger), handle: left, revision: stranger.draft.revision, at })
       await reconcile(ctx)
@@ -318,7 +321,7 @@ describe('handles', () => {
 
     it('succeed for one of many people when its reservation ends', async () => {
       const [{ left }, sites] = [await leaver(), await asMany(12, () => newSite())]
-      clock += daysHandleRests * day
+      clock += handleReservationDays * day
       const door = waitingToCommit(12)
       expect(await race(sites, (site) => publish(site, left, door))).toHaveLength(1)
     })
@@ -382,7 +385,7 @@ describe('reserved handles', () => {
       for (const handle of handles.slice(1))
         expect((await browser.put(`/api/drafts/${draftId}/handle`, { handle })).status).toBe(200)
       const seen = await Promise.all(handles.map((handle) => statusFor(stranger, handle)))
-      const kept = handlesAtRest + 1
+      const kept = maxReservedHandles + 1
       expect(seen).toEqual([...Array(handles.length - kept).fill('available'), ...Array(kept).fill('in-use')])
     })
 
@@ -395,13 +398,13 @@ describe('reserved handles', () => {
         expect((await browser.post(`/api/drafts/${draftId}/unpublish`, {})).status).toBe(200)
       }
       const seen = await Promise.all(handles.map((handle) => statusFor(stranger, handle)))
-      expect(seen.filter((status) => status === 'in-use')).toHaveLength(handlesAtRest)
-      expect(seen.slice(-handlesAtRest)).toEqual(Array(handlesAtRest).fill('in-use'))
+      expect(seen.filter((status) => status === 'in-use')).toHaveLength(maxReservedHandles)
+      expect(seen.slice(-maxReservedHandles)).toEqual(Array(maxReservedHandles).fill('in-use'))
     })
 
     it('reserves one handle for each website of an account', async () => {
       const [browser, stranger] = [await newPerson(), new Browser()]
-      const handles = Array.from({ length: handlesAtRest + 2 }, newHandle)
+      const handles = Array.from({ length: maxReservedHandles + 2 }, newHandle)
       const draftIds: string[] = []
       for (const handle of handles) draftIds.push(await publishAt(browser, handle))
       for (const draftId of draftIds) await browser.post(`/api/drafts/${draftId}/unpublish`, {})
@@ -416,7 +419,7 @@ describe('reserved handles', () => {
       const later = `/api/drafts/${await newDraftId(browser)}/schedules`
       const at = new Date(Date.now() + 3_600_000).toISOString()
       expect((await browser.post(later, { handle: waiting, at }, ifMatch)).status).toBe(200)
-      for (let moves = 0; moves <= handlesAtRest; moves += 1)
+      for (let moves = 0; moves <= maxReservedHandles; moves += 1)
         await browser.put(`/api/drafts/${draftId}/handle`, { handle: newHandle() })
       expect(await statusFor(stranger, waiting)).toBe('in-use')
       expect(await statusFor(stranger, first)).toBe('available')

@@ -30,7 +30,7 @@ async function owner(changes: Partial<Env> = {}) {
 /** Uses up all but some of the day's publications. */
 async function leave(browser: Browser, left: number): Promise<void> {
   const allowance = await allowanceOf({ env }, 'publications of an account', await uidOf(browser))
-  await spend(openDatabase(env.DB), allowance, { amount: allowance.most - left, at: new Date() })
+  await spend(openDatabase(env.DB), allowance, { amount: allowance.max - left, at: new Date() })
 }
 
 const keysOf = async () => (await env.SITES.list()).keys.length

@@ -7,7 +7,7 @@ import { changeHandle, rollBack } from '../../../worker/publishing/publish.ts'
 import { listReleases } from '../../../worker/publishing/read-releases.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { endSchedule, moveSchedule, scheduleRelease } from '../../../worker/publishing/schedules.ts'
-import { daysAhead } from '../../../worker/publishing/schema.ts'
+import { maxScheduleDays } from '../../../worker/publishing/schema.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
@@ -201,7 +201,7 @@ describe('moving a schedule', () => {
       [soon(day), 'publish'],
       [soon(-1), 'publish'],
       [soon(hour), 'revert'],
-      [soon((daysAhead + 1) * day), 'revert'],
+      [soon((maxScheduleDays + 1) * day), 'revert'],
     ] as const) {
       await expect(move(site, at, kind)).rejects.toMatchObject({ code: 'time_not_possible' })
     }
@@ -299,8 +299,8 @@ describe('a scheduled time', () => {
     ['to come back before now', () => ({ revertAt: soon(-1) })],
     ['to come back at once', () => ({ at: soon(hour), revertAt: soon(hour) })],
     ['to come back before it goes live', () => ({ at: soon(2 * hour), revertAt: soon(hour) })],
-    ['in more than a year', () => ({ at: soon(daysAhead * day + 1) })],
-    ['to come back in more than a year', () => ({ revertAt: soon(daysAhead * day + 1) })],
+    ['in more than a year', () => ({ at: soon(maxScheduleDays * day + 1) })],
+    ['to come back in more than a year', () => ({ revertAt: soon(maxScheduleDays * day + 1) })],
     ['at an invalid time', () => ({ at: new Date(Number.NaN) })],
   ])('fails without an effect: %s', async (_name, times) => {
     const { site, handle } = await online()
@@ -311,7 +311,7 @@ describe('a scheduled time', () => {
 
   it('allows a year ahead', async () => {
     const { site, handle } = await online()
-    const at = soon(daysAhead * day)
+    const at = soon(maxScheduleDays * day)
     expect((await schedule(site, handle, { at })).schedules).toMatchObject([{ at: at.toISOString() }])
   })
 })

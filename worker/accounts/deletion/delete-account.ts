@@ -24,7 +24,7 @@ import {
 type Steps = { steps: readonly DeletionStep[] }
 
 /** The longest wait for the response. The rest runs after it, then in the cron. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Deletes an account. At once nobody can sign in to it and its address is free; then its websites, pictures, domains and all other data are
@@ -47,7 +47,7 @@ export async function deleteAccount(
   const work = runDeletion(ctx, { deletion, steps })
   ctx.defer(work)
   const timer = new AbortController()
-  await Promise.race([work, scheduler.wait(patienceMs, { signal: timer.signal })]).catch(() => undefined)
+  await Promise.race([work, scheduler.wait(timeoutMs, { signal: timer.signal })]).catch(() => undefined)
   timer.abort()
 }
 

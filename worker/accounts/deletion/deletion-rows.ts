@@ -9,7 +9,7 @@ import { deleteConnectionsOf, deletedAddress } from '../user-rows.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
 /** `counts`: the keys of their attempt counts. `isMailed`: whether they get a last email. */
-type Begin = Owner & Lease & { counts: string[]; isMailed: boolean }
+type NewDeletion = Owner & Lease & { counts: string[]; isMailed: boolean }
 
 /**
  * Starts deleting an account: signing in stops working, the address is free, and the deletion gets a row leased to the caller. One
@@ -17,7 +17,7 @@ type Begin = Owner & Lease & { counts: string[]; isMailed: boolean }
  */
 export async function beginDeletion(
   db: Database,
-  { userId, at, until, counts, isMailed }: Begin,
+  { userId, at, until, counts, isMailed }: NewDeletion,
 ): Promise<AccountDeletion | undefined> {
   // Read before it is replaced below. A second start finds no address any more.
   const address = sql`(select email from users where id = ${userId})`

@@ -13,7 +13,7 @@ import { isProvenEmail } from '../user-rows.ts'
 /** The page on the previews' host that checks for robots, since Turnstile's widget belongs to that host. */
 const humanCheckPath = '/_/human'
 
-type Asked = {
+type MailRequest = {
   email: string
   /** The network of the person who asks (`visitorAddress`). */
   address: string
@@ -26,7 +26,10 @@ type Asked = {
  * recipient's domain. Beyond them, a network gets few at once and then one after each pause, unless the person passes the check for robots.
  * Returns undefined if the email may be sent. Else it goes only to a proven address, and the result is the same for every address.
  */
-export async function brakeMail(ctx: ServiceContext, { email, address, check }: Asked): Promise<MailDelay | undefined> {
+export async function brakeMail(
+  ctx: ServiceContext,
+  { email, address, check }: MailRequest,
+): Promise<MailDelay | undefined> {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   const counted = [
     ['sign-in emails in an hour', ''],
@@ -50,7 +53,7 @@ export async function brakeMail(ctx: ServiceContext, { email, address, check }: 
 }
 
 /** The same for an email to a new address that an account waits for. Throws too_many_requests with the page of the check, if there is one. */
-export async function refuseBraked(ctx: ServiceContext, asked: Asked): Promise<void> {
+export async function refuseBraked(ctx: ServiceContext, asked: MailRequest): Promise<void> {
   const delay = await brakeMail(ctx, asked)
   if (delay) throw new AppError('too_many_requests', delay)
 }

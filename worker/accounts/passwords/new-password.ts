@@ -39,10 +39,10 @@ const rows = [
 ]
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))]
 /** A shorter run of characters means nothing. */
-const shortest = 3
+const minRunLength = 3
 const word = { min: 4, max: 24 }
 /** Digits and signs that may be added without making a password less predictable: a birthday, a year and a sign. */
-const mostExtra = 6
+const maxExtraCharacters = 6
 
 /**
  * Whether a password is among the first guesses: a common one; only alphabet or keyboard runs, the person's own words and one common word,
@@ -56,7 +56,7 @@ function isPredictable(
   const text = password.normalize('NFKC').toLowerCase()
   if (common.has(text) || repeats(text)) return true
   const parts = own
-    .filter((of) => of.length >= shortest)
+    .filter((of) => of.length >= minRunLength)
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, of) => left.flatMap((part) => part.split(of)), [text])
   return isTrivial(parts) || commonIn(parts, common).some((of) => isTrivial(parts.flatMap((part) => part.split(of))))
@@ -82,14 +82,14 @@ function commonIn(parts: readonly string[], common: ReadonlySet<string>): string
 /** Whether it has only runs, and few digits and signs. */
 function isTrivial(parts: readonly string[]): boolean {
   const left = parts.map(withoutRuns).join('')
-  return left.length <= mostExtra && !/\p{L}/u.test(left)
+  return left.length <= maxExtraCharacters && !/\p{L}/u.test(left)
 }
 
 function withoutRuns(text: string): string {
   let left = ''
   for (let at = 0; at < text.length; ) {
     const length = runAt(text, at)
-    if (length < shortest) left += text.slice(at, at + length)
+    if (length < minRunLength) left += text.slice(at, at + length)
     at += length
   }
   return left

@@ -22,14 +22,14 @@ const systems: [name: string, sign: RegExp][] = [
 ]
 
 /** Browsers send shorter ones. */
-const longest = 512
+const maxHeaderLength = 512
 
 /**
  * A recognizable browser name: 'Firefox on Windows', 'A browser on Android'. Null if unknown. All words come from the lists above, never
  * from the header.
  */
 export function browserName(userAgent: string | null | undefined): string | null {
-  const text = userAgent?.slice(0, longest) ?? ''
+  const text = userAgent?.slice(0, maxHeaderLength) ?? ''
   const [browser, system] = [browsers, systems].map((list) => list.find(([, sign]) => sign.test(text))?.[0])
   if (!system) return browser ?? null
   return `${browser ?? 'A browser'} on ${system}`

@@ -10,7 +10,7 @@ import { browserName } from './browser-name.ts'
 import { leaveOnlyThisSession, type SignedIn } from './sessions.ts'
 
 /** An account may have any number of sessions; nobody looks through more than these. */
-const mostListed = 100
+const maxListed = 100
 
 /** A person's sessions: this one first, the others by last use. `userAgent` is this browser's. */
 export async function listOwnSessions(
@@ -28,7 +28,7 @@ export async function listOwnSessions(
     .from(sessions)
     .where(liveSessionsOf({ userId: user.uid, at: ctx.now() }))
     .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.updatedAt), sessions.id)
-    .limit(mostListed)
+    .limit(maxListed)
   return {
     sessions: rows.map(({ id, browser, signedInAt, lastUsedAt }) => {
       const isThis = id === sessionId

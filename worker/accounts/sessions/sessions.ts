@@ -9,7 +9,7 @@ import { addToLogScope } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { openAuth, statusOf } from '../auth.ts'
 import { sessions, verifications } from '../tables.ts'
-import { isDeletedAddress, liveSessionsOf, longestSession } from '../user-rows.ts'
+import { isDeletedAddress, liveSessionsOf, maxSessionMs } from '../user-rows.ts'
 import { currentCookies } from './current-cookies.ts'
 import { bearsSession, sessionCookies } from './session-cookie.ts'
 
@@ -33,8 +33,7 @@ export async function findSession(ctx: ServiceContext, headers: Headers): Promis
   if (!found?.response) return undefined
   const { user, session } = found.response
   // A session that began while the account was being deleted is invalid.
-  if (isDeletedAddress(user.email) || ctx.now().getTime() - session.createdAt.getTime() > longestSession)
-    return undefined
+  if (isDeletedAddress(user.email) || ctx.now().getTime() - session.createdAt.getTime() > maxSessionMs) return undefined
   addToLogScope({ accountId: user.id })
   return {
     user: { uid: user.id, email: user.email, verified: user.emailVerified },

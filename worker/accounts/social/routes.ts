@@ -73,7 +73,7 @@ type SocialOutcome = {
   userId: string | undefined
 }
 
-const patience = 15
+const timeoutSeconds = 15
 const failed: SocialOutcome = { path: endPath({ next: null, error: 'failed' }), setCookies: [], userId: undefined }
 
 /** Ends a round trip to the social provider. Never throws for the provider's or the visitor's mistakes: the page reports them. */
@@ -81,7 +81,7 @@ async function finishSocial(ctx: ServiceContext, request: Request): Promise<Soci
   const social = chooseSocial(ctx.env)
   if (!social) return failed
   try {
-    return await withTimeout(patience, finish(ctx, social, request))
+    return await withTimeout(timeoutSeconds, finish(ctx, social, request))
   } catch (error) {
     logFailure('social.failed', error)
     return failed

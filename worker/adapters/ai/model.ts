@@ -52,15 +52,15 @@ export type Model = {
 }
 
 /** Ends a call at its deadline, or as soon as nobody waits for it. */
-export function callEnds(patience: number, signal: AbortSignal | undefined) {
-  const deadline = AbortSignal.timeout(patience)
+export function callEnds(timeoutMs: number, signal: AbortSignal | undefined) {
+  const deadline = AbortSignal.timeout(timeoutMs)
   return { deadline, until: signal ? AbortSignal.any([deadline, signal]) : deadline }
 }
 
 type ModelMessage = { role: 'system' | 'user'; content: string }
 
 /** In characters. */
-export const longestAnswer = 256 * 1024
+export const maxAnswerLength = 256 * 1024
 /** An estimate, for services that don't report usage. */
 const charactersAToken = 4
 

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
-import { callEnds, longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
+import { callEnds, ModelFailed, maxAnswerLength, tokensOf, unfenced } from './model.ts'
 import { failureOf, openaiSettings, statusOf, streamingClient, TooLarge, usualModel } from './openai.ts'
 import {
   callsInText,
@@ -22,7 +22,7 @@ import {
 type Event = OpenAI.Chat.Completions.ChatCompletionChunk
 /** Function calls arrive in pieces, by their index. */
 type Piece = { name: string; json: string }
-type Heard = {
+type StreamedTurn = {
   text: string
   pieces: Piece[]
   refused: boolean
@@ -37,7 +37,7 @@ const unknownHere = new Set([400, 404, 422])
 
 /** Calls functions of a model behind any API that is compatible with OpenAI's. */
 export function openaiToolModel(env: Env): ToolModel {
-  const { baseURL, patience, prices } = openaiSettings(env)
+  const { baseURL, timeoutMs, prices } = openaiSettings(env)
   const model = env.AI_MODEL || usualModel
   const name = `${model} at ${baseURL}`
   return {
@@ -46,8 +46,8 @@ export function openaiToolModel(env: Env): ToolModel {
     wordsFor: toolWords,
     use: async (question, onSay, signal) => {
       const client = await streamingClient(env)
-      const { deadline, until } = callEnds(patience, signal)
-      const heard: Heard = { text: '', pieces: [], refused: false }
+      const { deadline, until } = callEnds(timeoutMs, signal)
+      const heard: StreamedTurn = { text: '', pieces: [], refused: false }
       const call = { client, model, name, question }
       try {
         const { events, inJson } = await opened(call, until)
@@ -103,7 +103,7 @@ async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncI
   }
 }
 
-function hear(heard: Heard, { choices, usage }: Event, onSay?: ToolListener): void {
+function hear(heard: StreamedTurn, { choices, usage }: Event, onSay?: ToolListener): void {
   if (usage) heard.usage = usage
   const [choice] = choices ?? []
   if (!choice) return
@@ -118,12 +118,12 @@ function hear(heard: Heard, { choices, usage }: Event, onSay?: ToolListener): vo
     heard.pieces[index] = { name: piece.name + (part?.name ?? ''), json: piece.json + (part?.arguments ?? '') }
   }
   const length = heard.pieces.reduce((sum, { json }) => sum + json.length, heard.text.length)
-  if (length > longestAnswer) throw new TooLarge(`more than ${longestAnswer} characters`)
+  if (length > maxAnswerLength) throw new TooLarge(`more than ${maxAnswerLength} characters`)
 }
 
 const callOf = ({ name, json }: Piece): ToolCall => ({ tool: name, input: json === '' ? {} : parsed(json) })
 
-function answerOf(question: ToolQuestion, heard: Heard): ToolAnswer {
+function answerOf(question: ToolQuestion, heard: StreamedTurn): ToolAnswer {
   const called = heard.pieces.map(callOf)
   const calls = called.length > 0 ? called : callsInText(unfenced(heard.text))
   const used = tokensIn(question, heard)
@@ -135,7 +135,7 @@ function answerOf(question: ToolQuestion, heard: Heard): ToolAnswer {
   return { say: called.length === 0 && calls.length > 0 ? '' : heard.text, calls, ...used }
 }
 
-function answerInJson(question: ToolQuestion, heard: Heard, onSay: ToolListener): ToolAnswer {
+function answerInJson(question: ToolQuestion, heard: StreamedTurn, onSay: ToolListener): ToolAnswer {
   const said = readJsonAnswer(unfenced(heard.text))
   const used = tokensIn(question, heard)
   if (!said) throw new ModelFailed('unfit', 'what it said is no JSON', { ...used, text: '' })
@@ -143,7 +143,7 @@ function answerInJson(question: ToolQuestion, heard: Heard, onSay: ToolListener)
   return { ...said, ...used }
 }
 
-const tokensIn = (question: ToolQuestion, { text, pieces, usage }: Heard) => ({
+const tokensIn = (question: ToolQuestion, { text, pieces, usage }: StreamedTurn) => ({
   promptTokens: usage?.prompt_tokens ?? tokensOf(toolWords(question)),
   answerTokens: usage?.completion_tokens ?? tokensOf(text + pieces.map(({ json }) => json).join('')),
 })

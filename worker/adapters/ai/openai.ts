@@ -5,11 +5,11 @@ import { numberSetting } from '../../platform/number-setting.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import {
   callEnds,
-  longestAnswer,
   type Model,
   type ModelAnswer,
   ModelFailed,
   type ModelQuestion,
+  maxAnswerLength,
   messagesFor,
   strictSchema,
   tokensOf,
@@ -18,11 +18,11 @@ import {
 
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming
 type Event = OpenAI.Chat.Completions.ChatCompletionChunk
-type Heard = { text: string; refused: boolean; finish?: string | null; usage?: Event['usage'] }
+type StreamedAnswer = { text: string; refused: boolean; finish?: string | null; usage?: Event['usage'] }
 
 export const usualModel = 'gpt-4.1-mini'
 /** Limits for a response. */
-const mostBytes = 512 * 1024
+const maxBytes = 512 * 1024
 
 /** Whether a request has a strict schema or the schema as text, and whether it has a temperature. */
 type Manner = { strict: boolean; temperature: boolean }
@@ -31,11 +31,11 @@ const manners = new Map<string, Manner>()
 
 /** A client for streamed answers. It follows no redirect: the key and the owner's words stay with their recipient. */
 export const streamingClient = (env: Env): Promise<OpenAI> =>
-  openClient(env, async (url, init) => boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes))
+  openClient(env, async (url, init) => boundedLines(await fetch(url, { ...init, redirect: 'manual' }), maxBytes))
 
 /** A language model behind any API that is compatible with OpenAI's. */
 export function openaiModel(env: Env): Model {
-  const { baseURL, patience, prices } = openaiSettings(env)
+  const { baseURL, timeoutMs, prices } = openaiSettings(env)
   const model = env.AI_MODEL || usualModel
   const name = `${model} at ${baseURL}`
   return {
@@ -44,8 +44,8 @@ export function openaiModel(env: Env): Model {
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
     ask: async (question, onText, signal) => {
       const client = await streamingClient(env)
-      const { deadline, until } = callEnds(patience, signal)
-      const heard: Heard = { text: '', refused: false }
+      const { deadline, until } = callEnds(timeoutMs, signal)
+      const heard: StreamedAnswer = { text: '', refused: false }
       const answer = () => answerOf(question, heard)
       try {
         const events = await opened(client, { model, name, question }, until)
@@ -113,7 +113,7 @@ const plainRequest = ({ model, question }: Call): Request => ({
   ],
 })
 
-function hear(heard: Heard, { choices, usage }: Event, onText?: (soFar: string) => void): void {
+function hear(heard: StreamedAnswer, { choices, usage }: Event, onText?: (soFar: string) => void): void {
   if (usage) heard.usage = usage
   const [choice] = choices ?? []
   if (!choice) return
@@ -121,11 +121,11 @@ function hear(heard: Heard, { choices, usage }: Event, onText?: (soFar: string) 
   if (choice.delta?.refusal) heard.refused = true
   if (!choice.delta?.content) return
   heard.text += choice.delta.content
-  if (heard.text.length > longestAnswer) throw new TooLarge(`more than ${longestAnswer} characters`)
+  if (heard.text.length > maxAnswerLength) throw new TooLarge(`more than ${maxAnswerLength} characters`)
   onText?.(heard.text)
 }
 
-const answerOf = (question: ModelQuestion, { text, usage }: Heard): ModelAnswer => ({
+const answerOf = (question: ModelQuestion, { text, usage }: StreamedAnswer): ModelAnswer => ({
   text: unfenced(text),
   promptTokens: usage?.prompt_tokens ?? tokensOf(JSON.stringify(messagesFor(question))),
   answerTokens: usage?.completion_tokens ?? tokensOf(text),
@@ -153,7 +153,7 @@ export class TooLarge extends Error {}
  * Makes a response fail with TooLarge at the first line longer than `most` bytes or, if it isn't an event stream, when the body exceeds
  * that. Line-by-line readers then never buffer more.
  */
-function boundedLines(response: Response, most: number): Response {
+function boundedLines(response: Response, max: number): Response {
   if (!response.body) return response
   const isStream = (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
   let held = 0
@@ -161,7 +161,7 @@ function boundedLines(response: Response, most: number): Response {
     transform(chunk, controller) {
       const lineEnd = isStream ? chunk.lastIndexOf(lineFeed) : -1
       held = lineEnd < 0 ? held + chunk.length : chunk.length - lineEnd - 1
-      if (held > most) throw new TooLarge(`more than ${most} bytes`)
+      if (held > max) throw new TooLarge(`more than ${max} bytes`)
       controller.enqueue(chunk)
     },
   })
@@ -243,7 +243,7 @@ export const openaiSettings = (settings: ClientSettings) => ({
 async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
   // Loaded on first use, so that setups without a model don't pay for it.
   const { OpenAI } = await import('openai')
-  const { baseURL, patience: timeout } = openaiSettings(settings)
+  const { baseURL, timeoutMs: timeout } = openaiSettings(settings)
   // Local models need no key, but the client insists on one.
   const apiKey = settings.AI_KEY || 'none'
   return new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off', ...(fetch && { fetch }) })
@@ -253,15 +253,15 @@ type Settings = Pick<Env, 'AI_TIMEOUT' | 'AI_PRICE_IN' | 'AI_PRICE_OUT'>
 /** Dollars per token. */
 export type ModelPrices = { prompt: number; answer: number }
 
-const usualPatience = 20_000
+const usualTimeoutMs = 20_000
 const free: ModelPrices = { prompt: 0, answer: 0 }
 
 /** The timeout of one call in milliseconds and the prices, from the settings or their defaults. Throws if a setting isn't a number. */
 export const modelSettings = (
   { AI_TIMEOUT, AI_PRICE_IN, AI_PRICE_OUT }: Settings,
   usual: ModelPrices = free,
-): { patience: number; prices: ModelPrices } => ({
-  patience: numberSetting('AI_TIMEOUT', AI_TIMEOUT) || usualPatience,
+): { timeoutMs: number; prices: ModelPrices } => ({
+  timeoutMs: numberSetting('AI_TIMEOUT', AI_TIMEOUT) || usualTimeoutMs,
   prices: {
     prompt: AI_PRICE_IN ? priceOf('AI_PRICE_IN', AI_PRICE_IN) : usual.prompt,
     answer: AI_PRICE_OUT ? priceOf('AI_PRICE_OUT', AI_PRICE_OUT) : usual.answer,

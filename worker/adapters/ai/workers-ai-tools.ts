@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
+import { ModelFailed, maxAnswerLength, tokensOf, unfenced } from './model.ts'
 import { modelSettings } from './openai.ts'
 import {
   callsInText,
@@ -24,14 +24,14 @@ const callsFunctions = /llama-3\.3|llama-4|hermes-2-pro|mistral-small-3|qwen3|qw
 /** Calls functions of a Workers AI model, which doesn't stream. */
 export function workersAiToolModel(env: Env, ai: WorkersAi): ToolModel {
   const model = env.AI_MODEL || usualModel
-  const { patience, prices } = modelSettings(env, pricesOf(model))
+  const { timeoutMs, prices } = modelSettings(env, pricesOf(model))
   const inJson = !callsFunctions.test(model)
   return {
     name: `${model} at Workers AI`,
     prices,
     wordsFor: toolWords,
     use: async (question, onSay, signal) => {
-      const raw = await answeredWithin({ patience, signal }, ai, {
+      const raw = await answeredWithin({ timeoutMs, signal }, ai, {
         ...{ model, gateway: env.AI_GATEWAY },
         inputs: { ...inputsFor(question, inJson), ...(thinks.test(model) && withoutThinking) },
       })
@@ -75,7 +75,7 @@ function answerOf(question: ToolQuestion, raw: unknown, inJson: boolean): ToolAn
     promptTokens: usage?.prompt_tokens ?? tokensOf(toolWords(question)),
     answerTokens: usage?.completion_tokens ?? tokensOf(text + JSON.stringify(given)),
   }
-  if (text.length > longestAnswer) throw new ModelFailed('too_large', 'it said far too much')
+  if (text.length > maxAnswerLength) throw new ModelFailed('too_large', 'it said far too much')
   if (inJson) {
     const answer = readJsonAnswer(unfenced(text))
     if (!answer) throw new ModelFailed('unfit', 'what it said is no JSON', { ...used, text: '' })

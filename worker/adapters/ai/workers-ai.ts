@@ -1,11 +1,11 @@
 import type { Env } from '../../env.ts'
 import {
   callEnds,
-  longestAnswer,
   type Model,
   type ModelAnswer,
   ModelFailed,
   type ModelQuestion,
+  maxAnswerLength,
   messagesFor,
   strictSchema,
   tokensOf,
@@ -33,7 +33,7 @@ export const thinks = /gemma-4|glm-4\.7/
 /** A Workers AI model in JSON Mode, which doesn't stream. */
 export function workersAiModel(env: Env, ai: WorkersAi): Model {
   const model = env.AI_MODEL || usualModel
-  const { patience, prices } = modelSettings(env, pricesOf(model))
+  const { timeoutMs, prices } = modelSettings(env, pricesOf(model))
   return {
     name: `${model} at Workers AI`,
     prices,
@@ -41,7 +41,7 @@ export function workersAiModel(env: Env, ai: WorkersAi): Model {
     ask: async (question, onText, signal) => {
       const inputs = { ...inputsFor(question), ...(thinks.test(model) && withoutThinking) }
       const call = { model, inputs, gateway: env.AI_GATEWAY }
-      const answer = answerOf(question, await answeredWithin({ patience, signal }, ai, call))
+      const answer = answerOf(question, await answeredWithin({ timeoutMs, signal }, ai, call))
       onText?.(answer.text)
       return answer
     },
@@ -64,17 +64,17 @@ const inputsFor = (question: ModelQuestion) => ({
   temperature: question.temperature,
 })
 
-type Ends = { patience: number; signal: AbortSignal | undefined }
+type Ends = { timeoutMs: number; signal: AbortSignal | undefined }
 type Call = { model: string; inputs: Record<string, unknown>; gateway: string | undefined }
 
 /** The binding's response. Throws ModelFailed, or the signal's reason if aborted. */
 export async function answeredWithin(
-  { patience, signal }: Ends,
+  { timeoutMs, signal }: Ends,
   ai: WorkersAi,
   { model, inputs, gateway }: Call,
 ): Promise<unknown> {
   signal?.throwIfAborted()
-  const { deadline, until } = callEnds(patience, signal)
+  const { deadline, until } = callEnds(timeoutMs, signal)
   const ended = new Promise<never>((_resolve, reject) => {
     until.addEventListener('abort', () => reject(until.reason), { once: true })
   })
@@ -124,7 +124,7 @@ function answerOf(question: ModelQuestion, raw: unknown): ModelAnswer {
     throw new ModelFailed('unreachable', 'what answers there is no model')
   }
   const text = typeof said === 'string' ? unfenced(said) : JSON.stringify(said)
-  if (text.length > longestAnswer) throw new ModelFailed('too_large', 'it said far too much')
+  if (text.length > maxAnswerLength) throw new ModelFailed('too_large', 'it said far too much')
   const answer = {
     text,
     promptTokens: usage?.prompt_tokens ?? tokensOf(JSON.stringify(messagesFor(question))),

@@ -109,9 +109,9 @@ export function plainMx(data: string): string {
 }
 
 /** Per lookup, in milliseconds. */
-const usualPatience = 4000
+const usualTimeoutMs = 4000
 /** Maximum response size in bytes. */
-const most = 64 * 1024
+const maxBytes = 64 * 1024
 
 const numbers: Record<DnsType, number> = { A: 1, NS: 2, CNAME: 5, MX: 15, TXT: 16, AAAA: 28, CAA: 257 }
 /** DNS response codes. */
@@ -126,13 +126,13 @@ type Found = z.infer<typeof answer>['Answer'][number]
 const unknown: DnsAnswer = { status: 'unknown', values: [], aliases: [] }
 
 /** A DNS-over-HTTPS resolver with a JSON API, such as Cloudflare's or Google's. */
-export function dnsOverHttps({ DNS_URL }: Pick<Env, 'DNS_URL'>, patience = usualPatience): Dns {
+export function dnsOverHttps({ DNS_URL }: Pick<Env, 'DNS_URL'>, timeoutMs = usualTimeoutMs): Dns {
   const resolver = DNS_URL || 'https://cloudflare-dns.com/dns-query'
   if (!URL.canParse(resolver)) throw new Error('DNS_PROVIDER is https: DNS_URL is no address of a resolver.')
   return {
     lookUp: async (name, type) => {
       try {
-        return await lookedUp(new URL(resolver), { name, type, patience })
+        return await lookedUp(new URL(resolver), { name, type, timeoutMs })
       } catch (error) {
         logFailure('dns.failed', error)
         return unknown
@@ -141,12 +141,16 @@ export function dnsOverHttps({ DNS_URL }: Pick<Env, 'DNS_URL'>, patience = usual
   }
 }
 
-type Question = { name: string; type: DnsType; patience: number }
+type Question = { name: string; type: DnsType; timeoutMs: number }
 
-async function lookedUp(url: URL, { name, type, patience }: Question): Promise<DnsAnswer> {
+async function lookedUp(url: URL, { name, type, timeoutMs }: Question): Promise<DnsAnswer> {
   url.searchParams.set('name', name)
   url.searchParams.set('type', type)
-  const { status, body } = await jsonAnswer(url, { headers: { accept: 'application/dns-json' }, most, patience })
+  const { status, body } = await jsonAnswer(url, {
+    headers: { accept: 'application/dns-json' },
+    max: maxBytes,
+    timeoutMs,
+  })
   if (status !== 200) throw new Error(`it answered ${status}`)
   const { Status, Answer } = answer.parse(body)
   // The zone's servers failed or DNSSEC validation did, which says nothing about the name.

@@ -91,7 +91,7 @@ const attached = ({ filename, type, content }: { filename: string; type: string;
 })
 
 /** An SMTP server may check for spam before it answers. In milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Hands emails to the SMTP client that `npm start` runs beside the Worker. Its address has a secret. */
 const smtpMail = (relay: string, from: string): Mail => ({
@@ -101,7 +101,7 @@ const smtpMail = (relay: string, from: string): Mail => ({
       redirect: 'manual',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...message, from: { name: fromName, address: from } }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return
     throw new Error(`the SMTP client answered ${response.status}: ${(await response.text()).slice(0, 200)}`)

@@ -15,22 +15,22 @@ type SafeFetch = {
   types?: RegExp
   headers?: Readonly<Record<string, string>>
   /** Total timeout in milliseconds. */
-  patience?: number
+  timeoutMs?: number
   /** Called when a response of an accepted type starts. */
   onAnswer?: () => void
 }
 type Fetched = { bytes: Uint8Array<ArrayBuffer>; contentType: string; url: string }
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /**
  * Fetches a file from an address that a person or page supplied. The Worker fetches such addresses only here. Checks the address and up to
  * three redirects with the guard, and enforces size limits before and after decompression. `url` is the final address. Throws FetchRefused.
  */
 export async function safeFetch(address: string, wanted: SafeFetch): Promise<Fetched> {
-  const signal = AbortSignal.timeout(wanted.patience ?? 10_000)
+  const signal = AbortSignal.timeout(wanted.timeoutMs ?? 10_000)
   let url = await allowed(address, wanted, signal)
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await asked(url, wanted, signal)
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || !location) return fileOf(response, url, wanted)
@@ -124,26 +124,26 @@ async function readLimited(response: Response, limits: Limits): Promise<Uint8Arr
   }
 }
 
-async function readBytes(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(response: Response, max: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await readBody(response, most)
+    return await readBody(response, max)
   } catch (error) {
     await response.body?.cancel().catch(() => undefined)
-    if (error instanceof BodyRefused && error.reason === 'too_large') throw tooLarge(most)
+    if (error instanceof BodyRefused && error.reason === 'too_large') throw tooLarge(max)
     throw new FetchRefused('no_answer', 'the answer was cut off', error)
   }
 }
 
-const tooLarge = (most: number) => new FetchRefused('too_large', `more than ${most} bytes`)
+const tooLarge = (max: number) => new FetchRefused('too_large', `more than ${max} bytes`)
 
 type Request = {
   method?: string
   headers: Readonly<Record<string, string>>
   body?: string
   /** Total timeout in milliseconds. */
-  patience: number
+  timeoutMs: number
   /** Decompressed size limit in bytes. */
-  most: number
+  max: number
 }
 /** `body` is undefined if the response isn't JSON. */
 export type JsonAnswer = { status: number; body: unknown }
@@ -152,15 +152,15 @@ export type JsonAnswer = { status: number; body: unknown }
  * The response of a service that we configured, whatever its status. Doesn't follow redirects, so that headers stay with their recipient.
  * Throws FetchRefused.
  */
-export async function jsonAnswer(url: URL, { patience, most, headers, ...request }: Request): Promise<JsonAnswer> {
+export async function jsonAnswer(url: URL, { timeoutMs, max, headers, ...request }: Request): Promise<JsonAnswer> {
   const response = await askedJson(url, {
     ...request,
     headers: { 'accept-encoding': 'gzip, br', ...headers },
     // Keeps the body compressed, so that both sizes can be measured.
     ...{ redirect: 'manual', encodeResponseBody: 'manual', cache: 'no-store' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  const bytes = await readLimited(response, { packed: most, unpacked: most })
+  const bytes = await readLimited(response, { packed: max, unpacked: max })
   return { status: response.status, body: parsed(new TextDecoder().decode(bytes)) }
 }
 

@@ -6,9 +6,9 @@ import { type JsonAnswer, jsonAnswer } from '../fetch/safe-fetch.ts'
 import { type CustomHostname, type HostnameStage, type Hostnames, HostnamesUnavailable } from './hostnames.ts'
 
 /** Maximum response size in bytes. */
-const most = 512 * 1024
+const maxBytes = 512 * 1024
 /** Per call, in milliseconds. */
-const usualPatience = 8000
+const usualTimeoutMs = 8000
 
 /** Cloudflare's error codes. */
 const codes = {
@@ -47,8 +47,8 @@ const envelope = z.object({
 })
 
 /** The custom hostnames of a Cloudflare zone ("Cloudflare for SaaS"). Throws on creation if a setting is missing. */
-export function cloudflareHostnames(env: Env, patience = usualPatience): Hostnames {
-  const settings = { ...cloudflareSettings(env), patience }
+export function cloudflareHostnames(env: Env, timeoutMs = usualTimeoutMs): Hostnames {
+  const settings = { ...cloudflareSettings(env), timeoutMs }
   const { target, addresses } = settings
   const find = async (hostname: string) => (await listed(settings, hostname)).at(0)
   const restart = async (id: string) => readable(await call(settings, 'PATCH', pathOf(id), sslOf('')), id)
@@ -101,7 +101,7 @@ async function listed(settings: Api, hostname: string): Promise<CustomHostname[]
   return all.filter((one) => one.hostname.toLowerCase() === hostname && one.status !== 'deleted').map(ours)
 }
 
-type Api = CloudflareSettings & { patience: number }
+type Api = CloudflareSettings & { timeoutMs: number }
 type Answer = z.infer<typeof envelope> & { status: number }
 
 async function call(settings: Api, method: string, path: string, body?: object): Promise<Answer> {
@@ -112,7 +112,7 @@ async function call(settings: Api, method: string, path: string, body?: object):
   }
   const url = new URL(`${settings.url}${path}`)
   const answer = await jsonAnswer(url, {
-    ...{ method, headers, most, patience: settings.patience },
+    ...{ method, headers, max: maxBytes, timeoutMs: settings.timeoutMs },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((error: unknown): JsonAnswer => {
     throw unavailable(error instanceof Error ? error.message : 'no answer', error)

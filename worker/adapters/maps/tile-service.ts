@@ -12,7 +12,7 @@ export type TileService = {
   key: string
   credit: { name: string; url: string } | undefined
   /** In milliseconds for all tiles of a map. */
-  patience: number
+  timeoutMs: number
 }
 
 type Settings = Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_KEY' | 'MAP_TILES_CREDIT' | 'MAP_TILES_TIMEOUT'>
@@ -26,8 +26,8 @@ export function chooseTiles(settings: Settings): TileService | undefined {
       'MAP_TILES_URL must be a web address with {z}, {x} and {y}, as https://tiles.example.com/{z}/{x}/{y}.png',
     )
   }
-  const patience = numberSetting('MAP_TILES_TIMEOUT', MAP_TILES_TIMEOUT) || usualPatience
-  return { template: MAP_TILES_URL, key: MAP_TILES_KEY, credit: creditIn(MAP_TILES_CREDIT), patience }
+  const timeoutMs = numberSetting('MAP_TILES_TIMEOUT', MAP_TILES_TIMEOUT) || usualTimeoutMs
+  return { template: MAP_TILES_URL, key: MAP_TILES_KEY, credit: creditIn(MAP_TILES_CREDIT), timeoutMs }
 }
 
 export const isTemplate = (text: string): boolean =>
@@ -39,7 +39,7 @@ function creditIn(text: string): TileService['credit'] {
   return name === '' ? undefined : { name, url }
 }
 
-const usualPatience = 4000
+const usualTimeoutMs = 4000
 /** A tile of a drawn map has 5 to 60 KB, one of an aerial photo more. */
 const maxBytes = 256 * 1024
 /** As many as OpenStreetMap's own servers allow. */
@@ -49,18 +49,18 @@ const headers = { accept: 'image/png,image/webp,image/jpeg', 'user-agent': `${pr
 
 /** Fetches tiles in the given order. Throws FetchRefused if one fails or all of them take too long. */
 export async function fetchTiles(service: TileService, tiles: readonly Tile[]): Promise<Uint8Array<ArrayBuffer>[]> {
-  const until = Date.now() + service.patience
+  const until = Date.now() + service.timeoutMs
   const found = new Array<Uint8Array<ArrayBuffer>>(tiles.length)
   const fetchOne = async (tile: Tile, nth: number) => {
     const asked = addressOf(service, tile)
-    const patience = until - Date.now()
-    if (patience <= 0) throw new FetchRefused('no_answer', `${asked.host} takes too long`)
+    const timeoutMs = until - Date.now()
+    if (timeoutMs <= 0) throw new FetchRefused('no_answer', `${asked.host} takes too long`)
     const { bytes } = await safeFetch(encryptedAddress(asked.href), {
       // A redirect would send the key to another host.
       guard: ({ origin, host }) => {
         if (origin !== asked.origin) throw new FetchRefused('address', `${host} is not the tile server`)
       },
-      ...{ maxBytes, types: /^image\/(?:png|webp|jpeg)\b/i, headers, patience },
+      ...{ maxBytes, types: /^image\/(?:png|webp|jpeg)\b/i, headers, timeoutMs },
     })
     found[nth] = bytes
   }

@@ -60,10 +60,10 @@ const addressOf = (configured: string | undefined, usual: string) => (configured
 type Page = Awaited<ReturnType<Photos['search']>>
 
 /** Pages, and milliseconds. Services limit requests per hour and ask clients to cache responses. */
-const most = 60
+const maxPhotos = 60
 const keptFor = 15 * MINUTE
 
-const held = new BoundedMap<string, { page: Page; until: number }>(most)
+const held = new BoundedMap<string, { page: Page; until: number }>(maxPhotos)
 
 /** Caches the last pages in this isolate. `address` distinguishes services. */
 const remembered = <T extends Photos>(photos: T, address: string): T => ({

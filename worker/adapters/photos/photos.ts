@@ -26,10 +26,10 @@ export type PhotoService = {
   /** Absent for a service that needs no key. */
   authorization?: string
   /** In milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
-const usualPatience = 8000
+const usualTimeoutMs = 8000
 
 const advice: Readonly<Record<number, string>> = {
   401: 'its key is not accepted',
@@ -43,7 +43,7 @@ export async function askPhotoService<T>(
   address: string,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const { name, authorization, patience = usualPatience } = service
+  const { name, authorization, timeoutMs = usualTimeoutMs } = service
   try {
     const headers = {
       ...(authorization && { authorization }),
@@ -55,7 +55,7 @@ export async function askPhotoService<T>(
     const response = await fetch(encryptedAddress(address), {
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return schema.parse(await response.json())
     await response.body?.cancel()

@@ -9,16 +9,16 @@ import { plainLine } from '../plain-line.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import type { Places } from './places.ts'
 import { countryName, type NamedPlace, placeLabel, readWords, saysWhere, whereabouts } from './places.ts'
-import { type FoundPlace, foundPlace, mostPlaces } from './schema.ts'
+import { type FoundPlace, foundPlace, maxPlaces } from './schema.ts'
 
 type Geocoder = {
   /** The search endpoint. A query in it, such as a key, is sent with every call. */
   url: string
   /** In milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
-const usualPatience = 4000
+const usualTimeoutMs = 4000
 const maxBytes = 256 * 1024
 /** Geocoder operators block clients without a user agent. */
 const headers = { accept: 'application/json', 'user-agent': `${product.name} (${product.homepage})` }
@@ -35,7 +35,7 @@ const answer = z.array(
 )
 
 /** A geocoder that speaks Nominatim's protocol and ranks the results itself. */
-export const geocoderPlaces = ({ url, patience = usualPatience }: Geocoder): Places => ({
+export const geocoderPlaces = ({ url, timeoutMs = usualTimeoutMs }: Geocoder): Places => ({
   find: async (words) => {
     try {
       const asked = addressOf(url, words)
@@ -44,7 +44,7 @@ export const geocoderPlaces = ({ url, patience = usualPatience }: Geocoder): Pla
         guard: ({ origin, host }) => {
           if (origin !== asked.origin) throw new FetchRefused('address', `${host} is not the geocoder`)
         },
-        ...{ maxBytes, types: /^application\/json\b/i, headers, patience },
+        ...{ maxBytes, types: /^application\/json\b/i, headers, timeoutMs },
       })
       return placesOf(answer.parse(JSON.parse(new TextDecoder().decode(bytes))), words)
     } catch (error) {
@@ -57,7 +57,7 @@ export const geocoderPlaces = ({ url, patience = usualPatience }: Geocoder): Pla
 function addressOf(base: string, words: string): URL {
   const url = new URL(base)
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/search`
-  const asked = { q: words, format: 'jsonv2', limit: String(mostPlaces), addressdetails: '1', 'accept-language': 'en' }
+  const asked = { q: words, format: 'jsonv2', limit: String(maxPlaces), addressdetails: '1', 'accept-language': 'en' }
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   return url
 }
@@ -86,7 +86,7 @@ function placesOf(found: z.infer<typeof answer>, words: string): FoundPlace[] {
     }
     return foundPlace.safeParse(made).data ?? []
   })
-  return places.filter((one, at) => places.findIndex(({ label }) => label === one.label) === at).slice(0, mostPlaces)
+  return places.filter((one, at) => places.findIndex(({ label }) => label === one.label) === at).slice(0, maxPlaces)
 }
 
 /** Whether the words name this place completely. */

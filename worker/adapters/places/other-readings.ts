@@ -22,7 +22,7 @@ export const otherReadings = (text: string): OtherReading[] => [
 type Word = { text: string; isShort: boolean; joints: number }
 
 /** A word that joins a town and its river is this long at most: 'an', 'der', 'upon'. */
-const longestJoint = 4
+const maxJointWords = 4
 
 /** 'Freiburg i. Br.', 'Frankfurt a.M.', 'Halle/Saale': a name of which words are abbreviated or left out. */
 function shortenedName(text: string): OtherReading[] {
@@ -41,7 +41,9 @@ function shortenedName(text: string): OtherReading[] {
 function fits([word, ...words]: readonly Word[], [said, ...after]: readonly string[]): boolean {
   if (!word || said === undefined) return word === undefined && said === undefined
   if ((word.isShort ? abbreviates(word.text, said) : word.text === said) && fits(words, after)) return true
-  return word.joints > 0 && said.length <= longestJoint && fits([{ ...word, joints: word.joints - 1 }, ...words], after)
+  return (
+    word.joints > 0 && said.length <= maxJointWords && fits([{ ...word, joints: word.joints - 1 }, ...words], after)
+  )
 }
 
 /** Whether the letters are some of the word's, in their order, with the first of it: 'opf' for 'oberpfalz'. */

@@ -24,7 +24,7 @@ import {
   saysWhere,
   whereabouts,
 } from './places.ts'
-import { type FoundPlace, mostPlaces } from './schema.ts'
+import { type FoundPlace, maxPlaces } from './schema.ts'
 
 /** Ranking weights, added to the number of digits in the population. */
 const worth = { whole: 1.5, wholeBeforeWhere: 4, spelled: 0.01, words: 0.3, country: 1.5, near: 1.5 }
@@ -45,10 +45,10 @@ export const embeddedPlaces = (shardOf: ShardReader): Places => ({
       ...place,
       exact: place.exact || foldPlaceName(place.label) === label,
     }))
-    const first = places.slice(0, mostPlaces)
+    const first = places.slice(0, maxPlaces)
     // Lists a small town whose name is a prefix of many larger ones, even if last.
     const named = first.some(({ exact }) => exact) ? undefined : places.find(({ exact }) => exact)
-    return named ? [...first.slice(0, mostPlaces - 1), named] : first
+    return named ? [...first.slice(0, maxPlaces - 1), named] : first
   },
 })
 
@@ -144,7 +144,7 @@ export function kilometersBetween(a: Point, b: Point): number {
 }
 
 /** How many shards an isolate caches, each some tens of KB. */
-const mostKept = 24
+const maxKept = 24
 const noShard: Shard = { regions: [], places: [] }
 
 /** Reads the shard for a folded name. */
@@ -189,7 +189,7 @@ export function keepingReader(read: (file: string) => Promise<unknown>): ShardRe
     kept.set(file, shard)
     shard.catch(() => kept.delete(file))
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
     return shard
   }
 }

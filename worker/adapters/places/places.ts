@@ -52,7 +52,7 @@ export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolea
 export type ReadWords = { name: string; where: string }
 
 /** The longest names and location words. Anything longer is a sentence. */
-const most = { name: 8, where: 5 }
+const maxWords = { name: 8, where: 5 }
 
 /** Unofficial country names. */
 const otherCountryNames: Readonly<Record<string, string[]>> = {
@@ -73,7 +73,7 @@ export function readWords(text: string): ReadWords[] {
   return all.flatMap((_, at) => {
     const length = all.length - at
     const isName = length === all.length || length <= beforeComma
-    if (!isName || length > most.name || at > most.where) return []
+    if (!isName || length > maxWords.name || at > maxWords.where) return []
     return [{ name: all.slice(0, length).join(' '), where: all.slice(length).join(' ') }]
   })
 }

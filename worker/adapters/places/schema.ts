@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 
 /** The maximum number of suggestions. */
-export const mostPlaces = 6
+export const maxPlaces = 6
 
 /** The text typed so far. */
 export const placeQuery = z.object({ q: z.string().trim().min(2).max(limits.businessLocation) })
@@ -28,7 +28,7 @@ export const foundPlace = place.extend({
 export type FoundPlace = z.infer<typeof foundPlace>
 
 /** Best match first. */
-export const placeList = z.object({ places: z.array(foundPlace).max(mostPlaces) })
+export const placeList = z.object({ places: z.array(foundPlace).max(maxPlaces) })
 
 /** The town the request comes from; null if unknown. */
 export const placeHere = z.object({ place: place.nullable() })

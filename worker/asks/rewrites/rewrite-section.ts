@@ -2,7 +2,7 @@ import { and, eq, exists } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { FieldPath } from '../../../renderer/document/fields/field-path.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { type SectionText, sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
@@ -28,16 +28,16 @@ import {
 } from './schema.ts'
 
 type How = Omit<RewriteRequest, 'section' | 'path'> & OwnedDraft & { caller: Caller; signal?: AbortSignal }
-type Wanted = How & Pick<RewriteRequest, 'section' | 'path'>
+type RewriteOrder = How & Pick<RewriteRequest, 'section' | 'path'>
 
 /** Per call: even a whole FAQ has fewer. */
-const mostTexts = 40
+const maxTexts = 40
 
 /**
  * Rewrites a section's texts and returns a patch, which may be empty. Drops suggestions that lose or add a fact. Stores nothing. Throws
  * not_found, section_locked, and writer_unavailable if the model fails or isn't configured.
  */
-export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
+export async function rewriteSection(ctx: ServiceContext, wanted: RewriteOrder): Promise<Rewrite> {
   const { websiteSettings } = await getDraft(ctx, { userId: wanted.userId, idOrHandle: wanted.draftId })
   return rewriteIn(ctx, wanted, websiteSettings)
 }
@@ -45,12 +45,12 @@ export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promi
 /** The same for the website as somebody has it on the screen. Throws the signal's reason once it is aborted. */
 export async function rewriteIn(
   ctx: ServiceContext,
-  wanted: Wanted,
+  wanted: RewriteOrder,
   websiteSettings: WebsiteSettings,
 ): Promise<Rewrite> {
   const { section, path } = wanted
   if (section.locked) throw new AppError('section_locked')
-  const texts = sectionTexts(section, path).slice(0, mostTexts)
+  const texts = sectionTexts(section, path).slice(0, maxTexts)
   return { sectionId: section.id, changes: await rewriteTexts(ctx, { wanted, texts, websiteSettings }) }
 }
 
@@ -94,7 +94,7 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
         Object.fromEntries(
           names.map(([name, text]) => {
             const control = text.prose ? ('prose' as const) : ('line' as const)
-            return [name, askedText({ control, max: text.max, ask: limitsFor(text, wanted.way) })]
+            return [name, modelText({ control, max: text.max, ask: limitsFor(text, wanted.way) })]
           }),
         ),
       ),

@@ -20,7 +20,7 @@ const input = z.object({
     .describe('For translate: es'),
   wish: z.string().max(300).optional().describe('For own: how the owner wants it worded, in their words.'),
 })
-type Wish = z.output<typeof input>
+type RewriteInput = z.output<typeof input>
 
 /** Sections rewritten at once. */
 const atOnce = 6
@@ -64,11 +64,11 @@ export const rewriteTool = askTool({
   },
 })
 
-const reworded = (section: Section, wish: Wish, calling: Calling) =>
+const reworded = (section: Section, wish: RewriteInput, calling: Calling) =>
   ifReached(rewriteIn(calling.ctx, { section, ...howTo(wish, calling) }, calling.run.document))
 
 /** The texts of a page that no section has, in its new language. */
-async function translatePage(wish: Wish, language: string, calling: Calling): Promise<string[]> {
+async function translatePage(wish: RewriteInput, language: string, calling: Calling): Promise<string[]> {
   const { ctx, run } = calling
   const task = { wanted: howTo(wish, calling), texts: pageTexts(run.document), websiteSettings: run.document }
   const changes = await ifReached(rewriteTexts(ctx, task))
@@ -104,7 +104,7 @@ function pageTexts({ settings }: WebsiteSettings): SectionText[] {
 }
 
 const howTo = (
-  { way, language = 'en', wish = '' }: Wish,
+  { way, language = 'en', wish = '' }: RewriteInput,
   { asking: { userId, draftId, caller, signal } }: Calling,
 ) => ({
   ...{ userId, draftId, way, language, wish, attempt: 0, caller, signal },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sectionId } from '../../../renderer/document/tools/inputs.ts'
 import { getRelease } from '../../publishing/read-releases.ts'
-import { mostChoices } from '../schema.ts'
+import { maxChoices } from '../schema.ts'
 import { screenNames } from '../screens.ts'
 import { askTool } from './ask-tool.ts'
 
@@ -26,7 +26,7 @@ export const askOwnerTool = askTool({
     'Asks the owner back when a request can mean different things, with answers to tap. Not for what the website already tells.',
   input: z.object({
     question: text.describe('One short question.'),
-    choices: z.array(z.string().trim().min(1).max(60)).min(2).max(mostChoices),
+    choices: z.array(z.string().trim().min(1).max(60)).min(2).max(maxChoices),
   }),
   run: ({ question, choices }, { run }) => {
     run.question = { text: question, choices }

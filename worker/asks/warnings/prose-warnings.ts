@@ -65,10 +65,10 @@ const isNoName =
   /^the name (?:Ihr|Ihnen|Sie|January|February|March|April|May|June|July|August|September|October|November|December)/
 
 /** In words. Shorter phrases occur on any page. */
-const shortestCopy = 5
+const minCopiedWords = 5
 
 const isCopied = (text: string, { business, sections }: WebsiteSettings): boolean =>
-  wordsIn(text).length >= shortestCopy &&
+  wordsIn(text).length >= minCopiedWords &&
   textsIn([business, sections.map(({ content }) => content)]).some((one) => one !== text && standsIn(text, one))
 
 /** Command verbs, which aren't facts. The rest of the request counts as the owner's words. */

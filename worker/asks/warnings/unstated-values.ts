@@ -27,7 +27,7 @@ const notShown: ReadonlySet<string> = new Set([
   ...['currency', 'language', 'codes', 'position', 'from', 'hidden', 'byAppointment', 'searchIndexing'],
 ])
 /** In words. A longer text is a sentence and may paraphrase the owner. */
-const longestFact = 4
+const maxFactWords = 4
 const day = /^\d{4}-\d{2}-\d{2}$/
 const time = /^\d{2}:\d{2}$/
 
@@ -44,7 +44,7 @@ export function unstatedWarnings({ input }: Step, document: WebsiteSettings, sta
     if (digits.length > 5 && stated.digits.includes(digits)) return true
     const lines = text.split(/\n/)
     if (lines.length > 1) return lines.every(isKnown)
-    if (wordsIn(text).length > longestFact) return proseProblems(text, '', document, stated).length === 0
+    if (wordsIn(text).length > maxFactWords) return proseProblems(text, '', document, stated).length === 0
     return isStated(text, stated)
   }
   const days = Array.isArray(input.days) ? (input.days as string[]) : []

@@ -59,13 +59,13 @@ const countriesOfEuros = ['IE', 'DE', 'AT', 'FR', 'BE', 'ES', 'PT', 'NL', 'IT', 
 /** With fewer letters, the detected language is a guess. */
 const enoughLetters = 40
 
-type Said = { activities: string; location: string; contact: string }
+type OwnerText = { activities: string; location: string; contact: string }
 
 /**
  * The country according to phone numbers, a postcode, a register, a region, a script, the currency or the language. ISO 3166-1 alpha-2;
  * blank if unknown.
  */
-export function countryOf({ activities, location, contact }: Said): string {
+export function countryOf({ activities, location, contact }: OwnerText): string {
   const ofPhone = countryOfPhones(`${contact}\n${activities}`)
   if (ofPhone !== '') return ofPhone
   const ofPostcode = postcodes.find(([, pattern]) => pattern.test(location))?.[0]

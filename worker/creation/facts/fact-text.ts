@@ -3,7 +3,7 @@ import { serviceTitle } from '../../../renderer/document/values/service-title.ts
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { factWords } from '../../../renderer/languages/languages.ts'
-import { memoize as remember } from '../../../renderer/memoize.ts'
+import { memoize } from '../../../renderer/memoize.ts'
 import type { RowFact, RowValue } from './row-facts.ts'
 
 /** A fact in one line: 'Cut 45 min £28', '12 years', 'Mon–Fri 9am–5pm'. `language`: BCP 47. */
@@ -42,7 +42,7 @@ export function factText(fact: RowFact, language: string): string {
   }
 }
 
-const formats = remember(
+const formats = memoize(
   (language: string) => ({
     languages: new Intl.DisplayNames([language, 'en'], { type: 'language' }),
     years: new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
@@ -94,7 +94,7 @@ function daysText(days: readonly Weekday[], language: string): string {
 }
 
 /** Cached per language, since formatters are expensive to create. */
-const hourFormats = remember(
+const hourFormats = memoize(
   (language: string) => ({
     day: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
     isTwelve: new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true,

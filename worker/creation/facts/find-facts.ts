@@ -40,7 +40,7 @@ import { daysOffAsNote, hoursIn } from './hours/hours.ts'
 import { glueWords } from './language-of.ts'
 import { profilesIn } from './profiles.ts'
 
-export type Asked = {
+export type FactsRequest = {
   activities: string
   language: string
   country: string
@@ -54,7 +54,7 @@ export type Asked = {
  * Every fact in a description, and its sentences. Rules read what is digits, the trained tagger what is prose. A license number isn't a
  * phone number, so credentials come first.
  */
-export async function findFacts({ activities, language, country, places, year }: Asked) {
+export async function findFacts({ activities, language, country, places, year }: FactsRequest) {
   const text = plainText(activities)
   const all = unitsOf(text)
   const units = all

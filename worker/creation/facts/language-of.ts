@@ -32,9 +32,9 @@ const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 /** Weights relative to franc's scores: for the country's language, and for each word unique to a language. */
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
 /** The number of letters from which the statistics count fully, whatever the country. */
-const enough = 50
+const enoughLetters = 50
 /** A text with fewer letters doesn't reveal its language. */
-const fewest = 10
+const minLetters = 10
 
 /** The usual language of a country's businesses; blank if there isn't one. */
 function languageOfCountry(country: string): string {
@@ -56,12 +56,12 @@ export function languageOf(text: string, country: string): string {
   if (script !== '') return script
   const votes = votesOf(said)
   const letters = said.match(/\p{L}/gu)?.length ?? 0
-  if (letters < fewest && votes.size === 0) return main
+  if (letters < minLetters && votes.size === 0) return main
   // Trigram statistics say little about a few words.
-  const trust = Math.min(1, letters / enough)
+  const trust = Math.min(1, letters / enoughLetters)
   const known = [main, ...(moreLanguages[country] ?? [])]
   // 'Yoga studio' in Bristol isn't Hungarian; 'bakery with bread and cakes' in Ghent is English.
-  const isOfCountry = country !== '' && letters < enough && (votes.get('en') ?? 0) < 2
+  const isOfCountry = country !== '' && letters < enoughLetters && (votes.get('en') ?? 0) < 2
   const scores = francAll(said.toLowerCase(), { only: Object.keys(candidates), minLength: 3 })
     .flatMap(([code, score]) => {
       const language = candidates[code]

@@ -47,7 +47,7 @@ export function mergeFacts(first: Business, second: Business): Business {
     rate: first.rate ?? second.rate,
     address: first.address.text === '' ? second.address : first.address,
     hours: hasHours(first) ? first.hours : second.hours,
-    sentences: [...first.sentences, ...unsaid(first, second)].slice(0, most('sentences')),
+    sentences: [...first.sentences, ...unsaid(first, second)].slice(0, maxItems('sentences')),
   })
 }
 
@@ -74,7 +74,7 @@ export function withFact<K extends ListName>(
     const full = facts.map((one) => (one.id === same.id ? completed(one, fact) : one))
     return full.every((one, at) => one === facts[at]) ? { facts, id: '' } : { facts: full, id: same.id }
   }
-  if (facts.length >= most(list)) return { facts, id: '' }
+  if (facts.length >= maxItems(list)) return { facts, id: '' }
   const id = freeId(fact.id, new Set(facts.map((one) => one.id)))
   return { facts: [...facts, { ...fact, id }], id }
 }
@@ -108,4 +108,4 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Each list's maximum length, from the schema. */
-const most = (list: keyof Business): number => Number(business.shape[list].meta()?.max ?? 48)
+const maxItems = (list: keyof Business): number => Number(business.shape[list].meta()?.max ?? 48)

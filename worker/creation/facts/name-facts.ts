@@ -34,7 +34,7 @@ export const atMost: Readonly<Partial<Record<FactKind, number>>> = {
   },
 }
 
-type Named = {
+type NamedItem = {
   facts: NamedFact[]
   /** Words of facts that didn't fit into their lists: they no longer count as covered, even by other facts. */
   unsaid: Span[]
@@ -43,7 +43,7 @@ type Named = {
 type Naming = { found: FoundFacts; reached: ContactFacts; typed: Readonly<Record<FactRow['from'], string>> }
 
 /** Each fact once, in reading order, after the contact details. `typed`: the fields. */
-export function nameFacts({ found, reached, typed }: Naming): Named {
+export function nameFacts({ found, reached, typed }: Naming): NamedItem {
   const facts: NamedFact[] = []
   const unsaid: Span[] = []
   const counts = new Map<string, number>()

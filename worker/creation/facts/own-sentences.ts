@@ -7,7 +7,7 @@ import { glueWords } from './language-of.ts'
 /** A fact's words, with its id in the business. */
 type SaidFact = { id: string; spans: readonly Span[]; partial?: boolean }
 
-type Said = {
+type OwnerText = {
   said: readonly SaidFact[]
   /** Words of facts that the business doesn't include. */
   unsaid: readonly Span[]
@@ -29,7 +29,7 @@ export function ownSentences(
     units,
     questions,
   }: { shown: string; text: string; units: readonly Unit[]; questions: readonly Answered[] },
-  { said, unsaid, outdated, language, more }: Said,
+  { said, unsaid, outdated, language, more }: OwnerText,
 ): Omit<OwnSentence, 'id' | 'source'>[] {
   const glue = glueWords[language]
   const all = withQuestions(text, units, questions).map(({ span }) => {

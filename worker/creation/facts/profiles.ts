@@ -15,7 +15,7 @@ const named = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./])(?<name>${names})(?<sign>\s?[:=]\s?@?|\s@|\s|@)(?<handle>[a-z\d](?:[\w./-]*[a-z\d_])?)(?=[\s,;!?)]|\.(?:\s|$)|$)`,
   'giu',
 )
-const shortest = 8
+const minProfileLength = 8
 
 /** Profiles on social networks by their handles, where it is certain that one follows the network's name: 'insta @x', 'ig x.y', 'LinkedIn in/x'. */
 export const profilesIn = (text: string): Found<{ url: string }>[] =>
@@ -26,7 +26,7 @@ export const profilesIn = (text: string): Found<{ url: string }>[] =>
     if (isLinkedIn ? !/^(?:in|company)\/[\w-]+$/iu.test(handle) : /\/|\.(?:com|net)$/iu.test(handle)) return []
     const isLast = /^\s*(?:[,;.!?)\n]|$)/u.test(text.slice(match.index + match[0].length))
     const isHandle =
-      /[:@=]/u.test(sign) || /[\d._]/u.test(handle) || isLinkedIn || (isLast && handle.length >= shortest)
+      /[:@=]/u.test(sign) || /[\d._]/u.test(handle) || isLinkedIn || (isLast && handle.length >= minProfileLength)
     return isHandle && (isLast || !/[:=]/u.test(sign) || /[\d._]/u.test(handle) || sign.includes('@'))
       ? [{ url: `https://${address}${handle}`, spans: [span] }]
       : []

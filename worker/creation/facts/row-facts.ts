@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import {
-  serviceArea as area,
   audience,
   business,
   credential,
   email,
-  offeredService as offered,
+  linkedPage,
+  offeredService,
   openingHours,
-  linkedPage as page,
   person,
   phone,
   price,
+  serviceArea,
   since,
-  spokenLanguage as spoken,
+  spokenLanguage,
   term,
 } from '../../../renderer/document/business.ts'
 
@@ -23,18 +23,18 @@ const { trade, address } = business.shape
 /** The value of each kind of row: the fields of the business that an owner fills in. */
 export const rowValues = {
   trade: trade.unwrap().pick({ name: true }),
-  service: offered.omit(own),
+  service: offeredService.omit(own),
   rate: z.object({ price }),
   experience: since.omit(origin),
   credential: credential.omit(own),
   person: person.omit(own),
-  area: area.omit({ ...own, latitude: true, longitude: true }),
+  area: serviceArea.omit({ ...own, latitude: true, longitude: true }),
   hours: openingHours.omit(origin),
   phone: phone.omit(own),
   email: email.omit(own),
-  link: page.omit(own),
+  link: linkedPage.omit(own),
   address: address.unwrap().pick({ text: true }),
-  language: spoken.omit(own),
+  language: spokenLanguage.omit(own),
   audience: audience.omit(own),
   term: term.omit(own),
 }

@@ -5,9 +5,9 @@ import { limits } from '../../../renderer/document/fields/limits.ts'
 import { rowFact } from './filled-fact.ts'
 import { anyFact, rowValues } from './row-facts.ts'
 
-export const longestContact = 128
+export const maxContactLength = 128
 /** More than the most rows that a text can have. */
-export const mostCorrections = 200
+export const maxCorrections = 200
 
 const rowKey = z.string().min(1).max(160)
 
@@ -26,13 +26,13 @@ export const correction = z.discriminatedUnion('act', [
 ])
 export type Correction = z.infer<typeof correction>
 
-export const mostWrong = 60
+export const maxWrong = 60
 
 /** A model's reading of the owner's text. Each use checks it against the present text: a fact whose words are gone doesn't count. */
 export const modelReading = z.object({
   facts: z.array(z.intersection(anyFact, z.object({ quote: z.string().min(1).max(limits.quote) }))).max(150),
   /** Rows of the reader that the text doesn't say: by their keys, as long as their words stay. */
-  wrong: z.array(z.object(corrected)).max(mostWrong),
+  wrong: z.array(z.object(corrected)).max(maxWrong),
 })
 export type ModelReading = z.infer<typeof modelReading>
 export const modelReadingAnswer = z.object({ reading: modelReading.nullable() })
@@ -40,9 +40,9 @@ export const modelReadingAnswer = z.object({ reading: modelReading.nullable() })
 /** Optional answers of the wizard. */
 export const factAnswers = {
   /** How customers reach the business: a phone number, an email address or both, as typed. */
-  contact: z.string().trim().max(longestContact).default(''),
+  contact: z.string().trim().max(maxContactLength).default(''),
   /** The owner's corrections, the last of a key counting. They win over any reading of the text. */
-  corrections: z.array(correction).max(mostCorrections).default([]),
+  corrections: z.array(correction).max(maxCorrections).default([]),
   /** As POST /api/facts/reading answered it. */
   reading: modelReading.nullable().default(null),
 }
@@ -77,10 +77,10 @@ export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'ex
 export type MissingFact = (typeof missingFacts)[number]
 
 /** A price list as an owner has it somewhere: about two hundred lines. */
-export const longestPriceList = 8000
+export const maxPriceListLength = 8000
 
 export const priceListQuestion = z.object({
-  text: z.string().max(longestPriceList),
+  text: z.string().max(maxPriceListLength),
   country: z.string().regex(/^([A-Z]{2})?$/),
   language: z.string().max(35),
   /** ISO 4217: of amounts without a sign. */

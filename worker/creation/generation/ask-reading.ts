@@ -6,7 +6,7 @@ import type { ModelAnswer } from '../facts/model/answer.ts'
 import type { FactsQuestion, ModelReading } from '../facts/schema.ts'
 
 /** The longest wait, in milliseconds. The wizard shows the reader's rows during it. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** The number of examples of other businesses in a question. */
 const shown = 4
@@ -26,7 +26,7 @@ export async function askForReading(
   ])
   const { found, facts, ...read } = await readRows(await askedIn(ctx, answers))
   const question = await questionFor({ ...read, rows: facts.map(rowOf) })
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const parts = await askForParts(ctx, question, caller, undefined, ends).catch((): Partial<ModelAnswer> => ({}))
   if (!isWhole(parts, question.answer.shape)) return null
   const said = readAnswer(parts, { ...read, facts })

@@ -27,7 +27,7 @@ export function problemsIn(texts: readonly PageText[], checking: Checking): Read
 }
 
 /** For the ids of all texts of a page. */
-const longestAnswer = 600
+const maxAnswerLength = 600
 
 /** Asks which texts say more than their facts. */
 export function supportQuestion(texts: readonly PageText[], { facts, businessName }: Checking) {
@@ -45,7 +45,7 @@ export function supportQuestion(texts: readonly PageText[], { facts, businessNam
     instruction: supportInstruction,
     data: { business: [businessName, ...trade].join(' · '), sentences: JSON.stringify(Object.fromEntries(sentences)) },
     answer: z.object({ unsupported: z.string().describe('Their ids, as "s2 s5"; "none" if all are fine.') }),
-    maxTokens: longestAnswer,
+    maxTokens: maxAnswerLength,
     temperature: 0,
   } satisfies Question<z.ZodObject>
 }

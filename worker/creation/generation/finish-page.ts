@@ -3,7 +3,7 @@ import {
   addSection,
   addToMenu,
   blankSection,
-  lastSectionIndex as endOfPage,
+  lastSectionIndex,
   removeWithLinks,
 } from '../../../renderer/document/edits/edits.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
@@ -12,7 +12,7 @@ import { isBlank, plainWords } from '../../../renderer/document/values/formatted
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { arranged } from '../../../templates/compose/arrange.ts'
 import { composeSection, menuLabel } from '../../../templates/compose/compose.ts'
-import { normalized as compared } from '../../../templates/plan/sentence-text.ts'
+import { normalized } from '../../../templates/plan/sentence-text.ts'
 import type { Checking } from '../writing/check-sentence.ts'
 import { contentStems, standsIn } from '../writing/known-words.ts'
 import { type Reworded, restoreFacts, type ToldSentence } from '../writing/restore-facts.ts'
@@ -39,7 +39,7 @@ export const withRoom = (document: WebsiteSettings, chosen: readonly SectionType
 
 function withBlank(document: WebsiteSettings, type: (typeof open)[number]): WebsiteSettings {
   const section = blank(document, type)
-  return addToMenu(addSection(document, section, endOfPage(document)), section, menuLabel(type, document))
+  return addToMenu(addSection(document, section, lastSectionIndex(document)), section, menuLabel(type, document))
 }
 
 /** With its heading in the page's language. */
@@ -142,8 +142,8 @@ const withoutBlanks = (website: WebsiteSettings): WebsiteSettings =>
 /** Whether a banner has nothing to say but the headline. */
 function repeatsHeadline({ type, content }: Section, { sections }: WebsiteSettings): boolean {
   if (type !== 'QuoteBanner' || !isBlank(content.subordinate)) return false
-  const said = compared(content.primary)
-  return sections.some((section) => section.type === 'Introduction' && compared(section.content.heading) === said)
+  const said = normalized(content.primary)
+  return sections.some((section) => section.type === 'Introduction' && normalized(section.content.heading) === said)
 }
 
 function isBlankSection({ type, content }: Section): boolean {

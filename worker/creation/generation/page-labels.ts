@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { FieldPath } from '../../../renderer/document/fields/field-path.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { sectionTexts, withTexts } from '../../../renderer/document/fields/section-texts.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
@@ -19,7 +19,7 @@ export type PageLabel = {
   leadsTo: string
 }
 
-const most = 14
+const maxLabels = 14
 
 /** A page's labels, each once. Skips labels with a number, since phone numbers and prices are facts. */
 export function labelsIn({ sections }: WebsiteSettings): PageLabel[] {
@@ -33,13 +33,13 @@ export function labelsIn({ sections }: WebsiteSettings): PageLabel[] {
       labels.set(key, { now: text, target, leadsTo, max: Math.min(max, labels.get(key)?.max ?? max) })
     }
   }
-  return [...labels.values()].slice(0, most).map((label, index) => ({ ...label, name: `label${index + 1}` }))
+  return [...labels.values()].slice(0, maxLabels).map((label, index) => ({ ...label, name: `label${index + 1}` }))
 }
 
 /** The schema of their answers. */
 export const labelWords = (labels: readonly PageLabel[]): Record<string, z.ZodType> =>
   Object.fromEntries(
-    labels.map(({ name, max }) => [name, askedText({ control: 'line', max, ask: { what: 'its label', words: 4 } })]),
+    labels.map(({ name, max }) => [name, modelText({ control: 'line', max, ask: { what: 'its label', words: 4 } })]),
   )
 
 /** Replaces the labels of a section's buttons and menu entries. */

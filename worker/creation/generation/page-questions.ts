@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -56,7 +56,7 @@ export function firstQuestion(material: Material): PageQuestion {
     }),
     ...(hasPhotos && {
       photos: z
-        .array(askedText({ control: 'line', max: 48, ask: { what: 'search words', words: 3 } }))
+        .array(modelText({ control: 'line', max: 48, ask: { what: 'search words', words: 3 } }))
         .min(1)
         .max(6),
     }),
@@ -111,7 +111,7 @@ export function restQuestion(material: Material): PageQuestion | undefined {
 const answersOf = (slots: readonly Slot[]) => Object.fromEntries(slots.map(({ path, answer }) => [path, answer]))
 
 /** For answers of any length within their limits; a page takes about 1,200 tokens. */
-const longestAnswer = 4000
+const maxAnswerLength = 4000
 
 function questionOf(kind: string, task: string, { document, facts, manner }: Material) {
   const part = kind === 'page-first' ? 'first' : 'rest'
@@ -125,7 +125,7 @@ function questionOf(kind: string, task: string, { document, facts, manner }: Mat
       `Examples of other businesses. Take their manner, and none of their words.\n${examples.join('\n')}`,
     ].join('\n\n'),
     own: [document.businessName, ...facts.map(({ text }) => text)],
-    maxTokens: longestAnswer,
+    maxTokens: maxAnswerLength,
     temperature: 0.5,
   }
 }
@@ -135,7 +135,7 @@ const dataOf = ({ document, facts }: Material) => ({
   facts: JSON.stringify(Object.fromEntries(facts.map(({ id, label, text }) => [id, `${label}: ${text}`]))),
 })
 
-const mostOfOpening = 4
+const maxOpeningTexts = 4
 
 /** The ids of the owner's first sentences about who they are and how they work. */
 function openingIn({ document, facts }: Material): string[] {
@@ -143,7 +143,7 @@ function openingIn({ document, facts }: Material): string[] {
   const telling = ownerParts(business, settings.language).filter(({ kind }) => kind === 'telling')
   return facts
     .filter(({ kind, text }) => kind === 'sentence' && telling.some((part) => text.includes(part.text)))
-    .slice(0, mostOfOpening)
+    .slice(0, maxOpeningTexts)
     .map(({ id }) => id)
 }
 

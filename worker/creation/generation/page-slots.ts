@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Ask } from '../../../renderer/document/fields/fields.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { schemaFields } from '../../../renderer/document/fields/schema-fields.ts'
 import {
   type Section,
@@ -13,20 +13,20 @@ import {
 export type Cited = { text: string; facts: string[] }
 
 /** More would make a check of everything that is known. */
-const mostFacts = 8
-const factIds = z.array(z.string()).max(mostFacts)
-const longestSentence = 300
+const maxFacts = 8
+const factIds = z.array(z.string()).max(maxFacts)
+const maxSentenceLength = 300
 
 export const citedLine = (max: number, ask: Ask) =>
-  z.object({ text: askedText({ control: 'line', max, ask }), facts: factIds })
+  z.object({ text: modelText({ control: 'line', max, ask }), facts: factIds })
 
-const citedSentence = citedLine(longestSentence, { what: 'one sentence', sentences: 1 })
+const citedSentence = citedLine(maxSentenceLength, { what: 'one sentence', sentences: 1 })
 
-export const citedSentences = (what: string, most: number) =>
+export const citedSentences = (what: string, max: number) =>
   z
     .array(citedSentence)
-    .max(most)
-    .meta({ description: `${what}: at most ${most} sentences, or none.`, explicit: true })
+    .max(max)
+    .meta({ description: `${what}: at most ${max} sentences, or none.`, explicit: true })
 
 type Texts = {
   /** The key in the answer, and the field's path: 'services.body'. */
@@ -51,7 +51,7 @@ export type Slot = Texts &
 export function slotsOf(section: Section): Slot[] {
   if (section.hidden || section.locked) return []
   const fields = schemaFields(sectionTypes[section.type].content)
-  const texts = fields.flatMap(({ name, control, ask, max = longestSentence }): Slot[] => {
+  const texts = fields.flatMap(({ name, control, ask, max = maxSentenceLength }): Slot[] => {
     if (!ask || control === 'list') return []
     const path = `${section.id}.${name}`
     return control === 'line'
@@ -62,16 +62,16 @@ export function slotsOf(section: Section): Slot[] {
   return [...texts, ...(lists?.(section) ?? [])]
 }
 
-const mostQuestions = 8
+const maxQuestions = 8
 
 const questions = z
   .array(
     z.object({
-      question: askedText({ control: 'line', max: 512, ask: { what: 'a question of a customer', words: 14 } }),
+      question: modelText({ control: 'line', max: 512, ask: { what: 'a question of a customer', words: 14 } }),
       answer: citedSentences('its answer', 4).min(1),
     }),
   )
-  .max(mostQuestions)
+  .max(maxQuestions)
   .meta({ explicit: true })
 
 const listSlots: { [T in SectionType]?: (section: SectionOf<T>) => Slot[] } = {
@@ -91,19 +91,19 @@ const listSlots: { [T in SectionType]?: (section: SectionOf<T>) => Slot[] } = {
 }
 
 type Item = { id: string; sample?: boolean }
-type Wanted = { of: string; sentences: number }
+type WantedText = { of: string; sentences: number }
 
-function details(path: string, names: Readonly<Record<string, string>>, { of, sentences }: Wanted): Slot[] {
+function details(path: string, names: Readonly<Record<string, string>>, { of, sentences }: WantedText): Slot[] {
   const ids = Object.keys(names)
   if (ids.length === 0) return []
   const one = z.object({ of: z.enum(ids), says: citedSentences('what the facts say of it', sentences) })
   return [{ path, kind: 'details', of, names, max: 500, answer: z.array(one).max(ids.length).meta({ explicit: true }) }]
 }
 
-function samples(path: string, items: readonly Item[], { of, sentences }: Wanted): Slot[] {
+function samples(path: string, items: readonly Item[], { of, sentences }: WantedText): Slot[] {
   const ids = items.filter(({ sample }) => sample).map(({ id }) => id)
   if (ids.length === 0) return []
   const ask = { what: 'what an invented person says here', sentences }
-  const answer = z.array(askedText({ control: 'prose', max: 640, ask })).length(ids.length)
+  const answer = z.array(modelText({ control: 'prose', max: 640, ask })).length(ids.length)
   return [{ path: `${path}.samples`, kind: 'samples', of, items: ids, max: 640, answer }]
 }

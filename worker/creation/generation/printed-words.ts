@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Business } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -11,7 +11,7 @@ import { hasNumbersOf, keepsLimits } from '../writing/keeps-facts.ts'
 /** New words for what the page's lists print: the names, roles, durations and hours of the business as its owner typed them. */
 export type Printed = readonly { of: string; text: string }[]
 
-const most = 40
+const maxTexts = 40
 
 /** The owner's words in the page's lists, each once, with the smallest length limit of its places, in characters. */
 export function printedIn({ services, people, credentials, hours }: Business): { now: string; max: number }[] {
@@ -28,7 +28,7 @@ export function printedIn({ services, people, credentials, hours }: Business): {
   ]
   const narrowest = new Map<string, number>()
   for (const [now, max] of all) if (/\p{L}/u.test(now)) narrowest.set(now, Math.min(max, narrowest.get(now) ?? max))
-  return [...narrowest].slice(0, most).map(([now, max]) => ({ now, max }))
+  return [...narrowest].slice(0, maxTexts).map(([now, max]) => ({ now, max }))
 }
 
 const [longestRole, longestCredential] = [80, 120]
@@ -36,7 +36,7 @@ const [longestRole, longestCredential] = [80, 120]
 /** The schema of their answers: entries for those that need other words. */
 export const printedAnswer = (business: Business) => {
   const printed = printedIn(business).map(({ now }) => now)
-  const text = askedText({
+  const text = modelText({
     control: 'line',
     max: limits.businessHoursNote,
     ask: { what: 'as a good price list prints it' },

@@ -16,7 +16,7 @@ type Read = {
 }
 
 /** For the longest text, and so that models with small contexts have room for it. */
-const longestAnswer = 3000
+const maxAnswerLength = 3000
 
 /** The question for every fact in an owner's text. It depends on the text and its country only, so that each text needs one call. */
 export const readingQuestion = ({
@@ -38,7 +38,7 @@ export const readingQuestion = ({
   },
   answer: modelAnswer,
   own: [activities],
-  maxTokens: longestAnswer,
+  maxTokens: maxAnswerLength,
   once: true,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { asSentence } from '../../../templates/plan/sentence-text.ts'
 import { askForParts, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
@@ -10,21 +10,21 @@ import type { Reworded } from '../writing/restore-facts.ts'
 import { type Manner, mannerRules } from './manner.ts'
 import { lostInstruction } from './prompts.ts'
 
-const most = 16
+const maxReworded = 16
 const [longestQuestion, longestSentence, longestAnswer] = [120, 300, 1500]
 
 type Lost = { lines: readonly string[]; page: string; manner: Manner }
 
 /** Asks for the words of facts that a page lost. */
 export function lostQuestion({ lines, page, manner }: Lost) {
-  const lost = lines.slice(0, most).map((line, index) => [`l${index + 1}`, line] as const)
+  const lost = lines.slice(0, maxReworded).map((line, index) => [`l${index + 1}`, line] as const)
   const said = z.object({
-    asks: askedText({
+    asks: modelText({
       control: 'line',
       max: longestQuestion,
       ask: { what: "the customer's question that it answers", blankable: true },
     }),
-    text: askedText({
+    text: modelText({
       control: 'line',
       max: longestSentence,
       ask: { what: 'the sentence', sentences: 2, blankable: true },

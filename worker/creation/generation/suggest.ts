@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
 import { offeredPalettes, palettes } from '../../../templates/palettes/palettes.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'
@@ -78,7 +78,7 @@ type IdeaInputs = {
 }
 
 const ideaCount = 10
-const idea = askedText({ control: 'line', max: 80, ask: { what: 'an idea in about 5 words', words: 8 } })
+const idea = modelText({ control: 'line', max: 80, ask: { what: 'an idea in about 5 words', words: 8 } })
 const ideasAnswer = z.object({
   ideas: z.array(idea).length(ideaCount).describe(`Exactly ${ideaCount} different ideas.`),
 })
@@ -95,7 +95,7 @@ const businessIdeasQuestion = ({ interests, location, taken }: IdeaInputs): Ques
 })
 
 const nameCount = 12
-const name = askedText({ control: 'line', max: limits.businessName, ask: { what: 'a name', words: 5 } })
+const name = modelText({ control: 'line', max: limits.businessName, ask: { what: 'a name', words: 5 } })
 const namesAnswer = z.object({
   names: z.array(name).length(nameCount).describe(`Exactly ${nameCount} different names.`),
 })

@@ -23,7 +23,7 @@ type Order = {
 }
 
 /** In milliseconds, until what is written and checked counts. All else keeps the composer's version. */
-const patience = { written: 20_000, checked: 25_000 }
+const timeoutsMs = { written: 20_000, checked: 25_000 }
 
 /**
  * Writes a composed website with a model, if configured: the first view and the rest in two parallel calls, each checked sentence by
@@ -46,7 +46,7 @@ export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hear
     hasPhotos: order.hasPhotos,
   }
   const checking: Checking = { business, businessName, facts, language }
-  const ends = { written: AbortSignal.timeout(patience.written), checked: AbortSignal.timeout(patience.checked) }
+  const ends = { written: AbortSignal.timeout(timeoutsMs.written), checked: AbortSignal.timeout(timeoutsMs.checked) }
   const writing = { ctx, document, checking, caller: order.caller, ends, hear }
   const questions = [firstQuestion(material), restQuestion(material)].filter((question) => question !== undefined)
   const drafts = questions.map((question) => draftPart(writing, question))

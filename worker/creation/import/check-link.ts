@@ -9,14 +9,14 @@ import type { LinkState } from '../schema.ts'
 import { readLinked } from './import-page.ts'
 
 /** In milliseconds: somebody is waiting for it. */
-const patience = 6000
+const timeoutMs = 6000
 
 /** Whether we can import from a page. Fetches it once, and keeps nothing. Throws too_many_requests. */
 export async function checkLink(ctx: ServiceContext, link: string, headers: Headers): Promise<LinkState> {
   if (unreadablePage(link)) return 'private'
   await countCheck(ctx, visitorAddress(headers))
   try {
-    const { outcome } = await readLinked(ctx, link, { patience })
+    const { outcome } = await readLinked(ctx, link, { timeoutMs })
     return outcome === 'nothing' ? 'empty' : 'readable'
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error

@@ -19,10 +19,10 @@ import { plainPageText, visibleLine } from './text.ts'
 const leastText = 40
 const descriptionLength = 512
 
-type Reading = { onFound?: () => void; patience?: number }
+type Reading = { onFound?: () => void; timeoutMs?: number }
 
 /**
- * Reads a business's facts and links from its own page. Calls `onFound` once the page has usable text; `patience` is in milliseconds. Never
+ * Reads a business's facts and links from its own page. Calls `onFound` once the page has usable text; `timeoutMs` is in milliseconds. Never
  * throws: an unreadable page has the outcome 'nothing'. The result is untrusted plain text.
  */
 export async function importPage(ctx: ServiceContext, link: string, reading?: Reading): Promise<LinkedPage> {
@@ -39,9 +39,9 @@ export async function importPage(ctx: ServiceContext, link: string, reading?: Re
 export async function readLinked(
   ctx: ServiceContext,
   link: string,
-  { onFound = () => {}, patience }: Reading = {},
+  { onFound = () => {}, timeoutMs }: Reading = {},
 ): Promise<LinkedPage> {
-  const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
+  const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, timeoutMs })
   return isHtml ? pageOf(text, url, ctx.now()) : plainPage(plainPageText(text, limits.scrapedText), url)
 }
 
@@ -111,7 +111,7 @@ export const nothingOf = (url: string): LinkedPage => ({
   links: [],
 })
 
-const most = 128
+const maxNameLength = 128
 const between = /\s+[|–—·•»:-]+\s+|\s*[|•»]\s*|:\s+/
 const anyPage =
   /^(home|home ?page|welcome|start|startseite|index|main|about( us)?|contact( us)?|services|official (site|website))$/i
@@ -121,16 +121,18 @@ const anyPage =
  * isn't a page's name.
  */
 export function titleOf({ metas, title }: Pick<ReadPage, 'metas' | 'title'>, name: string, url: string): string {
-  const own = [name, metas.get('og:site_name') ?? ''].map((said) => visibleLine(said, most)).find((said) => said !== '')
+  const own = [name, metas.get('og:site_name') ?? '']
+    .map((said) => visibleLine(said, maxNameLength))
+    .find((said) => said !== '')
   if (own) return own
-  const whole = visibleLine(metas.get('og:title') || title, 2 * most)
+  const whole = visibleLine(metas.get('og:title') || title, 2 * maxNameLength)
   const parts = whole
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !anyPage.test(part))
   const host = squashed(new URL(url).hostname.replace(/^www\./, ''))
   const named = parts.find((part) => squashed(part).length > 3 && host.includes(squashed(part)))
-  return visibleLine(named ?? parts[0]?.replace(/^welcome to\s+/i, '') ?? whole, most)
+  return visibleLine(named ?? parts[0]?.replace(/^welcome to\s+/i, '') ?? whole, maxNameLength)
 }
 
 const squashed = (text: string) =>
@@ -141,7 +143,7 @@ const squashed = (text: string) =>
 
 const megabyte = 1024 * 1024
 /** For the page including redirects, in milliseconds. */
-const usualPatience = 8_000
+const usualTimeoutMs = 8_000
 
 /**
  * Fetches a page as text, with its final address: at most 2 MB compressed and 5 MB decompressed, HTML or plain text. Calls `onAnswer` when
@@ -150,7 +152,7 @@ const usualPatience = 8_000
 async function fetchPage(
   { env }: Pick<ServiceContext, 'env'>,
   link: string,
-  { onAnswer, patience = usualPatience }: { onAnswer: () => void; patience?: number | undefined },
+  { onAnswer, timeoutMs = usualTimeoutMs }: { onAnswer: () => void; timeoutMs?: number | undefined },
 ): Promise<{ text: string; isHtml: boolean; url: string }> {
   const { bytes, contentType, url } = await safeFetch(link, {
     guard: anyPublicHost(env),
@@ -162,7 +164,7 @@ async function fetchPage(
       // Identifies us and the person we act for, in a form that sites which only accept browsers still answer.
       'user-agent': `Mozilla/5.0 (compatible; ${productName.replace(/[^A-Za-z0-9]/g, '')}Import/1.0; +${env.APP_ORIGIN})`,
     },
-    patience,
+    timeoutMs,
     onAnswer,
   })
   return { text: decodePage(bytes, contentType), isHtml: !/^\s*text\/plain/i.test(contentType), url }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { modelText as askedText } from '../../../renderer/document/fields/model-text.ts'
+import { modelText } from '../../../renderer/document/fields/model-text.ts'
 import { unreadablePage } from '../../../renderer/document/values/unreadable-page.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/owner.ts'
 import { mergeFacts } from '../facts/merge-facts.ts'
 import { importPage, nothingOf } from './import-page.ts'
 import { otherPages } from './other-pages.ts'
-import { mostImportedPictures } from './page-pictures.ts'
+import { maxImportedPictures } from './page-pictures.ts'
 import { distinctReviews } from './page-reviews.ts'
 import type { ImportedPage, ImportedPicture } from './schema.ts'
 import { cutAtWord, tellingSentences } from './text.ts'
@@ -20,20 +20,20 @@ const homeShare = 0.5
 
 /**
  * Reads a business's facts from the page that the owner named and up to four pages it links to, in parallel. Skips social networks and
- * maps, which show strangers a sign-in form. Never throws. `onFound` runs once the first page has usable text; `patience` covers all pages,
+ * maps, which show strangers a sign-in form. Never throws. `onFound` runs once the first page has usable text; `timeoutMs` covers all pages,
  * in milliseconds.
  */
 export async function importSite(
   ctx: ServiceContext,
   link: string,
-  { onFound = () => {}, patience = 12_000 }: { onFound?: () => void; patience?: number } = {},
+  { onFound = () => {}, timeoutMs = 12_000 }: { onFound?: () => void; timeoutMs?: number } = {},
 ): Promise<ImportedPage> {
   if (unreadablePage(link)) return nothingOf(link)
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   const { links, ...home } = await importPage(ctx, link, { onFound })
   const left = end - Date.now()
   const others = left < leastPatience ? [] : otherPages(links, home.url)
-  const pages = await Promise.all(others.map((page) => importPage(ctx, page, { patience: left })))
+  const pages = await Promise.all(others.map((page) => importPage(ctx, page, { timeoutMs: left })))
   return merged(
     home,
     pages.filter(({ outcome }) => outcome !== 'nothing'),
@@ -76,7 +76,7 @@ function sharedPictures(pages: readonly ImportedPage[]): ImportedPicture[] {
     ({ url }) => url,
   )
   const [logo] = pictures.filter(({ kind }) => kind === 'logo')
-  return [...(logo ? [logo] : []), ...pictures.filter(({ kind }) => kind !== 'logo')].slice(0, mostImportedPictures)
+  return [...(logo ? [logo] : []), ...pictures.filter(({ kind }) => kind !== 'logo')].slice(0, maxImportedPictures)
 }
 
 const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
@@ -86,15 +86,15 @@ const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
 export async function summarizePage(ctx: ServiceContext, page: ImportedPage, caller: Caller): Promise<string> {
   if (page.outcome === 'nothing') return ''
   const answer = await askModel(ctx, scrapeSummaryQuestion(page), caller)
-  return answer?.summary ?? tellingSentences(page, longestSummary).join(' ')
+  return answer?.summary ?? tellingSentences(page, maxSummaryLength).join(' ')
 }
 
 /** In characters. */
-const longestSummary = 1200
+const maxSummaryLength = 1200
 
 const what = 'what the page says of the business, its services, its place and what sets it apart'
 const answer = z.object({
-  summary: askedText({ control: 'prose', max: longestSummary, ask: { what, sentences: 8 } }),
+  summary: modelText({ control: 'prose', max: maxSummaryLength, ask: { what, sentences: 8 } }),
 })
 
 const scrapeSummaryQuestion = ({ title, description, text }: ImportedPage): Question<typeof answer> => ({

@@ -3,7 +3,7 @@ import { reviewWords } from './page-reviews.ts'
 import type { PageLink } from './read-page.ts'
 
 /** How many pages are read in addition to the one that the owner named. */
-const mostPages = 4
+const maxPages = 4
 
 /** `parts`: words of scripts without spaces. */
 const wordsOf = (words: string, parts: string) =>
@@ -57,7 +57,7 @@ export function otherPages(links: readonly PageLink[], url: string): string[] {
     const [page] = line.flatMap(
       (kind) => pages.find(({ href, words }) => kinds[kind].test(words) && !chosen.has(href)) ?? [],
     )
-    if (page && chosen.size < mostPages) chosen.add(page.href)
+    if (page && chosen.size < maxPages) chosen.add(page.href)
   }
   return [...chosen]
 }

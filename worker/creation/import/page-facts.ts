@@ -50,7 +50,7 @@ function areasIn(businesses: readonly Node[]): { name: string }[] {
   return [...new Set(names)].filter((name) => name !== '').map((name) => ({ name }))
 }
 
-const lineOf = (value: unknown, most: number) => visibleLine(textsIn(value)[0] ?? '', most)
+const lineOf = (value: unknown, max: number) => visibleLine(textsIn(value)[0] ?? '', max)
 
 /** The part after a link's scheme, without parameters. */
 function linkTo(scheme: string, links: readonly string[]): string {

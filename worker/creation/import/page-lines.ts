@@ -36,8 +36,8 @@ const cellTags = new Set(['td', 'th', 'dt', 'dd'])
 /** In characters: longer lines are kept once, since pages repeat menus and calls to action for each screen width. */
 const longLine = 30
 /** In characters: a longer row is layout rather than data. */
-const longestRow = 320
-const mostColumns = 12
+const maxRowLength = 320
+const maxColumns = 12
 
 type Cell = { lines: PageLine[]; rows: number }
 type Table = {
@@ -48,7 +48,7 @@ type Table = {
 }
 
 /** Collects a page's lines, at most `most` characters together; the rest is dropped. */
-export function pageLines(most: number) {
+export function pageLines(max: number) {
   const lines: PageLine[] = []
   const seen = new Set<string>()
   let [text, context, bold, length, tables] = ['', plain, 0, 0, 0]
@@ -59,11 +59,11 @@ export function pageLines(most: number) {
   const keep = (line: PageLine) => {
     if (line.cells.length === 0 && seen.has(line.text)) return
     if (line.text.length >= longLine) seen.add(line.text)
-    const room = most - length
+    const room = max - length
     const isWhole = line.text.length <= room
     // Half a row may say another price.
-    if (!isWhole && room < longestRow) {
-      length = most
+    if (!isWhole && room < maxRowLength) {
+      length = max
       return
     }
     const kept = isWhole ? line : { ...line, text: cutAtWord(line.text, room) }
@@ -71,7 +71,7 @@ export function pageLines(most: number) {
     length += kept.text.length + 1
   }
   const breakLine = () => {
-    const said = visibleLine(text, most)
+    const said = visibleLine(text, max)
     const { isBold: _, ...own } = context
     const isBold = bold > 0 && bold >= text.replace(/\s/g, '').length
     ;[text, context, bold] = ['', plain, 0]
@@ -93,11 +93,11 @@ export function pageLines(most: number) {
   }
   const startCell = (columns: number, rows: number) => {
     breakLine()
-    if (!table?.row || table.row.length >= mostColumns) return
+    if (!table?.row || table.row.length >= maxColumns) return
     fillTall(table, table.row)
     const cell = { lines: [], rows }
     if (rows > 1) table.tall[table.row.length] = cell
-    table.row.push(cell, ...Array.from({ length: Math.min(columns, mostColumns) - 1 }, () => ({ lines: [], rows: 1 })))
+    table.row.push(cell, ...Array.from({ length: Math.min(columns, maxColumns) - 1 }, () => ({ lines: [], rows: 1 })))
   }
   return {
     /** An element begins. `spans`: of a cell, the columns and rows that it takes. */
@@ -122,7 +122,7 @@ export function pageLines(most: number) {
     breakLine,
     /** Source text with entities. */
     add: (source: string, own: LineContext = plain) => {
-      if (length + waiting >= most) return
+      if (length + waiting >= max) return
       const said = decodeHTML(source)
       const isBlank = said.trim() === ''
       if (text.trim() === '' && !isBlank) context = own
@@ -155,7 +155,8 @@ function rowLines(row: readonly Cell[], { id, hasRows }: Table): PageLine[] {
     .join('  ')
     .replaceAll('\n', ', ')
   const [first] = all
-  const isData = text.length <= longestRow && (all.length > 1 || hasRows) && row.every(({ lines }) => lines.length < 4)
+  const isData =
+    text.length <= maxRowLength && (all.length > 1 || hasRows) && row.every(({ lines }) => lines.length < 4)
   return first && isData ? [{ ...first, text, cells, table: id, level: 0 }] : all
 }
 

@@ -3,7 +3,7 @@ import type { ReadPage } from './read-page.ts'
 import { type ImportedPicture, importedPicture } from './schema.ts'
 import { visibleLine } from './text.ts'
 
-export const mostImportedPictures = 24
+export const maxImportedPictures = 24
 
 /** Formats we can't store, and pictures that aren't the page's own. */
 const noPicture =
@@ -43,7 +43,7 @@ export function picturesOf(
   }
   return [...found.values()]
     .toSorted((a, b) => Number(b.kind === 'logo') - Number(a.kind === 'logo'))
-    .slice(0, mostImportedPictures)
+    .slice(0, maxImportedPictures)
 }
 
 function pictureOf({ address, description, isLogo }: Candidate, base: URL | string): ImportedPicture | undefined {

@@ -66,7 +66,7 @@ const dashed = /^[–—-]\s*\p{Lu}/u
 /** In characters: a shorter text is a headline or a rating. */
 const leastReview = 20
 /** In characters: a longer line isn't a name. */
-const longestAuthor = 60
+const maxAuthorLength = 60
 const quotes = '["“”„‟«»‹›]'
 /** 'Great work.” – Jane P.' */
 const signed = new RegExp(`^(?<text>${quotes}.{${leastReview},}${quotes})\\s*[–—-]?\\s*(?<author>\\p{Lu}.{1,40})$`, 'u')
@@ -91,7 +91,7 @@ function quotedReviews(lines: readonly PageLine[]): ImportedReview[] {
   }
   for (const line of lines.filter(({ place }) => place === 'quote')) {
     const isName = name.test(line.text)
-    const isAuthor = (line.isAuthor && line.text.length <= longestAuthor) || dashed.test(line.text)
+    const isAuthor = (line.isAuthor && line.text.length <= maxAuthorLength) || dashed.test(line.text)
     const whole = signed.exec(line.text)?.groups
     if (line.quotation !== quotation && !isAuthor && text !== '') end()
     quotation = line.quotation
@@ -122,9 +122,9 @@ function shortName(author: string): string {
 }
 
 /** The name of a person or an organization, or a text used as one. */
-function nameOf(value: unknown, most: number): string {
+function nameOf(value: unknown, max: number): string {
   const [one] = [value].flat()
-  return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', most)
+  return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', max)
 }
 
 /** A rating converted to 0 to 5 whole stars, whatever its scale; 0 for a missing or impossible rating. */

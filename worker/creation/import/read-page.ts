@@ -16,10 +16,10 @@ export type ReadPage = PageHead & {
 }
 
 /** The most elements and text nodes to read. Each takes some ten microseconds. */
-const mostPieces = 60_000
-const mostLinks = 2_000
+const maxPieces = 60_000
+const maxLinks = 2_000
 /** In characters: longer link texts aren't menu entries. */
-const longestLabel = 60
+const maxLabelLength = 60
 /** In bytes. */
 const sliceLength = 65_536
 
@@ -47,7 +47,7 @@ export async function readPage(html: string): Promise<ReadPage> {
     lines.open(tag, [spans[0] ?? 1, spans[1] ?? 1])
     head.see(tag, attributes)
     pictures.see(tag, attributes, elements.last())
-    if (tag === 'a' && links.length < mostLinks) {
+    if (tag === 'a' && links.length < maxLinks) {
       link = { address: attributes.get('href') ?? '', label: attributes.get('title') ?? '' }
       links.push(link)
     }
@@ -73,7 +73,7 @@ export async function readPage(html: string): Promise<ReadPage> {
       return
     }
     // Menu entries aren't page text, but they name the linked pages.
-    if (link && link.label.length < longestLabel) link.label += chunk.text
+    if (link && link.label.length < maxLabelLength) link.label += chunk.text
     // Text chunks may split an entity.
     if (!elements.last()?.isUnread) text += chunk.text
     if (!chunk.lastInTextNode) return
@@ -82,7 +82,7 @@ export async function readPage(html: string): Promise<ReadPage> {
   }
 
   const rewriter = new HTMLRewriter().on('*', { element: open }).onDocument({ text: read })
-  const source = inSlices(html, () => pieces > mostPieces)
+  const source = inSlices(html, () => pieces > maxPieces)
   await readThrough(rewriter.transform(new Response(source)))
   return { ...head.head(), links, pictures: pictures.all(), lines: lines.lines() }
 }
@@ -142,7 +142,7 @@ type PageHead = {
 }
 
 /** In characters each. Longer values are cut off, which makes JSON invalid. */
-const mostStructured = { scripts: 20, characters: 200_000 }
+const maxStructured = { scripts: 20, characters: 200_000 }
 
 /** Collects metadata as elements open and close. */
 function pageHead() {
@@ -162,7 +162,7 @@ function pageHead() {
     /** The complete text of a title or a linked-data script. */
     keep: (tag: string, source: string) => {
       if (tag === 'title') head.title ||= decodeHTML(source)
-      else if (source.length <= mostStructured.characters && structured.length < mostStructured.scripts)
+      else if (source.length <= maxStructured.characters && structured.length < maxStructured.scripts)
         structured.push(source)
     },
     /** Whether an element's text goes to `keep`. */
@@ -171,7 +171,7 @@ function pageHead() {
         ? /^\s*application\/ld\+json\b/i.test(attributes.get('type') ?? '')
         : // An SVG has a title too, which is skipped with the rest of it.
           tag === 'title' && !isUnread,
-    most: mostStructured.characters,
+    most: maxStructured.characters,
   }
 }
 

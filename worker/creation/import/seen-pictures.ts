@@ -6,7 +6,7 @@ type Place = { isHeader: boolean; isFooter: boolean }
 
 /** In pixels, by the picture's attributes: smaller ones are icons or tracking pixels. */
 const smallest = { picture: 100, logo: 24 }
-const mostSeen = 200
+const maxSeen = 200
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'src']
 const sets = ['srcset', 'data-srcset', 'data-lazy-srcset']
 const logoWord = /logo|brand/i
@@ -33,7 +33,7 @@ export function seenPictures() {
   }
   return {
     see: (...seen: Parameters<typeof see>) => {
-      if (all.length < mostSeen) see(...seen)
+      if (all.length < maxSeen) see(...seen)
     },
     all: () => all,
   }

@@ -13,7 +13,7 @@ import type { Caller } from '../../platform/owner.ts'
 import type { ImportedPicture } from './schema.ts'
 
 /** In addition to the logo. */
-const mostPictures = 12
+const maxPictures = 12
 const atOnce = 4
 /** The minimum longer side in pixels: smaller pictures look poor on a page. */
 const smallest = 500
@@ -23,23 +23,23 @@ type Order = {
   userId: string | null
   caller: Caller
   pictures: readonly ImportedPicture[]
-  patience: number
+  timeoutMs: number
 }
 export type StoredPicture = { kind: ImportedPicture['kind']; image: Image; width: number; height: number }
 
 /**
- * Copies the logo and up to twelve pictures of an owner's website into the new website. Skips those that don't arrive within `patience`
+ * Copies the logo and up to twelve pictures of an owner's website into the new website. Skips those that don't arrive within `timeoutMs`
  * milliseconds. Never throws.
  */
 export async function storeImportedPictures(
   ctx: ServiceContext,
-  { creationId, userId, caller, pictures, patience }: Order,
+  { creationId, userId, caller, pictures, timeoutMs }: Order,
 ): Promise<StoredPicture[]> {
   const owner = { draftId: creationId, userId: userId ?? nobody, caller }
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   const stored = new Map<string, StoredPicture>()
   const logos = pictures.filter(({ kind }) => kind === 'logo').slice(0, 1)
-  const others = pictures.filter(({ kind }) => kind !== 'logo').slice(0, mostPictures)
+  const others = pictures.filter(({ kind }) => kind !== 'logo').slice(0, maxPictures)
   const wanted = [...logos, ...others]
   const store = async ({ url, description, kind }: ImportedPicture) => {
     if (Date.now() > end) return
@@ -57,7 +57,7 @@ export async function storeImportedPictures(
     wanted.map((picture) => () => store(picture)),
     atOnce,
   )
-  await Promise.race([work, scheduler.wait(patience)])
+  await Promise.race([work, scheduler.wait(timeoutMs)])
   return wanted.flatMap(({ url }) => stored.get(url) ?? [])
 }
 

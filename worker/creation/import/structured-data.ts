@@ -5,7 +5,7 @@ import { visibleLine } from './text.ts'
 /** An untrusted object of linked data (schema.org). */
 export type Node = Readonly<Record<string, unknown>>
 
-const mostNodes = 500
+const maxNodes = 500
 const deepest = 5
 /** Properties whose objects may be about the business. */
 const holders = [
@@ -40,8 +40,8 @@ export function nodesIn(scripts: readonly string[]): Node[] {
 }
 
 function collect(value: unknown, nodes: Node[], depth: number): void {
-  if (depth > deepest || nodes.length >= mostNodes) return
-  if (Array.isArray(value)) for (const one of value.slice(0, mostNodes)) collect(one, nodes, depth + 1)
+  if (depth > deepest || nodes.length >= maxNodes) return
+  if (Array.isArray(value)) for (const one of value.slice(0, maxNodes)) collect(one, nodes, depth + 1)
   if (!isNode(value)) return
   nodes.push(value)
   for (const holder of holders) if (value[holder] !== undefined) collect(value[holder], nodes, depth + 1)
@@ -125,12 +125,12 @@ function priceOf({ price, priceCurrency }: Node): Offered['price'] | undefined {
   return isPrice ? { amount, currency } : undefined
 }
 
-const lineOf = (value: unknown, most: number) => visibleLine(textsIn(value)[0] ?? '', most)
+const lineOf = (value: unknown, max: number) => visibleLine(textsIn(value)[0] ?? '', max)
 
 type Span = { opens: string; closes: string }
 type Week = { open: Map<string, Span & { days: Set<Weekday> }>; closed: Set<Weekday> }
 
-const mostPeriods = 21
+const maxPeriods = 21
 
 /** Opening hours from linked data. Undefined if none can be read; ignores hours for single dates. */
 export function openingHoursOf(business: Node): OpeningHours {
@@ -144,7 +144,7 @@ export function openingHoursOf(business: Node): OpeningHours {
   }))
   const openDays = new Set(periods.flatMap(({ days }) => days))
   return openingHours.parse({
-    periods: periods.slice(0, mostPeriods),
+    periods: periods.slice(0, maxPeriods),
     closed: weekdays.filter((day) => week.closed.has(day) && !openDays.has(day)),
     source: 'imported',
   })

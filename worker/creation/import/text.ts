@@ -7,7 +7,7 @@ const untelling =
   /\b(?:cookies?|javascript|browser|privacy policy|all rights reserved|log ?in|sign ?in|subscribe|newsletter|https?:|www\.)\b|©/i
 
 /** The page's description and the first informative sentences of its text: at most `most` characters together. */
-export function tellingSentences({ description, text }: { description: string; text: string }, most: number): string[] {
+export function tellingSentences({ description, text }: { description: string; text: string }, max: number): string[] {
   const said = text
     .split('\n')
     .flatMap(sentencesIn)
@@ -16,25 +16,25 @@ export function tellingSentences({ description, text }: { description: string; t
   let length = 0
   for (const sentence of new Set([...sentencesIn(description), ...said])) {
     length += sentence.length + 1
-    if (length > most) break
+    if (length > max) break
     sentences.push(sentence)
   }
   return sentences
 }
 
 /** A plain-text page. */
-export function plainPageText(text: string, most: number): string {
-  const lines = visibleText(text.slice(0, most * 2))
+export function plainPageText(text: string, max: number): string {
+  const lines = visibleText(text.slice(0, max * 2))
     .split(/\s*\n\s*/)
-    .map((line) => visibleLine(line, most))
-  return cutAtWord(lines.filter((line) => line !== '').join('\n'), most)
+    .map((line) => visibleLine(line, max))
+  return cutAtWord(lines.filter((line) => line !== '').join('\n'), max)
 }
 
 /** The start of a text, at most `most` characters, cut at a word boundary. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most + 1).search(/\s+\S*$/)
-  return text.slice(0, cut > most / 2 ? cut : most).replace(/[\ud800-\udbff]$/, '')
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max + 1).search(/\s+\S*$/)
+  return text.slice(0, cut > max / 2 ? cut : max).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** Invisible characters that change how text reads: control characters, direction marks, zero-width and private-use characters. */

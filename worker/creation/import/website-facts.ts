@@ -23,7 +23,7 @@ import { tellingSentences } from './text.ts'
 /** In characters: a description as long as this needs no sentences of the old website. */
 const enoughTyped = 240
 /** The limit for sentences from the owner's website, in characters. */
-const mostSentences = 600
+const maxSentences = 600
 
 /**
  * The facts on an owner's website: its linked data, then its price lists, then what the reader finds in its other lines. A wrong fact on the
@@ -35,7 +35,7 @@ export async function websiteFacts(page: ImportedPage, typed: Business, year: nu
   const text = [page.text, ...pages.frame.map((line) => line.text)].join('\n')
   const country = typed.place.country || countryOf({ activities: text, location: typed.location, contact: '' })
   const language = languageOf(text, country)
-  const asked: Asked = { location: typed.location, year, place: placeOf(typed, country), country, language }
+  const asked: ReadingContext = { location: typed.location, year, place: placeOf(typed, country), country, language }
   const listed = pages.own.map((lines) => priceListOf(lines, asked))
   const read = pages.own.map((lines, nth) =>
     factsOf(
@@ -93,7 +93,13 @@ function spelled(linked: Business, { phones }: Business): Business {
   return { ...linked, phones: linked.phones.map((phone) => ({ ...phone, number: number(phone.number) })) }
 }
 
-type Asked = { location: string; year: number; place: ResolvedPlace | undefined; country: string; language: string }
+type ReadingContext = {
+  location: string
+  year: number
+  place: ResolvedPlace | undefined
+  country: string
+  language: string
+}
 
 /** The typed place, or only its country, which phone numbers and prices depend on. */
 function placeOf({ place }: Business, country: string): ResolvedPlace | undefined {
@@ -108,18 +114,22 @@ const numbered = <T extends object>(kind: string, facts: readonly T[]) =>
   facts.map((fact, index) => ({ ...fact, id: `${kind}-${index + 1}`, source }))
 
 const sentencesOf = (page: { description: string; text: string }) =>
-  tellingSentences(page, mostSentences)
+  tellingSentences(page, maxSentences)
     .filter((sentence) => !isToldToMachine(sentence))
     .map((text, index) => ({ id: `website-${index + 1}`, text, source }))
 
 /** The facts in a page's lines, as far as they are likely the business's own. */
-async function factsOf(lines: readonly PageLine[], asked: Asked): Promise<Business> {
+async function factsOf(lines: readonly PageLine[], asked: ReadingContext): Promise<Business> {
   const read = await Promise.all(piecesOf(lines).map((piece) => factsOfPiece(piece, lines, asked)))
   return read.reduce(mergeFacts, businessFacts.parse({}))
 }
 
 /** `lines`: of the whole page. */
-async function factsOfPiece(piece: readonly PageLine[], lines: readonly PageLine[], asked: Asked): Promise<Business> {
+async function factsOfPiece(
+  piece: readonly PageLine[],
+  lines: readonly PageLine[],
+  asked: ReadingContext,
+): Promise<Business> {
   const text = readable(piece).slice(0, limits.businessDescription)
   const { business } = await readFacts({ activities: text, ...asked })
   const { services, people, credentials, since, hours, phones, emails, terms } = business
@@ -155,7 +165,7 @@ function withRole(person: Business['people'][number], lines: readonly PageLine[]
 const isOffered = (
   { name, price, quote = '' }: OfferedService,
   lines: readonly PageLine[],
-  { country, language }: Asked,
+  { country, language }: ReadingContext,
 ) => (price === null ? isTitle(lines, name) : pricesIn(plainText(quote), country, language).length > 0)
 
 /** A heading or an entry of a list, below a heading over services. */

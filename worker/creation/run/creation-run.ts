@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../../env.ts'
 import type { CreationEvent, CreationOrder, CreationState } from '../schema.ts'
 import { type CreationCalls, eventStream, eventText, keepAlive } from './event-stream.ts'
-import { type ImportOutcome, longestCreation } from './phases.ts'
+import { type ImportOutcome, maxCreationMs } from './phases.ts'
 import { firstState, stateAfter } from './state.ts'
 
 type Listener = ReadableStreamDefaultController<Uint8Array>
@@ -75,7 +75,7 @@ class CreationListeners {
 type Begun = { order: CreationOrder; requestId?: string | null; at: number; tries: number }
 
 /** After this many tries, the stored state becomes the result. */
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Runs one creation, independent of the page that started it. An alarm does the work: after an interruption, the platform runs it again,
@@ -125,7 +125,7 @@ export class CreationRun extends DurableObject<Env> implements CreationCalls {
     const end = await runLoggedCreation({
       ...{ env: this.env, waitUntil: (promise) => this.ctx.waitUntil(promise), order, requestId: requestId ?? null },
       ...{ report: (event) => this.#tell(event), tries: tries + 1 },
-      patience: tries < mostTries ? at + longestCreation - Date.now() : 0,
+      timeoutMs: tries < maxTries ? at + maxCreationMs - Date.now() : 0,
     })
     await this.ctx.storage.deleteAll()
     this.#tell(end)

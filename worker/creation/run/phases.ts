@@ -23,4 +23,4 @@ export const slowNote = 'Taking longer than expected'
 /** Milliseconds since the phase started: when layouts count as done, and when a phase counts as slow. */
 export const creationTimings = { personalizing: 4500, organizingExtended: 8000, scrapeExtended: 8000 } as const
 /** In milliseconds: anything slower ends with what exists. */
-export const longestCreation = 180_000
+export const maxCreationMs = 180_000

@@ -12,14 +12,14 @@ import { neighborsIn } from '../neighbor-look.ts'
 import { searchPhotos } from '../photos.ts'
 import { creationOf, findCreationRow } from '../rows.ts'
 import type { CreationAnswers, CreationEnd, CreationEvent, CreationOrder } from '../schema.ts'
-import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, longestCreation } from './phases.ts'
+import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, maxCreationMs } from './phases.ts'
 
 type Report = (event: CreationEvent) => void
 /** The current result: every step leaves a complete website. */
 type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
 
 /**
- * Runs a creation to its end within `patience` milliseconds and stores the result. Reports progress to `report` and returns the last event.
+ * Runs a creation to its end within `timeoutMs` milliseconds and stores the result. Reports progress to `report` and returns the last event.
  * Failed steps fall back to the composer's texts. Does nothing for a creation that has ended; may run again after an interruption. Throws
  * database errors.
  */
@@ -27,13 +27,13 @@ export async function runCreation(
   ctx: ServiceContext,
   order: CreationOrder,
   report: Report,
-  patience = longestCreation,
+  timeoutMs = maxCreationMs,
 ): Promise<CreationEnd> {
   const { creationId } = order
   const row = await findCreationRow(ctx.db, creationId)
   if (row?.status === 'running') {
     const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
-    await workFor(patience, ctx, { order, made, report })
+    await workFor(timeoutMs, ctx, { order, made, report })
     // Stores the current state; later work no longer changes it.
     await finishCreation(ctx, { creationId, ...made })
   } else await giveToOwner(ctx, creationId)
@@ -47,18 +47,18 @@ type LoggedRun = {
   /** The request that started it. */
   requestId: string | null
   report: Report
-  patience: number
+  timeoutMs: number
   tries: number
 }
 
 /** The same for the Durable Object, with one log line at the end. */
-export function runLoggedCreation({ env, waitUntil, order, requestId, report, patience, tries }: LoggedRun) {
+export function runLoggedCreation({ env, waitUntil, order, requestId, report, timeoutMs, tries }: LoggedRun) {
   const { creationId: draftId, userId } = order
   return inJobScope(requestId, { draftId, ...(userId !== null && { accountId: userId }) }, async () => {
     const elapsed = stopwatch()
     const ctx = openContext(env, waitUntil)
     try {
-      const end = await runCreation(ctx, order, report, patience)
+      const end = await runCreation(ctx, order, report, timeoutMs)
       logEvent('creation.ended', { outcome: 'done', what: end.type, tries, ms: elapsed() })
       return end
     } catch (error) {
@@ -73,15 +73,15 @@ export function runLoggedCreation({ env, waitUntil, order, requestId, report, pa
 type Work = { order: CreationOrder; made: Made; report: Report }
 
 /** Updates `made` and reports, until the deadline. Never throws. */
-async function workFor(patience: number, ctx: ServiceContext, { order, made, report }: Work): Promise<void> {
-  if (patience <= 0) return
+async function workFor(timeoutMs: number, ctx: ServiceContext, { order, made, report }: Work): Promise<void> {
+  if (timeoutMs <= 0) return
   const timer = new AbortController()
   const whileTime: Report = (event) => {
     if (!timer.signal.aborted) report(event)
   }
   const phases = startPhases(whileTime)
   const late = scheduler
-    .wait(patience, { signal: timer.signal })
+    .wait(timeoutMs, { signal: timer.signal })
     .then(() => logEvent('creation.late', { outcome: 'late', draftId: order.creationId }))
   late.catch(() => undefined)
   try {
@@ -140,7 +140,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
 }
 
 /** The time for copying pictures while texts are written, in milliseconds. */
-const picturePatience = 10_000
+const pictureTimeoutMs = 10_000
 
 const storePictures = (
   ctx: ServiceContext,
@@ -149,7 +149,7 @@ const storePictures = (
 ) =>
   pictures.length === 0
     ? Promise.resolve([])
-    : storeImportedPictures(ctx, { creationId, userId, caller, pictures, patience: picturePatience })
+    : storeImportedPictures(ctx, { creationId, userId, caller, pictures, timeoutMs: pictureTimeoutMs })
 
 /** Imported lazily, since the templates are large. */
 async function withOwnPictures(

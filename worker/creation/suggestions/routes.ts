@@ -118,7 +118,7 @@ async function suggestLooks(
   return (await askForLooks(ctx, { ...business, trade }, caller)) ?? null
 }
 
-type Wanted = {
+type SuggestionOrder = {
   /** A model's suggestions, if configured. */
   asked: readonly string[] | undefined
   /** Already shown. */
@@ -127,15 +127,15 @@ type Wanted = {
 }
 
 /** How many shown suggestions the model gets: more would cost more than they help. */
-const mostTold = 48
-const toldTo = (taken: readonly string[]) => taken.slice(-mostTold)
+const maxListedNames = 48
+const toldTo = (taken: readonly string[]) => taken.slice(-maxListedNames)
 
 /**
  * That many distinct suggestions that aren't taken: the model's, then the composer's. `compose` gets the missing number and the names to
  * avoid.
  */
 function filledUp(
-  { asked = [], taken, count }: Wanted,
+  { asked = [], taken, count }: SuggestionOrder,
   compose: (count: number, taken: readonly string[]) => readonly string[],
 ): string[] {
   const seen = new Set(taken.map((one) => one.toLowerCase()))

@@ -6,9 +6,9 @@ export const namesAtOnce = 12
 export const ideasAtOnce = 10
 
 /** The most known suggestions per call: what a person sees in twenty-five requests. */
-const mostTaken = 300
+const maxTaken = 300
 /** In characters; ideas have at most eight words. */
-const longestIdea = 128
+const maxIdeaLength = 128
 
 const activities = z.string().trim().min(1).max(limits.businessDescription)
 const location = z.string().trim().max(limits.businessLocation).default('')
@@ -31,7 +31,7 @@ export const nameWishes = z.object({
   businessLocation: location,
   trade: tradeHint,
   link,
-  taken: z.array(z.string().max(limits.businessName)).max(mostTaken).default([]),
+  taken: z.array(z.string().max(limits.businessName)).max(maxTaken).default([]),
 })
 export type NameWishes = z.infer<typeof nameWishes>
 
@@ -43,11 +43,11 @@ export const suggestedNames = z.object({
 export const ideaWishes = z.object({
   interests: activities,
   businessLocation: location,
-  taken: z.array(z.string().max(longestIdea)).max(mostTaken).default([]),
+  taken: z.array(z.string().max(maxIdeaLength)).max(maxTaken).default([]),
 })
 export type IdeaWishes = z.infer<typeof ideaWishes>
 
-export const suggestedIdeas = z.object({ ideas: z.array(z.string().min(1).max(longestIdea)).length(ideasAtOnce) })
+export const suggestedIdeas = z.object({ ideas: z.array(z.string().min(1).max(maxIdeaLength)).length(ideasAtOnce) })
 
 export const lookWishes = z.object({
   businessName: name,

@@ -16,13 +16,13 @@ export type Checking = {
   language: string
 }
 
-type Said = { text: string; facts: readonly string[] }
+type CitedSentence = { text: string; facts: readonly string[] }
 
 /**
  * The reason to drop a sentence, for the log: 'the number 24'. Undefined if the cited facts support it. Claims that words alone don't show,
  * such as a wider area or an invented reason, are left to the model's check.
  */
-export function sentenceProblem({ text, facts: ids }: Said, checking: Checking): string | undefined {
+export function sentenceProblem({ text, facts: ids }: CitedSentence, checking: Checking): string | undefined {
   const { business, businessName, facts, language } = checking
   const told = facts.map((fact) => fact.text)
   const cited = facts.filter(({ id }) => ids.includes(id))

@@ -1,5 +1,5 @@
 import { languageIn } from '../../../renderer/languages/languages.ts'
-import { memoize as remember } from '../../../renderer/memoize.ts'
+import { memoize } from '../../../renderer/memoize.ts'
 import { type Claim, claimsIn, type FoundClaim, isNegated } from './claims.ts'
 import { clausesIn, type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
 import { isInstruction } from './told-facts.ts'
@@ -29,12 +29,12 @@ export function checkWriting(text: string, known: KnownWords, allowed: readonly 
   return isInstruction(text) ? 'an order' : undefined
 }
 
-const shortestOfPhone = 3
+const minPhoneDigits = 3
 
 function isKnownNumber(number: string, { numbers, phones }: KnownWords): boolean {
   if (numbers.has(number)) return true
   const digits = number.replace(/\D/g, '')
-  return digits.length >= shortestOfPhone && phones.some((phone) => phone.includes(digits))
+  return digits.length >= minPhoneDigits && phones.some((phone) => phone.includes(digits))
 }
 
 const currencies =
@@ -84,10 +84,10 @@ const isKnownWord = (word: string, { text, stems }: KnownWords): boolean =>
 
 /** 'BLIKIEM' of 'BLIK'. */
 const isInflected = (word: string, stems: ReadonlySet<string>): boolean =>
-  word.length > shortestName && stems.has(word.slice(0, shortestName))
-const shortestName = 4
+  word.length > minNameLength && stems.has(word.slice(0, minNameLength))
+const minNameLength = 4
 
-const monthsIn = remember((language: string): string[] => {
+const monthsIn = memoize((language: string): string[] => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)).toLowerCase())
 }, 20)
@@ -97,7 +97,7 @@ const isKnownMonth = (word: string, { language, stems }: KnownWords): boolean =>
   monthsIn(language).includes(word) && [3, 4].some((length) => stems.has(stemOf(word.slice(0, length))))
 
 /** First-person forms, singular and plural. */
-const selvesIn = remember((language: string) => {
+const selvesIn = memoize((language: string) => {
   const voice = languageIn(language)?.voice
   const wordOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
   return voice && { I: wordOf(voice.I), we: wordOf(voice.we) }

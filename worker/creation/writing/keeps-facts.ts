@@ -53,7 +53,7 @@ const namesIn = (text: string): string[] =>
   Array.from(plain(text).matchAll(/(?<=[\p{L}\p{N},;'-] )\p{Lu}[\p{L}\p{M}]+/gu), ([name]) => name)
 
 /** The share of meaningful words that must remain. */
-const enough = 0.7
+const minShare = 0.7
 
 /**
  * Whether a text contains a statement, possibly reworded: all of its numbers and names, and most of its meaningful words. A false "no"
@@ -65,7 +65,7 @@ export function carries(text: string, said: string, language?: string): boolean 
   const there = new Set(wordsIn(text).map(stemOf))
   return (
     namesIn(said).every((name) => there.has(stemOf(name.toLowerCase()))) &&
-    hasNumbersOf(text, said, { share: enough, language })
+    hasNumbersOf(text, said, { share: minShare, language })
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Business, weekdays } from '../../../renderer/document/business.ts'
 import { primaryLanguage } from '../../../renderer/document/values/languages.ts'
 import { hourWords } from '../../../renderer/languages/read-hours.ts'
-import { memoize as remember } from '../../../renderer/memoize.ts'
+import { memoize } from '../../../renderer/memoize.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { isNegated } from './claims.ts'
 import { isInstruction, toldFacts } from './told-facts.ts'
@@ -80,7 +80,7 @@ export const hourNumbers = ({ hours }: Pick<Business, 'hours'>): string[] =>
     })
 
 /** Lowercase, starting with Monday: 2024-01-01 was one. */
-export const weekdayNames = remember((language: string): string[] => {
+export const weekdayNames = memoize((language: string): string[] => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return weekdays.map((_day, index) => format.format(Date.UTC(2024, 0, 1 + index)).toLowerCase())
 }, 20)

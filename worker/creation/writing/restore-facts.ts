@@ -7,7 +7,7 @@ import { type FormattedText, plainWords } from '../../../renderer/document/value
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { sectionTextsOf, unplacedFacts } from '../../../templates/compose/unplaced-facts.ts'
 import { isDenial } from '../../../templates/plan/denials.ts'
-import { asHeading, asSentence, normalized as compared, paragraph } from '../../../templates/plan/sentence-text.ts'
+import { asHeading, asSentence, normalized, paragraph } from '../../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { carries, hasNumbersOf, limitsSomething } from './keeps-facts.ts'
 import { clausesIn, contentStems, hourNumbers, stemOf, wordsIn } from './known-words.ts'
@@ -17,7 +17,7 @@ import { isInstruction, toldFacts } from './told-facts.ts'
 export type ToldSentence = { text: string; asks?: string | undefined; facts: readonly string[] }
 
 /** Putting a field back can lose what a new text told only there. */
-const mostRounds = 3
+const maxRounds = 3
 
 /** New words for a lost line, and the question that they answer, if any. Without a text, the line is left out. */
 export type Reworded = { text: string; asks: string }
@@ -36,7 +36,7 @@ type Restoring = {
 export function restoreFacts(written: WebsiteSettings, { composed, told, reworded }: Restoring): WebsiteSettings {
   let website = written
   const again = [...(reworded ?? [])].map(([line, { text, asks }]): ToldSentence => ({ text, asks, facts: [line] }))
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const lost = linesLost(website, [...told, ...again]).filter((line) => reworded?.get(line)?.text !== '')
     if (lost.length === 0) break
     website = lost.reduce((page, line) => withLine(page, composed, { line, words: reworded?.get(line) }), website)
@@ -79,7 +79,7 @@ const rowsOf = ({ type, content }: Section): string[] =>
   type === 'Services' ? content.items.map(({ service }) => service) : []
 
 /** The share of a fact's meaningful words in a sentence that cites it. */
-const enough = 0.35
+const minShare = 0.35
 /** The share that a fact and the composer's line of it have in common. */
 const nearlyAll = 0.9
 
@@ -94,7 +94,7 @@ function isTold(line: string, { told, views, language }: Telling): boolean {
   const citing = told.filter(({ facts }) => facts.some(isOf)).map(({ text, asks = '' }) => `${asks} ${text}`)
   const stems = contentStems(line)
   const beside = views.filter((fact) => [...contentStems(fact)].some((stem) => stems.has(stem)))
-  if (citing.length === 0 || !has([...citing, ...beside].join(' '), line, enough)) return false
+  if (citing.length === 0 || !has([...citing, ...beside].join(' '), line, minShare)) return false
   const limits = clausesIn(line).filter((clause) => limitsSomething(clause, language))
   return limits.every((clause) => citing.some((text) => limitsSomething(text, language) && has(text, clause, half)))
 }
@@ -155,7 +155,7 @@ type Item = { id: string; question?: string; answer?: FormattedText }
 type LostItem = Lost & { name: string; item: string }
 
 /** In characters. */
-const longestAnswer = 2000
+const maxAnswerLength = 2000
 
 /** The composer's item in its place. Of a question, only what is lost: in the answer to the same question, else at the end. */
 function withItem(now: Section, before: Section, { name, item, line, words }: LostItem): Section {
@@ -169,11 +169,11 @@ function withItem(now: Section, before: Section, { name, item, line, words }: Lo
   }
   const said = asSentence(words?.text ?? mendedIn(own, line) ?? line)
   const question = words?.asks || own.question
-  const same = items.findIndex((one) => compared(one.question ?? '') === compared(question))
+  const same = items.findIndex((one) => normalized(one.question ?? '') === normalized(question))
   const other = items[same]
   if (other) {
     const answer = paragraph([plainWords(other.answer ?? ''), said])
-    return withField(now, name, items.with(same, answer.length <= longestAnswer ? { ...other, answer } : own))
+    return withField(now, name, items.with(same, answer.length <= maxAnswerLength ? { ...other, answer } : own))
   }
   const asked = { ...own, id: at === -1 ? item : `${item}-${items.length}`, question, answer: said }
   return items.length < limits.faqs ? withField(now, name, [...items, asked]) : now

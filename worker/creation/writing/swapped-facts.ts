@@ -68,7 +68,7 @@ const edge = (word: string): string =>
 const folded = (text: string): string => plain(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** In letters: shorter words are mostly grammar. */
-const longestOfGrammar = 4
+const maxGrammarLength = 4
 
 /** The index at which a text names a service, by the longest of its distinctive words; -1 if it doesn't. */
 function placeOf(title: string, said: string, services: Business['services']): number {
@@ -77,7 +77,7 @@ function placeOf(title: string, said: string, services: Business['services']): n
   )
   const long = wordsIn(title).toSorted((a, b) => b.length - a.length)
   const places = long
-    .filter((word, index) => index === 0 || word.length > longestOfGrammar)
+    .filter((word, index) => index === 0 || word.length > maxGrammarLength)
     .map(stemOf)
     .filter((stem) => stem.length > 1 && !others.has(stem))
     .map((stem) => said.search(new RegExp(`${edge(stem)}${escaped(stem)}`, 'u')))

@@ -45,8 +45,8 @@ export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; 
   return drainMail(ctx)
 }
 
-const patience = 30
-const longestPause = 6 * HOUR
+const timeoutSeconds = 30
+const maxPauseMs = 6 * HOUR
 const givenUpAfter = 7 * DAY
 /** Attempts to record that an email was sent. Until one succeeds, the email would be sent again. */
 const notingTries = 3
@@ -68,12 +68,12 @@ const writers: Record<MailOutboxRow['kind'], Writer> = {
 async function sendWaiting(ctx: ServiceContext, row: MailOutboxRow): Promise<Outcome> {
   const elapsed = stopwatch()
   try {
-    const mail = await withTimeout(patience, writers[row.kind](ctx, row))
+    const mail = await withTimeout(timeoutSeconds, writers[row.kind](ctx, row))
     if (!mail) {
       await giveUp(ctx.db, row, ctx.now())
       return 'skipped'
     }
-    await withTimeout(patience, sendMail(ctx, mail.to, mail))
+    await withTimeout(timeoutSeconds, sendMail(ctx, mail.to, mail))
   } catch (error) {
     await waitOrGiveUp(ctx, row, error)
     return 'failed'
@@ -101,7 +101,7 @@ async function waitOrGiveUp(ctx: ServiceContext, row: MailOutboxRow, error: unkn
   const about = { mailId: row.id, what: row.kind, tries: row.attempts }
   logFailure(isGivenUp ? 'mail.given_up' : 'mail.put_off', error, about)
   if (!isGivenUp) {
-    const pause = Math.min(2 ** (row.attempts - 1) * MINUTE, longestPause)
+    const pause = Math.min(2 ** (row.attempts - 1) * MINUTE, maxPauseMs)
     await putOff(ctx.db, row, new Date(at + pause))
     return
   }

@@ -28,10 +28,10 @@ const findName = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft) =>
     .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
     .get()
 
-type Told = { name: string; details: OperatorDetails; appOrigin: string }
+type OperatorMailFields = { name: string; details: OperatorDetails; appOrigin: string }
 
 /** Tells an owner what an operator did, and how to object. */
-export const operatorMail = ({ name, details, appOrigin }: Told) => {
+export const operatorMail = ({ name, details, appOrigin }: OperatorMailFields) => {
   const { heading, lead, note, action } = said(name, details, appOrigin)
   return writeMail({
     subject: heading,
@@ -45,9 +45,9 @@ export const operatorMail = ({ name, details, appOrigin }: Told) => {
   })
 }
 
-type Said = { heading: string; lead: string[]; note?: string; action?: { label: string; url: string } }
+type MailText = { heading: string; lead: string[]; note?: string; action?: { label: string; url: string } }
 
-function said(name: string, details: OperatorDetails, appOrigin: string): Said {
+function said(name: string, details: OperatorDetails, appOrigin: string): MailText {
   const websites = { label: 'Open your websites', url: appOrigin + pages.websites }
   switch (details.act) {
     case 'suspended':

@@ -116,7 +116,7 @@ const ledTo = ({ origin }: FormSite, path: string, status: 303 | 307) =>
 const verifyForm = async (challenge: Challenge, form: URLSearchParams): Promise<boolean> =>
   (await verdictOf(challenge, form.get(challengeField) ?? '', form.get(tokenField) ?? '')) !== 'failed'
 
-const patience = 10
+const timeoutSeconds = 10
 
 /**
  * The website and the token's claims of a form that is ready to send. Undefined if there is no such website, or the form has a problem that
@@ -126,7 +126,7 @@ async function findReadyForm(
   ctx: ServiceContext,
   { hostname, form, photos }: TakenForm & { hostname: string },
 ): Promise<{ site: FormSite; pass: ContactPass | undefined } | undefined> {
-  const site = await withTimeout(patience, findFormSite(ctx, hostname))
+  const site = await withTimeout(timeoutSeconds, findFormSite(ctx, hostname))
   if (!site) return undefined
   const { problems, token } = readEntered(form, site.asked, photos.ids.length + (form.has(keptPhotosField) ? 1 : 0))
   const pass = await readPass(ctx, token, site.draftId)

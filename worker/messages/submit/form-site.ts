@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { ContactFormSpec as AskedForm } from '../../../renderer/document/contact-form.ts'
+import type { ContactFormSpec } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { BoundedMap } from '../../../renderer/memoize.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
-import { contactFormSpec as askedForm } from '../../../renderer/sections/contact/form-spec.ts'
+import { contactFormSpec } from '../../../renderer/sections/contact/form-spec.ts'
 import { isSuspended } from '../../drafts/standing.ts'
 import { handleAt, hostOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
@@ -23,9 +23,9 @@ export type LiveSite = WebsiteAt & {
   origin: string
   document: WebsiteSettings
   /** The contact form's fields; undefined without a form. */
-  asked: AskedForm | undefined
+  asked: ContactFormSpec | undefined
 }
-export type FormSite = LiveSite & { asked: AskedForm }
+export type FormSite = LiveSite & { asked: ContactFormSpec }
 
 type Published = Pick<LiveSite, 'document' | 'asked'>
 
@@ -69,9 +69,9 @@ async function findPublished(ctx: ServiceContext, releaseId: string): Promise<Pu
 }
 
 /** The fields of a published document's contact form; undefined without a form. */
-function formOf(document: WebsiteSettings): AskedForm | undefined {
+function formOf(document: WebsiteSettings): ContactFormSpec | undefined {
   const contact = publishedDocument(document).sections.find((section) => section.type === 'Contact')
-  return contact?.content.showForm ? askedForm(contact.content) : undefined
+  return contact?.content.showForm ? contactFormSpec(contact.content) : undefined
 }
 
 /** The live website at a hostname: its handle's or a custom domain, including ones that redirect. */

@@ -27,8 +27,8 @@ import { scoreSpam, suspected } from './score-spam.ts'
 /** The result of the bot check; 'none' if it isn't configured. */
 export type Check = 'none' | 'passed' | 'failed'
 
-type Sent = {
-  said: Said
+type SubmittedMessage = {
+  said: MessageContent
   /** Stored photos that this message will claim. */
   photos: readonly SentPhoto[]
   /** Whether a limit left out others. */
@@ -48,7 +48,7 @@ type Sent = {
 export async function keepMessage(
   ctx: ServiceContext,
   site: FormSite,
-  { said, photos, photosLeftOut, pass, trapped, check, visitor }: Sent,
+  { said, photos, photosLeftOut, pass, trapped, check, visitor }: SubmittedMessage,
 ): Promise<Stored> {
   const { draftId, userId, hostname } = site
   const confirmed = pass?.asked === true
@@ -106,12 +106,12 @@ export async function keepMessage(
 }
 
 /** All text the visitor wrote. */
-const writtenIn = ({ message, answers }: Said) =>
+const writtenIn = ({ message, answers }: MessageContent) =>
   [message, ...(JSON.parse(answers) as Answer[]).filter(({ kind }) => kind.endsWith('Text')).map(({ value }) => value)]
     .filter(Boolean)
     .join('\n')
 
-type Identified = { said: Said; hashes: readonly string[]; draftId: string; visitor: string; now: Date }
+type Identified = { said: MessageContent; hashes: readonly string[]; draftId: string; visitor: string; now: Date }
 
 /**
  * Identifies a message without a token: the same text from the same sender counts once for at least an hour, whether they pressed the
@@ -132,14 +132,14 @@ async function idsOf({ env }: ServiceContext, { said, hashes, draftId, visitor, 
 
 type Row = typeof customerContactForms.$inferSelect
 /** What identifies a message: with equal tokens, equal content is the same message. */
-export type Said = Pick<Row, 'name' | 'email' | 'phone' | 'message' | 'preferredTime' | 'answers'>
+export type MessageContent = Pick<Row, 'name' | 'email' | 'phone' | 'message' | 'preferredTime' | 'answers'>
 type NewMessage = Omit<Row, 'folder' | 'spamReasons' | 'readAt'> & {
   /** Empty for a clean message. */
   spamReasons: SpamReason[]
 }
 
 /** A message that is already stored, with the hashes of its photos. */
-export type KnownMessage = { said: Said; hashes: readonly string[] }
+export type KnownMessage = { said: MessageContent; hashes: readonly string[] }
 
 /** What decides whether and where to store a message. */
 type Terms = {
@@ -173,7 +173,7 @@ type Stored =
 
 const flooding: SpamReason[] = ['flood']
 /** The newest unread spam kept per owner, so that a flood can't fill the database. */
-const mostUnreadSpam = 2000
+const maxUnreadSpam = 2000
 
 /**
  * Stores a message with its photos, counts and owner's email in one transaction. Only the visitor's own limits refuse it. Beyond a
@@ -222,8 +222,8 @@ async function storeMessage(db: Database, message: NewMessage, terms: Terms): Pr
   if (known) return { kind: 'known', said: known, hashes: knownPhotos.map(({ hash }) => hash) }
   const [{ complete } = { complete: 1 }] = waiting.results as { complete: number }[]
   if (complete !== 1) return { kind: 'photos_gone' }
-  const endOf = ({ key, most }: Allowance) => {
-    const spent = counts.find((row) => row.key === key && row.count >= most)
+  const endOf = ({ key, max }: Allowance) => {
+    const spent = counts.find((row) => row.key === key && row.count >= max)
     return spent ? [spent.windowEndsAt.getTime()] : []
   }
   const until = visitor.flatMap(endOf)
@@ -273,7 +273,7 @@ const dropOldestSpam = (db: Database, message: NewMessage) =>
     delete from customer_contact_forms where ${isStored(message, sql`folder = 'spam'`)} and rowid in (
       select rowid from customer_contact_forms
       where user_id = ${message.userId} and folder = 'spam' and read_at is null
-      order by created_at desc limit -1 offset ${mostUnreadSpam})`,
+      order by created_at desc limit -1 offset ${maxUnreadSpam})`,
   )
 
 type Copies = { textHash: string; draftId: string; since: Date }
@@ -295,13 +295,13 @@ async function countOtherWebsites(db: Database, { textHash, draftId, since }: Co
 }
 
 /** In letters. Shorter messages are often alike. */
-const shortest = 40
+const minHashedLength = 40
 
 /** A hash that recognizes a text on other websites despite changed numbers and punctuation. Blank for a short text. */
 async function textHashOf({ env }: Pick<ServiceContext, 'env'>, message: string): Promise<string> {
   const words = foldText(message)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
-  if (words.length < shortest) return ''
+  if (words.length < minHashedLength) return ''
   return hexOf((await keyedHash(authSecret(env), `message text ${words}`)).slice(0, 16))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  type ContactFormSpec as AskedForm,
+  type ContactFormSpec,
   dropPhotosField,
   type FormAsk,
   type FormFieldName,
@@ -14,7 +14,7 @@ import {
 } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { plainLines, plainText } from '../../../renderer/page/plain-text.ts'
-import { maxAnswerLength as longestAnswer } from '../../../renderer/sections/contact/field-limits.ts'
+import { maxAnswerLength } from '../../../renderer/sections/contact/field-limits.ts'
 import { emailAddress } from '../../platform/http/email-address.ts'
 import type { Answer } from '../schema.ts'
 
@@ -31,7 +31,7 @@ export type Entered = {
   dropsPhotos: boolean
 }
 
-type Shape = { clean: (text: string) => string; most: number; valid?: z.ZodType }
+type Shape = { clean: (text: string) => string; max: number; valid?: z.ZodType }
 
 /** Full-width digits count as digits. */
 const narrow = (text: string) => plainText(text.normalize('NFKC'))
@@ -62,34 +62,34 @@ const number = z.string().regex(/^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/)
 
 /** The valid values of an owner's field. */
 function shapeOf(field: OwnField): Shape {
-  const most = longestAnswer(field)
+  const most = maxAnswerLength(field)
   switch (field.kind) {
     case 'ShortText':
-      return { clean: plainText, most }
+      return { clean: plainText, max: most }
     case 'LongText':
-      return { clean: plainLines, most }
+      return { clean: plainLines, max: most }
     case 'Choice':
-      return { clean: plainText, most, valid: z.enum(field.options) }
+      return { clean: plainText, max: most, valid: z.enum(field.options) }
     case 'Date':
-      return { clean: narrow, most, valid: day }
+      return { clean: narrow, max: most, valid: day }
     case 'Number':
-      return { clean: narrow, most, valid: number }
+      return { clean: narrow, max: most, valid: number }
   }
 }
 
 const shapes: Record<FormFieldName, Shape> = {
-  name: { clean: plainText, most: limits.contactName },
-  email: { clean: (text) => narrow(text).toLowerCase(), most: limits.email, valid: emailAddress },
-  phone: { clean: narrow, most: limits.phone, valid: phone },
+  name: { clean: plainText, max: limits.contactName },
+  email: { clean: (text) => narrow(text).toLowerCase(), max: limits.email, valid: emailAddress },
+  phone: { clean: narrow, max: limits.phone, valid: phone },
   // Browsers without a date field submit free text.
-  preferredTime: { clean: (text) => narrow(text).replace(' ', 'T'), most: 16, valid: preferredTime },
-  message: { clean: plainLines, most: limits.contactMessage },
+  preferredTime: { clean: (text) => narrow(text).replace(' ', 'T'), max: 16, valid: preferredTime },
+  message: { clean: plainLines, max: limits.contactMessage },
 }
 
 type Input = { name: string; ask: FormAsk; shape: Shape }
 
 /** A form's inputs in order. */
-const inputsOf = ({ fields, own }: AskedForm): Input[] => [
+const inputsOf = ({ fields, own }: ContactFormSpec): Input[] => [
   ...formFieldNames
     .filter((name) => fields[name] !== 'Off')
     .map((name) => ({ name, ask: fields[name], shape: shapes[name] })),
@@ -101,7 +101,7 @@ const inputsOf = ({ fields, own }: AskedForm): Input[] => [
 ]
 
 /** Cleans and validates a form's values. Ignores fields that the website doesn't ask for; a repeated field is invalid. */
-export function readEntered(form: URLSearchParams, asked: AskedForm, photos: number): Entered {
+export function readEntered(form: URLSearchParams, asked: ContactFormSpec, photos: number): Entered {
   const inputs = inputsOf(asked)
   const values: Record<string, string> = {}
   const problems: Record<string, FormProblem> = {}
@@ -126,14 +126,14 @@ function tokenIn(form: URLSearchParams): string {
   return more.length > 0 ? '?' : token
 }
 
-function problemOf(value: string, ask: FormAsk, { most, valid }: Shape): FormProblem | undefined {
+function problemOf(value: string, ask: FormAsk, { max, valid }: Shape): FormProblem | undefined {
   if (value === '') return ask === 'Required' ? 'missing' : undefined
-  if (value.length > most) return 'too_long'
+  if (value.length > max) return 'too_long'
   return valid && !valid.safeParse(value).success ? 'invalid' : undefined
 }
 
 /** Answers to the owner's own fields, with their labels. */
-export const answersIn = ({ values }: Pick<Entered, 'values'>, { own }: AskedForm): Answer[] =>
+export const answersIn = ({ values }: Pick<Entered, 'values'>, { own }: ContactFormSpec): Answer[] =>
   own.flatMap(({ name, label, kind }) => {
     const value = values[name] ?? ''
     return value === '' ? [] : [{ label, kind, value }]

@@ -25,10 +25,10 @@ export type Clues = {
 export const suspected = 50
 
 /** Customers who compare three businesses send each the same text. */
-const mostOtherWebsites = 2
+const maxOtherWebsites = 2
 
 /** Three full messages. Customers who describe a job rarely send more. */
-const mostPhotosADay = 15
+const maxPhotosPerDay = 15
 
 /** Reasons that aren't scored here. */
 type Unweighed = 'flood' | 'fast'
@@ -39,7 +39,7 @@ const trapWeight = 30
 const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> = {
   trap: ({ trapped }) => (trapped ? trapWeight : 0),
   challenge: ({ unchecked }) => (unchecked ? 100 : 0),
-  repeated: ({ otherWebsites }) => (otherWebsites > mostOtherWebsites ? 60 : 0),
+  repeated: ({ otherWebsites }) => (otherWebsites > maxOtherWebsites ? 60 : 0),
   markup: ({ name, message }) => (markup.test(`${name}\n${message}`) ? 60 : 0),
   links: ({ name, message, ownHosts }) =>
     countLinks(name, []) > 0 ? 60 : ([0, 30, 40][countLinks(message, ownHosts)] ?? 60),
@@ -49,7 +49,7 @@ const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> 
     30 * countPhrases(`${name}\n${message}`, websiteText) + 25 * countSalesTalk(message),
   gibberish: ({ message }) => (message.split('\n').some(isGibberish) ? 60 : 0),
   photos: ({ message, photos, photosLately }) =>
-    photosLately > mostPhotosADay ? 60 : photos > 0 && message === '' ? 30 : 0,
+    photosLately > maxPhotosPerDay ? 60 : photos > 0 && message === '' ? 30 : 0,
 }
 
 /** Markup links, scripts and email headers. */
@@ -107,9 +107,9 @@ const known = [
   ...['Telu', 'Geor', 'Armn', 'Ethi', 'Khmr', 'Laoo', 'Mymr', 'Sinh'],
 ]
 /** Fewer letters may be a name or a quotation. */
-const enough = 10
+const minForeignLetters = 10
 /** Too few letters to judge. */
-const fewest = 5
+const minLetters = 5
 
 const lettersOf = (script: string) => new RegExp(`(?=\\p{L})\\p{scx=${script}}`, 'gu')
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
@@ -124,11 +124,11 @@ type Home = {
 /** The share (0 to 1) of a text's letters in scripts that neither these languages nor the website use. Latin never counts as foreign. */
 function foreignShare(text: string, { languages, text: own }: Home): number {
   const all = count(text, /\p{L}/gu)
-  if (all < fewest) return 0
+  if (all < minLetters) return 0
   const foreign = text.replace(lettersOf('Latn'), '')
   if (count(foreign, /\p{L}/gu) === 0) return 0
   const ofLanguages = new Set(languages.flatMap(scriptsOf))
-  const atHome = known.filter((script) => ofLanguages.has(script) || count(own, lettersOf(script)) >= enough)
+  const atHome = known.filter((script) => ofLanguages.has(script) || count(own, lettersOf(script)) >= minForeignLetters)
   const left = atHome.reduce((rest, script) => rest.replace(lettersOf(script), ''), foreign)
   return count(left, /\p{L}/gu) / all
 }

@@ -10,12 +10,12 @@ import { drainMail } from '../outbox/drain.ts'
 import { dropPhotos, extendPhotos, findSentPhotos, type SentPhoto } from '../photos/photo-rows.ts'
 import { removeDuePhotos } from '../photos/remove-photos.ts'
 import { type ContactPass, type FormSite, findFormSite, lastKnownSite, mintToken, readPass } from './form-site.ts'
-import { type Check, type KnownMessage, keepMessage, type Said } from './keep-message.ts'
+import { type Check, type KnownMessage, keepMessage, type MessageContent } from './keep-message.ts'
 import { answersIn, type Entered, readEntered } from './read-entered.ts'
 import type { TakenForm } from './take-form.ts'
 
 /** In seconds, because a visitor is waiting. */
-const patience = 10
+const timeoutSeconds = 10
 
 type SentForm = TakenForm & {
   hostname: string
@@ -44,7 +44,7 @@ type FormOutcome =
 export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<FormOutcome> {
   let site: FormSite | undefined
   try {
-    site = await withTimeout(patience, findFormSite(ctx, sent.hostname))
+    site = await withTimeout(timeoutSeconds, findFormSite(ctx, sent.hostname))
   } catch (error) {
     logFailure('messages.form_not_found', error)
     site = lastKnownSite(sent.hostname)
@@ -60,7 +60,7 @@ async function submitTo(ctx: ServiceContext, site: FormSite, sent: SentForm): Pr
   const read = await readSent(ctx, site, sent)
   let tried: Try
   try {
-    tried = { ...read, ...(await withTimeout(patience, gatherPhotos(ctx, site, { ...read, sent }))) }
+    tried = { ...read, ...(await withTimeout(timeoutSeconds, gatherPhotos(ctx, site, { ...read, sent }))) }
   } catch (error) {
     logFailure('messages.photos_not_found', error, { draftId: site.draftId })
     return pageOf(ctx, site, withoutDatabase(read, sent), 'failed')
@@ -125,7 +125,7 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
   try {
     const trapped = entered.trapped || pass?.trapped === true
     const kept = await withTimeout(
-      patience,
+      timeoutSeconds,
       keepMessage(ctx, site, { said, photos, photosLeftOut, ...{ pass, trapped, check, visitor } }),
     )
     switch (kept.kind) {
@@ -211,7 +211,7 @@ async function tokenOf(
   return mintToken(ctx, { draftId, asked: isConfirmed, trapped: isTrapped, photos, photosLeftOut })
 }
 
-const saidOf = ({ values }: Entered, { asked }: FormSite): Said => ({
+const saidOf = ({ values }: Entered, { asked }: FormSite): MessageContent => ({
   name: values.name ?? '',
   email: values.email ?? '',
   phone: values.phone ?? '',
@@ -220,6 +220,6 @@ const saidOf = ({ values }: Entered, { asked }: FormSite): Said => ({
   answers: JSON.stringify(answersIn({ values }, asked)),
 })
 
-const isSame = (known: KnownMessage, said: Said, photos: readonly SentPhoto[]) =>
-  (Object.keys(known.said) as (keyof Said)[]).every((field) => known.said[field] === said[field]) &&
+const isSame = (known: KnownMessage, said: MessageContent, photos: readonly SentPhoto[]) =>
+  (Object.keys(known.said) as (keyof MessageContent)[]).every((field) => known.said[field] === said[field]) &&
   known.hashes.join() === photos.map(({ hash }) => hash).join()

@@ -3,14 +3,7 @@ import { limits } from '../../../renderer/document/fields/limits.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
-import {
-  BodyRefused,
-  discardable,
-  discardRest,
-  isForm,
-  mostFormBytes,
-  readForm,
-} from '../../platform/http/read-body.ts'
+import { BodyRefused, discardable, discardRest, isForm, maxFormBytes, readForm } from '../../platform/http/read-body.ts'
 import { isMultipart, readMultipart, type SentFile } from '../../platform/http/read-multipart.ts'
 import { takePhoto } from '../photos/take-photo.ts'
 import { type FormSite, findFormSite, lastKnownSite } from './form-site.ts'
@@ -29,13 +22,13 @@ export type TakenForm = { form: URLSearchParams; photos: TakenPhotos }
 
 /** Room for twice the allowed photos, so that a message with too many still arrives. */
 const sizes = {
-  total: 2 * limits.messagePhotos * limits.messagePhotoBytes + mostFormBytes,
-  fields: mostFormBytes,
+  total: 2 * limits.messagePhotos * limits.messagePhotoBytes + maxFormBytes,
+  fields: maxFormBytes,
   file: limits.messagePhotoBytes,
 }
 
 /** In seconds, because a visitor is waiting. */
-const patience = 10
+const timeoutSeconds = 10
 
 /**
  * Reads a form's fields, and its photos if the website asks for them, or returns the error response. A form without files is read without
@@ -65,7 +58,7 @@ export const maySend = async ({ env }: ServiceContext, headers: Headers): Promis
 
 /** Undefined if no live website has a form there. Uses the last known state if the database fails. */
 const findSite = (ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> =>
-  withTimeout(patience, findFormSite(ctx, hostname)).catch(() => lastKnownSite(hostname))
+  withTimeout(timeoutSeconds, findFormSite(ctx, hostname)).catch(() => lastKnownSite(hostname))
 
 /** Stores each photo before reading the next, up to the number a message may have. */
 async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite | undefined): Promise<TakenForm> {
@@ -90,10 +83,6 @@ async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite |
   const isAsking = site?.asked.photos !== undefined
   const form = isAsking
     ? await readMultipart(discardable(request), sizes, take)
-    : await readMultipart(
-        discardable(request),
-        { total: mostFormBytes, fields: mostFormBytes, file: 0 },
-        async () => {},
-      )
+    : await readMultipart(discardable(request), { total: maxFormBytes, fields: maxFormBytes, file: 0 }, async () => {})
   return { form, photos: { ids, problem, leftOut } }
 }

@@ -14,8 +14,8 @@ type Link = { id: string; userId: string }
 
 /** How many more photos a link takes. */
 export async function roomOf(ctx: ServiceContext, { id }: Link): Promise<number> {
-  const { key, most } = await allowanceOf(ctx, 'photos of a phone link', id)
-  return Math.max(0, most - (await countWithin(ctx.db, key, ctx.now())))
+  const { key, max } = await allowanceOf(ctx, 'photos of a phone link', id)
+  return Math.max(0, max - (await countWithin(ctx.db, key, ctx.now())))
 }
 
 /** Keeps a photo for the computer. Throws the errors of inspectPicture, and upload_limit_reached. */

@@ -15,7 +15,7 @@ function isHostname(text: string): boolean {
 }
 
 /** In characters, far more than any address of ours. */
-const longestUrl = 8192
+const maxUrlLength = 8192
 const nowhere: Address = { hostname: '', path: '/' }
 
 /**
@@ -24,7 +24,7 @@ const nowhere: Address = { hostname: '', path: '/' }
  * unknown host.
  */
 export function addressOf(url: string): Address {
-  if (url.length > longestUrl) return nowhere
+  if (url.length > maxUrlLength) return nowhere
   const start = url.indexOf('//') + 2
   const slash = url.indexOf('/', start)
   const authorityEnd = slash === -1 ? url.length : slash

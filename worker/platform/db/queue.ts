@@ -50,14 +50,14 @@ export const releaseLease = <T extends Leasable>(
 export type Outcome = 'done' | 'failed' | 'skipped'
 type Drained = Record<Outcome, number>
 
-type Try = { failed: EventName; ids: LogFields; patience?: number | undefined }
+type Try = { failed: EventName; ids: LogFields; timeoutSeconds?: number | undefined }
 
 /**
- * Processes a queue item. Never throws: after an error, or more than `patience` seconds, it logs one line and the item waits for the next
+ * Processes a queue item. Never throws: after an error, or more than `timeoutSeconds`, it logs one line and the item waits for the next
  * run.
  */
-export const tryItem = ({ failed, ids, patience }: Try, work: () => Promise<Outcome>): Promise<Outcome> =>
-  (patience === undefined ? work() : withTimeout(patience, work())).catch((error: unknown) => {
+export const tryItem = ({ failed, ids, timeoutSeconds }: Try, work: () => Promise<Outcome>): Promise<Outcome> =>
+  (timeoutSeconds === undefined ? work() : withTimeout(timeoutSeconds, work())).catch((error: unknown) => {
     logFailure(failed, error, ids)
     return 'failed' as const
   })
@@ -84,7 +84,7 @@ type Queue<Item> = {
   idsOf: (item: Item) => LogFields
   atOnce: number
   /** Per item, in seconds. */
-  patience?: number
+  timeoutSeconds?: number
   work: (item: Item) => Promise<Outcome>
 }
 
@@ -92,8 +92,8 @@ type Queue<Item> = {
 export async function drain<Item>(due: readonly Item[], queue: Queue<Item>): Promise<Drained> {
   const drained: Drained = { done: 0, failed: 0, skipped: 0 }
   const tasks = due.map((item) => async () => {
-    const { failed, patience } = queue
-    drained[await tryItem({ failed, ids: queue.idsOf(item), patience }, () => queue.work(item))] += 1
+    const { failed, timeoutSeconds } = queue
+    drained[await tryItem({ failed, ids: queue.idsOf(item), timeoutSeconds }, () => queue.work(item))] += 1
   })
   await mapWithConcurrency(tasks, queue.atOnce)
   return drained

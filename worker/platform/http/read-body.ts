@@ -73,7 +73,7 @@ export const discardable = ({ body, headers }: Sent): Body => ({
 })
 
 /** In bytes: more than Cloudflare lets through. */
-const mostDiscarded = 128 * 1024 * 1024
+const maxDiscardedBytes = 128 * 1024 * 1024
 const discardForMs = 15_000
 
 /**
@@ -81,7 +81,7 @@ const discardForMs = 15_000
  * the response with it: its proxy then reports a failure of the server. Never throws.
  */
 export async function discardRest(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  let left = mostDiscarded
+  let left = maxDiscardedBytes
   const write = (chunk: Uint8Array) => {
     left -= chunk.byteLength
     if (left < 0) throw new Error('the body does not end')
@@ -94,10 +94,10 @@ export async function discardRest(body: ReadableStream<Uint8Array> | null): Prom
 type Body = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
 
 /** Reads up to `most` bytes of a request or response, whatever its headers say. Throws BodyRefused. */
-export async function readLimited({ body, headers }: Body, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readLimited({ body, headers }: Body, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of limitedChunks({ body, headers }, most)) {
+  for await (const chunk of limitedChunks({ body, headers }, max)) {
     length += chunk.byteLength
     chunks.push(chunk)
   }
@@ -111,13 +111,13 @@ export async function readLimited({ body, headers }: Body, most: number): Promis
 }
 
 /** The same chunk by chunk, for what need not be in memory as a whole. */
-export async function* limitedChunks({ body, headers }: Body, most: number): AsyncGenerator<Uint8Array> {
-  if (Number(headers.get('content-length') ?? 0) > most) throw new BodyRefused('too_large')
+export async function* limitedChunks({ body, headers }: Body, max: number): AsyncGenerator<Uint8Array> {
+  if (Number(headers.get('content-length') ?? 0) > max) throw new BodyRefused('too_large')
   let length = 0
   try {
     for await (const chunk of body ?? []) {
       length += chunk.byteLength
-      if (length > most) throw new BodyRefused('too_large')
+      if (length > max) throw new BodyRefused('too_large')
       yield chunk
     }
   } catch (error) {
@@ -126,7 +126,7 @@ export async function* limitedChunks({ body, headers }: Body, most: number): Asy
 }
 
 /** In bytes: many times the longest message in any encoding. */
-export const mostFormBytes = 256 * 1024
+export const maxFormBytes = 256 * 1024
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
@@ -135,4 +135,4 @@ export const isForm = ({ headers }: { headers: Headers }): boolean => formType.t
 
 /** The fields of a form or token request. Throws BodyRefused. */
 export const readForm = async (request: Body): Promise<URLSearchParams> =>
-  new URLSearchParams(new TextDecoder().decode(await readLimited(request, mostFormBytes)))
+  new URLSearchParams(new TextDecoder().decode(await readLimited(request, maxFormBytes)))

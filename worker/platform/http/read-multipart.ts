@@ -21,8 +21,8 @@ export type SentFile = { name: string; bytes: Uint8Array | undefined }
 type Multipart = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
 
 /** Far more than a form of ours has. */
-const mostParts = 100
-const mostHeaderBytes = 8 * 1024
+const maxParts = 100
+const maxHeaderBytes = 8 * 1024
 
 /**
  * Reads a form with files one part at a time: `onFile` gets each non-empty file, and the next is read only when it is done, so that only
@@ -40,8 +40,8 @@ export async function readMultipart(
   let room = sizes.fields
   await source.skipTo(boundary)
   for (let parts = 0; (await source.take(2)) !== '--'; parts += 1) {
-    if (parts === mostParts) throw new BodyRefused('too_large')
-    const { name, isFile } = headerOf(await source.readTo('\r\n\r\n', mostHeaderBytes))
+    if (parts === maxParts) throw new BodyRefused('too_large')
+    const { name, isFile } = headerOf(await source.readTo('\r\n\r\n', maxHeaderBytes))
     const bytes = await source.readTo(boundary, isFile ? sizes.file : room)
     if (isFile) {
       if (bytes?.length !== 0) await onFile({ name, bytes })
@@ -93,15 +93,15 @@ function cursorOver(chunks: AsyncGenerator<Uint8Array>) {
       }
     },
     /** Reads up to the mark; undefined if the content is longer than `most`. Always advances past the mark. */
-    readTo: async (mark: string, most: number): Promise<Uint8Array | undefined> => {
+    readTo: async (mark: string, max: number): Promise<Uint8Array | undefined> => {
       let kept: Buffer[] = []
       let length = 0
       for await (const piece of pieces(mark)) {
         length += piece.length
-        if (length > most) kept = []
+        if (length > max) kept = []
         else kept.push(piece)
       }
-      return length > most ? undefined : Buffer.concat(kept)
+      return length > max ? undefined : Buffer.concat(kept)
     },
     take: async (count: number): Promise<string> => {
       while (rest.length < count) await more()

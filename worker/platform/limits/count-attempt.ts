@@ -28,7 +28,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
   const now = ctx.now()
   const key = await keyOf(ctx, name, who)
   const { count, windowEndsAt } = await countOne(ctx.db, key, { now, seconds: limit.seconds })
-  if (count > mostOf(ctx, limit)) {
+  if (count > maxFor(ctx, limit)) {
     throw new AppError('too_many_requests', { retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) })
   }
 }
@@ -39,13 +39,13 @@ export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: str
 }
 
 /** A limit's count for this deployment. */
-const mostOf = ({ env }: Pick<ServiceContext, 'env'>, { most, byAddress }: Limit): number =>
-  byAddress ? most * Math.max(1, Number(env.PEOPLE_AN_ADDRESS) || 1) : most
+const maxFor = ({ env }: Pick<ServiceContext, 'env'>, { max, byAddress }: Limit): number =>
+  byAddress ? max * Math.max(1, Number(env.PEOPLE_AN_ADDRESS) || 1) : max
 
 /** A limit as a condition of another transaction: the row to count, or nothing if the limit is reached. */
 export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<Allowance> {
   const limit: Limit = attemptLimits[name]
-  return { key: await keyOf(ctx, name, who), most: mostOf(ctx, limit), seconds: limit.seconds }
+  return { key: await keyOf(ctx, name, who), max: maxFor(ctx, limit), seconds: limit.seconds }
 }
 
 /** All counter keys of an account. */
@@ -112,8 +112,8 @@ async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPa
 }
 
 /** The pause after so many attempts, in seconds. Must match the SQL in the counting statement. */
-const pauseAfter = (count: number, { free, first, longest }: GrowingPause): number =>
-  count < free ? 0 : Math.min(longest, first * 2 ** Math.min(count - free, 20))
+const pauseAfter = (count: number, { free, first, maxPause }: GrowingPause): number =>
+  count < free ? 0 : Math.min(maxPause, first * 2 ** Math.min(count - free, 20))
 
 /** Counts one more in the current window, or starts a window. One statement, so concurrent attempts all count. */
 async function countOne(db: Database, key: string, { now, seconds }: { now: Date; seconds: number }) {
@@ -133,18 +133,18 @@ async function countOne(db: Database, key: string, { now, seconds }: { now: Date
     .get()
 }
 
-type Pause = { free: number; first: number; longest: number; memory: number }
+type Pause = { free: number; first: number; maxPause: number; memory: number }
 
 /**
  * Counts one more; undefined if the previous pause isn't over. A row expires `memory` seconds after its last count, which also dates that
  * count. One statement, so concurrent attempts wait for each other.
  */
 async function countWithPause(db: Database, key: string, { now, pause }: { now: Date; pause: Pause }) {
-  const { free, first, longest, memory } = pause
+  const { free, first, maxPause, memory } = pause
   const at = now.getTime()
   const isOver = sql`${attemptCounts.windowEndsAt} <= ${at}`
   const seconds = sql`case when ${attemptCounts.count} < ${free} then 0
-    else min(${longest}, ${first} << min(${attemptCounts.count} - ${free}, 20)) end`
+    else min(${maxPause}, ${first} << min(${attemptCounts.count} - ${free}, 20)) end`
   const windowEndsAt = new Date(at + memory * 1000)
   return db
     .insert(attemptCounts)
@@ -167,7 +167,7 @@ export async function countWithin(db: Database, key: string, at: Date): Promise<
 }
 
 /** A limit per number of seconds, and the key it counts under. */
-export type Allowance = { key: string; most: number; seconds: number }
+export type Allowance = { key: string; max: number; seconds: number }
 
 /**
  * Counts `amount` more unless that exceeds the limit; rejected attempts count nothing. Returns undefined if it counted, else the end of the
@@ -175,7 +175,7 @@ export type Allowance = { key: string; most: number; seconds: number }
  */
 export async function spend(
   db: Database,
-  { key, most, seconds }: Allowance,
+  { key, max, seconds }: Allowance,
   { amount, at }: { amount: number; at: Date },
 ): Promise<Date | undefined> {
   const now = at.getTime()
@@ -185,14 +185,14 @@ export async function spend(
   } = await runBatch(db, {
     counted: db
       .insert(attemptCounts)
-      .select(sql`select ${key}, ${amount}, ${now + seconds * 1000} where ${amount} <= ${most}`)
+      .select(sql`select ${key}, ${amount}, ${now + seconds * 1000} where ${amount} <= ${max}`)
       .onConflictDoUpdate({
         target: attemptCounts.key,
         set: {
           count: sql`case when window_ends_at <= ${now} then ${amount} else count + ${amount} end`,
           windowEndsAt: sql`case when window_ends_at <= ${now} then excluded.window_ends_at else window_ends_at end`,
         },
-        setWhere: sql`window_ends_at <= ${now} or count + ${amount} <= ${most}`,
+        setWhere: sql`window_ends_at <= ${now} or count + ${amount} <= ${max}`,
       })
       .returning({ key: attemptCounts.key }),
     open: db.select({ windowEndsAt: attemptCounts.windowEndsAt }).from(attemptCounts).where(eq(attemptCounts.key, key)),
@@ -210,11 +210,11 @@ const networkShare = 1 / 150
  */
 export async function shareOf(
   ctx: Pick<ServiceContext, 'env'>,
-  { key, most, seconds }: Allowance,
+  { key, max, seconds }: Allowance,
   { network, amount }: { network: string; amount: number },
 ): Promise<Allowance> {
-  const share = { most: Math.max(amount, Math.floor(most * networkShare)), seconds, byAddress: true as const }
-  return { key: await keyOf(ctx, 'share of a total', `${key} ${network}`), most: mostOf(ctx, share), seconds }
+  const share = { max: Math.max(amount, Math.floor(max * networkShare)), seconds, byAddress: true as const }
+  return { key: await keyOf(ctx, 'share of a total', `${key} ${network}`), max: maxFor(ctx, share), seconds }
 }
 
 type SharedSpending = {
@@ -230,7 +230,7 @@ export async function spendShared(
   total: Allowance,
   { network, amount, at }: SharedSpending,
 ): Promise<Date | undefined> {
-  const open = { ...total, most: Math.floor(total.most * openPart) }
+  const open = { ...total, most: Math.floor(total.max * openPart) }
   const spent = await spend(ctx.db, open, { amount, at })
   if (!spent || network === null) return spent
   const share = await shareOf(ctx, total, { network, amount })
@@ -238,9 +238,9 @@ export async function spendShared(
 }
 
 /** SQL condition: the limit is reached. */
-export const isSpent = ({ key, most }: Allowance, at: Date): SQL => sql`exists (
+export const isSpent = ({ key, max }: Allowance, at: Date): SQL => sql`exists (
   select 1 from attempt_counts as spent
-  where spent.key = ${key} and spent.count >= ${most} and spent.window_ends_at > ${at.getTime()})`
+  where spent.key = ${key} and spent.count >= ${max} and spent.window_ends_at > ${at.getTime()})`
 
 /** Counts one more for each, if its condition holds. A statement of the same transaction. */
 export const countEach = (db: Database, counted: readonly (Allowance & { when: SQL })[], at: Date) => {

@@ -25,7 +25,7 @@ export const isUnverifiedStorageFull = async (ctx: ServiceContext): Promise<bool
 
 /** Adds what was stored since the last measurement. */
 export async function addUnverifiedStorage(ctx: ServiceContext, bytes: number): Promise<void> {
-  const allowance = { key: await keyOfStorage(ctx), most: Number.MAX_SAFE_INTEGER, seconds: DAY / 1000 }
+  const allowance = { key: await keyOfStorage(ctx), max: Number.MAX_SAFE_INTEGER, seconds: DAY / 1000 }
   await spend(ctx.db, allowance, { amount: bytes, at: ctx.now() })
 }
 

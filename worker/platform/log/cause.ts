@@ -2,8 +2,8 @@ import type { LogFields } from './line.ts'
 
 type Cause = Pick<LogFields, 'code' | 'cause'>
 
-const longest = 200
-const longestStack = 600
+const maxCauseLength = 200
+const maxStackLength = 600
 
 /**
  * An error reduced to what a log line may say. An AppError becomes its code. Database errors lose their query's parameters, parse errors
@@ -27,7 +27,7 @@ type Issue = { path?: unknown; code?: unknown }
 export function stackOf(error: unknown): Pick<LogFields, 'stack'> {
   if (!(error instanceof Error) || !error.stack) return {}
   const places = error.stack.split('\n').flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
-  const stack = places.slice(0, 6).join(' < ').slice(0, longestStack)
+  const stack = places.slice(0, 6).join(' < ').slice(0, maxStackLength)
   return stack === '' ? {} : { stack }
 }
 
@@ -36,7 +36,7 @@ export const describeIssues = (issues: readonly Issue[]): string =>
   issues
     .map(({ path, code }) => `${(Array.isArray(path) ? path : []).map(fieldOf).join('.')} ${code}`.trim())
     .join(', ')
-    .slice(0, longest)
+    .slice(0, maxCauseLength)
 
 const fieldOf = (step: unknown) => (/^(\d{1,4}|[a-z]\w{0,30})$/i.test(String(step)) ? String(step) : '?')
 
@@ -60,5 +60,5 @@ function masked(text: string): string {
     .reduce((rest, [shape, mask]) => rest.replace(shape, mask), short)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxCauseLength)
 }

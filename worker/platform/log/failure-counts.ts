@@ -11,7 +11,7 @@ import { failureCounts } from './tables.ts'
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR)
 
 /** In seconds. The cron's next steps wait for it. */
-const patience = 5
+const timeoutSeconds = 5
 
 /**
  * Adds this isolate's failures since the last call to the hour's counts. Writes nothing if nothing failed. Never throws: a database that
@@ -36,7 +36,7 @@ export async function addFailures(
         target: [failureCounts.hour, failureCounts.event],
         set: { count: sql`${failureCounts.count} + excluded.count` },
       })
-    await withTimeout(patience, adding)
+    await withTimeout(timeoutSeconds, adding)
   } catch (error) {
     // Not counted itself: the next flush would fail too.
     const count = failed.reduce((sum, [, times]) => sum + times, 0)

@@ -55,16 +55,16 @@ export type Manifest = {
 type Sites = Pick<Env, 'SITES'>
 
 /** The minimum cache time that KV allows, in seconds. */
-const shortestCopy = 30
+const minCopyLength = 30
 
 /** A hostname's page; undefined if it doesn't exist. The edge's only read for a page. */
 export async function readPage({ SITES }: Sites, hostname: string): Promise<StoredPage | undefined> {
-  return read(SITES, hostKey(hostname), shortestCopy)
+  return read(SITES, hostKey(hostname), minCopyLength)
 }
 
 /** A release's index page as first written; undefined until it has replicated to this location. */
 export async function readReleasePage({ SITES }: Sites, releaseId: string): Promise<StoredPage | undefined> {
-  return read(SITES, releaseFileKey(releaseId, 'index.html'), shortestCopy)
+  return read(SITES, releaseFileKey(releaseId, 'index.html'), minCopyLength)
 }
 
 async function read(namespace: KVNamespace, key: string, cacheTtl: number): Promise<StoredPage | undefined> {

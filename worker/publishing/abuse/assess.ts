@@ -8,7 +8,7 @@ export type Signal = { kind: SignalKind; what: string; weight: number }
 type SignalKind = 'account' | 'look-alike' | 'brand' | 'secrets' | 'alarm' | 'link' | 'invisible' | 'no-facts'
 
 /** How much it takes, from at least two kinds of signals. */
-const enough = 5
+const holdWeight = 5
 
 /** Reads a document as a visitor would. Pure: the caller decides about accounts. */
 export function assessDocument(document: WebsiteSettings): { signals: Signal[]; isSuspicious: boolean } {
@@ -25,7 +25,7 @@ export function assessDocument(document: WebsiteSettings): { signals: Signal[]; 
   ]
   const kinds = new Set(signals.map(({ kind }) => kind))
   const weight = signals.reduce((sum, signal) => sum + signal.weight, 0)
-  return { signals, isSuspicious: weight >= enough && kinds.size > 1 }
+  return { signals, isSuspicious: weight >= holdWeight && kinds.size > 1 }
 }
 
 const wordsOf = (text: string) => text.split(/[\s,;:()/]+/).filter(Boolean)

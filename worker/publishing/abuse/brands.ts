@@ -6,7 +6,7 @@ const names: ReadonlySet<string> = new Set(imitatedBrands)
 const byLooks = new Map(imitatedBrands.map((name) => [looksOf(name), name]))
 
 /** In letters. Shorter names are too much like other words, unless letters of another script give them away. */
-const shortest = { latin: 6, mixed: 4 }
+const minBrandLength = { latin: 6, mixed: 4 }
 /** Looks like the family name Klama. */
 const ambiguous = 'klarna'
 
@@ -17,7 +17,7 @@ export function imitatedBrand(word: string): string | undefined {
   const name = byLooks.get(looksOf(folded))
   if (!name || plain === name || name === ambiguous) return undefined
   const isMixed = /[a-z]/.test(plain) && withoutAccents(plain) !== folded
-  return name.length >= (isMixed ? shortest.mixed : shortest.latin) ? name : undefined
+  return name.length >= (isMixed ? minBrandLength.mixed : minBrandLength.latin) ? name : undefined
 }
 
 /** Whether a name is a brand's, alone or with words that brands add. */

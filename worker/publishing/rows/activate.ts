@@ -19,10 +19,10 @@ import { reconnectDomains } from '../../websites/disconnects.ts'
 import type { DomainChange } from '../../websites/domains.ts'
 import { hostsOf, mainHostOf, pointersOf } from '../../websites/pointers.ts'
 import { sitemaps, websites } from '../../websites/tables.ts'
-import { daysHandleRests } from '../schema.ts'
+import { handleReservationDays } from '../schema.ts'
 import { endDueSchedule, removeSchedules, type ScheduleKey, setSchedule } from './keep-for-later.ts'
 import { putInOutbox } from './outbox.ts'
-import { type Kept, keepRelease, pruneReleases } from './releases.ts'
+import { type KeptRelease, keepRelease, pruneReleases } from './releases.ts'
 import {
   formerHosts,
   isReservedFrom,
@@ -38,7 +38,7 @@ export type Activation = OwnedDraft & {
   handle: string
   /** The canonical hostname in the release's files: the main domain, or else the handle's host. */
   host: string
-  release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes' | 'changesAt'>
+  release: Pick<KeptRelease, 'id' | 'cause' | 'restoredFrom' | 'changes' | 'changesAt'>
   document: WebsiteSettings
   /** When its document was taken from the draft. Omitted, the draft keeps its date. */
   publishedAt?: Date | undefined
@@ -162,7 +162,7 @@ const moveToHandle = (db: Database, { domain, at, host, ...activation }: Activat
 const leaveHandle = (db: Database, { at, ...activation }: Activation) => {
   const leaving = leavingRows(activation)
   return [
-    reserveHandles(db, { left: leaving, at, until: new Date(at.getTime() + daysHandleRests * DAY) }),
+    reserveHandles(db, { left: leaving, at, until: new Date(at.getTime() + handleReservationDays * DAY) }),
     db.delete(websites).where(leaving),
   ]
 }

@@ -7,7 +7,7 @@ import { type Database, type Refusal, refusalOf, refuseWhen, runBatch } from '..
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { releases, reservedHandles, scheduledReleases } from '../../websites/tables.ts'
-import { type Kept, keepRelease, pruneReleases, versionOf } from './releases.ts'
+import { type KeptRelease, keepRelease, pruneReleases, versionOf } from './releases.ts'
 import { releaseScheduled, reserveForSchedule } from './reserved-handles.ts'
 import { draftAsItWas, type Place, siteAsItWas } from './sites.ts'
 
@@ -16,7 +16,7 @@ type ForLater = OwnedDraft & {
   revision: number
   /** Where it goes live. */
   handle: string
-  release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
+  release: Pick<KeptRelease, 'id' | 'cause' | 'restoredFrom' | 'changes'>
   /** The live release; null if the website is offline. */
   from: Place | null
   goesLiveAt: Date

@@ -22,7 +22,7 @@ type NewRelease = OwnedDraft & {
 }
 
 /** The state of a release's files. */
-type Hold =
+type ReleaseHold =
   | { state: 'stored' }
   /** The caller writes the files. `heldUntil` identifies the hold; `isOnlyWriter` means that no other writer has started. */
   | { state: 'pending'; heldUntil: Date; isOnlyWriter: boolean }
@@ -36,7 +36,7 @@ type Hold =
 export async function holdRelease(
   db: Database,
   { at, until, ...release }: NewRelease & { at: Date; until: Date },
-): Promise<Hold> {
+): Promise<ReleaseHold> {
   const {
     before: [before],
     held: [held],
@@ -63,7 +63,7 @@ export async function holdRelease(
   return { state: before?.state === 'stored' ? 'stored' : 'removing' }
 }
 
-export type Kept = OwnedDraft & {
+export type KeptRelease = OwnedDraft & {
   id: string
   /** The handle it is or will be served under. A release made for a domain may follow its website to another handle. */
   handle: string
@@ -82,7 +82,7 @@ export type Kept = OwnedDraft & {
  */
 export const keepRelease = (
   db: Database,
-  { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Omit<Kept, 'changesAt'>,
+  { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Omit<KeptRelease, 'changesAt'>,
 ) => [
   rawStatement(
     db,

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, rawStatement, refuseUnlessChanged, refuseWhen, rowsAtOnce } from '../../platform/db/database.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { reservedHandles, scheduledReleases } from '../../websites/tables.ts'
-import { handlesAtRest } from '../schema.ts'
+import { maxReservedHandles } from '../schema.ts'
 import { putInOutbox } from './outbox.ts'
 
 type Claim = Owner & { handle: string; at: Date }
@@ -40,7 +40,7 @@ export const limitReservedHandles = (db: Database, { userId, at }: Owner & { at:
     update reserved_handles set until = ${at.getTime()}, reserved_until = null
     where handle in (
       select handle from reserved_handles where ${isResting} order by reserved_until desc, rowid desc
-      limit -1 offset max(${handlesAtRest}, (select count(*) from draft_websites where user_id = ${userId}))
+      limit -1 offset max(${maxReservedHandles}, (select count(*) from draft_websites where user_id = ${userId}))
     )`,
   )
 }

@@ -9,7 +9,7 @@ import { disconnectDomains } from '../../websites/disconnects.ts'
 import { changeStatements, type DomainChange, writeHistory } from '../../websites/domains.ts'
 import { hostsOf, isLive, removedRelease } from '../../websites/pointers.ts'
 import { releases, sitemaps, websites } from '../../websites/tables.ts'
-import { daysHandleRests } from '../schema.ts'
+import { handleReservationDays } from '../schema.ts'
 import { removeSchedules } from './keep-for-later.ts'
 import { putInOutbox } from './outbox.ts'
 import { limitReservedHandles, releaseScheduled, reserveHandles } from './reserved-handles.ts'
@@ -83,7 +83,7 @@ const takeOffline = (
       at,
       returnsTo: returns ? draftId : null,
     }),
-    restingHandle: reserveHandles(db, { left: its, at, until: new Date(at.getTime() + daysHandleRests * DAY) }),
+    restingHandle: reserveHandles(db, { left: its, at, until: new Date(at.getTime() + handleReservationDays * DAY) }),
     restingHandles: limitReservedHandles(db, { userId, at }),
     scheduledHandle: releaseScheduled(db, { userId, draftId, at }),
     schedules: removeSchedules(db, { userId, draftId }),

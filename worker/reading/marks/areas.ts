@@ -57,7 +57,7 @@ export const originsInNames: Step = (text, marks) =>
       : changed(all, [mark])
   }, marks)
 
-const fewestOthers = 3
+const minOtherAreas = 3
 
 /** The only area of a sentence, begun by it in small letters, is a word of it: 'hoover and sheets down no mess'. */
 function isWordOf(text: string, marks: readonly Mark[], mark: Mark): boolean {
@@ -67,7 +67,7 @@ function isWordOf(text: string, marks: readonly Mark[], mark: Mark): boolean {
   const others = text.slice(mark.end, end).match(/\p{L}+/gu) ?? []
   return (
     isBegun &&
-    others.length >= fewestOthers &&
+    others.length >= minOtherAreas &&
     marksWithin(marks, start, end).filter(({ label }) => label === 'A').length === 1
   )
 }

@@ -4,13 +4,13 @@ import { escaped, unaccented } from '../text.ts'
 import { changed, markOf, marksWithin } from './marks.ts'
 
 const joints = String.raw`(?:\s*[,&+/]\s*|\s+)(?:(?:and|und|et|y|e|en)\s+)?`
-const fewestKnown = 2
+const minKnownPlaces = 2
 
 /** Known places in a row without other words, and the unknown ones between them: 'rochdale heywood milnrow and littleborough'. */
 export function placeRows(said: string, marks: readonly Mark[], known: readonly string[]): readonly Mark[] {
   const text = unaccented(said)
   const names = known.filter((name) => /^[\p{L}'’. -]{3,}$/u.test(name)).toSorted((a, b) => b.length - a.length)
-  if (names.length < fewestKnown) return marks
+  if (names.length < minKnownPlaces) return marks
   const one = `(?<known>${names.map(loosely).join('|')})(?![\\p{L}\\p{N}])`
   const member = new RegExp(`${one}|\\p{L}[\\p{L}'’-]{2,}`, 'iuy')
   const first = new RegExp(`(?<![\\p{L}\\p{N}])${one}`, 'giu')
@@ -23,7 +23,7 @@ export function placeRows(said: string, marks: readonly Mark[], known: readonly 
     const last = row.findLastIndex(({ isKnown }) => isKnown)
     const own = row.slice(0, last + 1)
     from = own.at(-1)?.end ?? from
-    if (own.filter(({ isKnown }) => isKnown).length < Math.max(fewestKnown, own.length / 2)) continue
+    if (own.filter(({ isKnown }) => isKnown).length < Math.max(minKnownPlaces, own.length / 2)) continue
     const whole = membersOfSentence(said, own)
     from = whole.at(-1)?.end ?? from
     const areas = whole.map(({ start, end }) => markOf(said, 'A', start, end, 0.6))
@@ -33,12 +33,12 @@ export function placeRows(said: string, marks: readonly Mark[], known: readonly 
   return all
 }
 
-const fewestBeside = 3
+const minAdjacentPlaces = 3
 
 /** With the unknown names behind them: 'barton seagrave' of a sentence that lists places between commas. */
 function membersOfSentence(text: string, row: readonly Member[]): readonly Member[] {
   const [first, last] = [row[0], row.at(-1)]
-  if (!first || !last || row.filter(({ isKnown }) => isKnown).length < fewestBeside) return row
+  if (!first || !last || row.filter(({ isKnown }) => isKnown).length < minAdjacentPlaces) return row
   const rest =
     /^(?:,\s*\p{L}[\p{L}'’-]{2,}(?: \p{L}[\p{L}'’-]{2,})?)+(?=[.;\n]|$)/u.exec(text.slice(last.end))?.[0] ?? ''
   if (!text.slice(first.start, last.end).includes(',') || otherThanPlaces.test(rest) || additional.test(rest))

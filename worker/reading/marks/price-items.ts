@@ -4,7 +4,7 @@ import type { Span } from '../text-spans.ts'
 import { changed, markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 import { pricedNames } from './priced-names.ts'
 
-const fewestPriced = 2
+const minPricedItems = 2
 const cut = /(?<!\p{N}),|,(?!\p{N})|;|:(?=\s)|(?<=\s)[–—](?=\s)/gu
 const otherWords = [
   String.raw`we|i|you|it|they|per|pro|kosten|kostet|costs?|cuestan?|coûte\p{L}*|kost|is|are|was|if|when|within|since`,
@@ -31,7 +31,7 @@ export const pricedItems: Step = (text, marks) => {
     ])
     const own = items.flatMap(([from, to]) => namesIn(text, from, to))
     const priced = new Set(own.map(({ item }) => item)).size
-    if (priced < fewestPriced || priced < items.length / 2) continue
+    if (priced < minPricedItems || priced < items.length / 2) continue
     for (const one of own) all = withPriced(text, all, one)
   }
   return all

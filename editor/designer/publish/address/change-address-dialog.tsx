@@ -10,7 +10,7 @@ import { toast, toastWithLink } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
-import { daysHandleRests } from '#worker/publishing/schema.ts'
+import { handleReservationDays } from '#worker/publishing/schema.ts'
 import { documentAtom, storedDraftAtom } from '../../document/session.ts'
 import { PublishProblem } from '../publish-problem.tsx'
 import { changeAddressOpenAtom } from '../publishing.ts'
@@ -83,7 +83,7 @@ function ChangeAddress({ draft, published, document, onClose }: ChangeAddressPro
       <ul className={classes.effects}>
         <li>
           <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> redirects visitors to the new address for{' '}
-          {daysHandleRests} days. Until then, nobody else can take it.
+          {handleReservationDays} days. Until then, nobody else can take it.
         </li>
         {main && <li>Your own domain, {main.shownName}, stays as it is.</li>}
         <li>Only the published version moves. Unpublished changes stay unpublished.</li>

@@ -1,6 +1,6 @@
 import { daysAfter, instantOf, type WallTime, wallTime, weekday } from '#renderer/dates/wall-time.ts'
 import { type Clock, whenWords } from '#ui/words/when-words.ts'
-import { daysAhead } from '#worker/publishing/schema.ts'
+import { maxScheduleDays } from '#worker/publishing/schema.ts'
 
 /** The schedule form's values, in the person's time zone. */
 export type WhenChoice = {
@@ -14,7 +14,7 @@ export const publishNow: WhenChoice = { at: null, backAt: null }
 
 /** Earliest time from now, in milliseconds. */
 const minDelayMs = 5 * 60_000
-const maxDelayMs = (daysAhead - 1) * 86_400_000
+const maxDelayMs = (maxScheduleDays - 1) * 86_400_000
 
 /** Limits of a time input. It must be after `at`. */
 export const timesAllowed = (now: number, { zone }: Clock) => ({

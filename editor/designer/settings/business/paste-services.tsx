@@ -11,7 +11,7 @@ import { serviceTitle } from '#renderer/document/values/service-title.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { longestPriceList, type PriceListAnswer, type ReadService } from '#worker/creation/facts/schema.ts'
+import { maxPriceListLength, type PriceListAnswer, type ReadService } from '#worker/creation/facts/schema.ts'
 import { businessAtom, changeBusinessAtom } from '../../document/business.ts'
 import { documentAtom } from '../../document/session.ts'
 import { useToastWithUndo } from '../../document/undo-toast.ts'
@@ -94,7 +94,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
         autosize
         minRows={6}
         maxRows={12}
-        maxLength={longestPriceList}
+        maxLength={maxPriceListLength}
         data-autofocus
         autoFocus
         value={text}

@@ -79,7 +79,10 @@ describe('a request for pictures', () => {
     one.onChoose([own])
     one.onChoose([])
     expect(chosen).toEqual([own])
-    expect(morePictures({ ...request, room: 4, onChoose: () => undefined })).toMatchObject({ maxCount: 4, current: null })
+    expect(morePictures({ ...request, room: 4, onChoose: () => undefined })).toMatchObject({
+      maxCount: 4,
+      current: null,
+    })
   })
 })
 

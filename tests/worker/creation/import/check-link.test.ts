@@ -32,7 +32,7 @@ it('fetches neither private addresses nor social networks', async () => {
 
 it('limits checks per address, whoever sends them', async () => {
   const { farm, browser, stateOf } = await checker()
-  const { most } = attemptLimits['link checks from an address']
+  const { max: most } = attemptLimits['link checks from an address']
   for (let count = 0; count < most; count++) await stateOf(`${farm.url}/empty`)
   expect((await browser.post('/api/creations/link', { link: `${farm.url}/empty` })).status).toBe(429)
   expect(await farm.seen()).toHaveLength(most)

@@ -31,7 +31,10 @@ async function newSite(pages: (path: (name: string) => string) => ScriptedAnswer
   const peer = await newPeer((url) => pages((name) => `${new URL(url).pathname}${name}`))
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: peer.host }, () => {})
   const seen = async () => (await peer.seen()).map(({ path }) => path)
-  return { read: (path = '/', patience?: number) => importSite(ctx, peer.url + path, { patience }), seen }
+  return {
+    read: (path = '/', patience?: number) => importSite(ctx, peer.url + path, { timeoutMs: patience }),
+    seen,
+  }
 }
 
 const menu = (path: (name: string) => string) => `<nav>${entries(path)}</nav>`

@@ -323,7 +323,7 @@ describe('photo limits', () => {
     ['photos to all websites', (_draftId: string): string => ''],
   ] as const)('drop the photos, not the message, beyond the limit of %s', async (name, who) => {
     const form = await withPhotos()
-    await setCount(name, who(form.of.draftId), attemptLimits[name].most)
+    await setCount(name, who(form.of.draftId), attemptLimits[name].max)
     const sent = await postPhotos(form.url, entered, [await png()])
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/#without-photos'])
     expect(await photosOf(form)).toEqual([])
@@ -371,7 +371,7 @@ describe('photo limits', () => {
       const form = await withPhotos()
       const ctx = contextOf(formEnv())
       const total = await allowanceOf(ctx, name, name === 'photos to all websites' ? '' : form.of.draftId)
-      const amount = Math.ceil(total.most / 1000)
+      const amount = Math.ceil(total.max / 1000)
       for (let network = 0; network < 30; network += 1)
         while (!(await spendShared(ctx, total, { network: `network ${network}`, amount, at: new Date() })));
       const sent = await postPhotos(form.url, entered, [await png()], { from: '192.0.2.7' })

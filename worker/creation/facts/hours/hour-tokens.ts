@@ -1,6 +1,6 @@
 import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
 import { hourWords } from '../../../../renderer/languages/read-hours.ts'
-import { memoize as remember } from '../../../../renderer/memoize.ts'
+import { memoize } from '../../../../renderer/memoize.ts'
 import type { Span } from '../../../reading/text.ts'
 import { meals } from './meals.ts'
 import { type Half, numbersOf, timeReader, type WrittenTime } from './written-times.ts'
@@ -108,7 +108,7 @@ const restDay = '(?<=\\p{L}{3} )rest(?=\\s*(?:[.,;\\n]|$))'
 
 const everywhere = Object.keys(hourWords)
 
-const readersOf = remember((language: string): Readers => {
+const readersOf = memoize((language: string): Readers => {
   const own = hourWords[language]
   const eastern = language === 'ja' || language === 'ko'
   const languages = [...new Set([language, 'en', ...everywhere])].filter((code) => hourWords[code])

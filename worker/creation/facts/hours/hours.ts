@@ -4,7 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
-import { leadingConjunction as beginsWithJoint } from '../../../../templates/plan/sentence-text.ts'
+import { leadingConjunction } from '../../../../templates/plan/sentence-text.ts'
 import { wholeBracket } from '../../../reading/brackets.ts'
 import { quietedLine } from '../../../reading/quieted.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
@@ -45,7 +45,7 @@ type Where = { language: string; country: string }
 /** Countries with a 12-hour clock. */
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
 const weekend: ReadonlySet<string> = new Set(['Saturday', 'Sunday'])
-const longestNote = 512
+const maxNoteLength = 512
 /** 'Dry in 4 hours' */
 const isDuration = (words: string): boolean =>
   /\d\s?(?:hours?|hrs?|minutes?|mins?)(?!\p{L})/iu.test(words) &&
@@ -54,7 +54,7 @@ const isDuration = (words: string): boolean =>
 const isLeadTime =
   /^\D*\d+\s?(?:-|–|to|or|bis|à|a)?\s?\d*\s?(?:wks?|weeks?|days|wochen|tage|semaines|jours|semanas|días)\.?$/iu
 /** A statement that doesn't fit a table, unchanged. */
-const longestLine = 80
+const maxLineLength = 80
 /** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
 const isBeside = (words: string): boolean =>
   extra.test(words) || additional.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
@@ -193,19 +193,21 @@ function merged(
     const own = parts.filter((part) => overlaps(part.span, span))
     const said = own.filter(isNote).map((part) => part.span)
     // 'Evenings and weekends', 'Thursday nights 7pm is the open jam'
-    const isWhole = own.length > 0 && said.length === own.length && span[1] - span[0] < longestLine
+    const isWhole = own.length > 0 && said.length === own.length && span[1] - span[0] < maxLineLength
     return isWhole && said[0] ? [[said[0][0], span[1]] as const] : said
   })
   const wholeOf = ([start, end]: Span) => {
     const [limit = ''] = only.exec(text.slice(end)) ?? []
     return trimmed(text, wholeBracket(text, [start, end + limit.length]), ' ,.;')
   }
-  const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)).replace(beginsWithJoint, ''))))]
+  const note = [
+    ...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)).replace(leadingConjunction, '')))),
+  ]
     .filter((one) => !isLeadTime.test(one) && (/\s|\d/u.test(one) || (periods.length === 0 && closed.length === 0)))
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
     .join('\n')
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')
-  if (note.length > longestNote || periods.length > 21) return undefined
+  if (note.length > maxNoteLength || periods.length > 21) return undefined
   if (periods.length === 0 && closed.length === 0 && !byAppointment && note === '') return undefined
   const resting = weekdays.filter((day) => closed.includes(day))
   const isSure = !isGuessed && !contradict(periods, resting)
@@ -231,6 +233,6 @@ export function daysOffAsNote(text: string, hours: FoundHours | undefined): Foun
   return {
     ...hours,
     closed: [],
-    note: [...new Set([...said, hours.note])].filter(Boolean).join('\n').slice(0, longestNote),
+    note: [...new Set([...said, hours.note])].filter(Boolean).join('\n').slice(0, maxNoteLength),
   }
 }

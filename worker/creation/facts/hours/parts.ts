@@ -1,13 +1,13 @@
 import { weekdays } from '../../../../renderer/document/business.ts'
 import { hourWords } from '../../../../renderer/languages/read-hours.ts'
-import { memoize as remember } from '../../../../renderer/memoize.ts'
+import { memoize } from '../../../../renderer/memoize.ts'
 import { type Span, sliceOf } from '../../../reading/text.ts'
 import { type HourPart, partsOfClause } from './clause-parts.ts'
 import type { HourItem } from './items.ts'
 import { meals } from './meals.ts'
 
 const patternOf = (key: 'limits' | 'opens') =>
-  remember((language: string) => {
+  memoize((language: string) => {
     const words = [hourWords[language]?.[key], hourWords.en?.[key]].filter((one) => one).join('|')
     return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
   }, 16)

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { limits } from '../../../../renderer/document/fields/limits.ts'
-import { modelText as askedText } from '../../../../renderer/document/fields/model-text.ts'
-import { mostWrong } from '../schema.ts'
+import { modelText } from '../../../../renderer/document/fields/model-text.ts'
+import { maxWrong } from '../schema.ts'
 
-const text = (what: string, max: number) => askedText({ control: 'line', max, ask: { what } })
-const open = (what: string, max: number) => askedText({ control: 'line', max, ask: { what, blankable: true } })
+const text = (what: string, max: number) => modelText({ control: 'line', max, ask: { what } })
+const open = (what: string, max: number) => modelText({ control: 'line', max, ask: { what, blankable: true } })
 const quote = text('the words of the text that say this, copied', limits.quote)
 
 /** The most statements in an answer that are read together, or one of them. */
-export const mostStatements = { rate: 1, hours: 8, experience: 3 } as const
+export const maxStatements = { rate: 1, hours: 8, experience: 3 } as const
 
 /** A model's answer about an owner's text: words of the text only. Rules read the numbers, times and prices in them. */
 export const modelAnswer = z.object({
@@ -37,16 +37,16 @@ export const modelAnswer = z.object({
         quote,
       }),
     )
-    .max(mostStatements.rate),
+    .max(maxStatements.rate),
   people: z.array(z.object({ name: text('the name', 120), role: open('the role', 80), quote })).max(limits.people),
-  hours: z.array(text('a statement of opening hours', limits.quote)).max(mostStatements.hours),
-  since: z.array(text('since when, or for how long', 120)).max(mostStatements.experience),
+  hours: z.array(text('a statement of opening hours', limits.quote)).max(maxStatements.hours),
+  since: z.array(text('since when, or for how long', 120)).max(maxStatements.experience),
   credentials: z.array(text('a credential', limits.quote)).max(limits.credentials),
   areas: z.array(text('a place', 80)).max(limits.areas),
   languages: z.array(text('a language', 48)).max(limits.languages),
   audience: z.array(text('a kind of customer', 120)).max(limits.audience),
   terms: z.array(text('a term', 240)).max(limits.terms),
   notOffered: z.array(text('what is not done, with its negation', 240)).max(limits.terms),
-  wrong: z.array(text('the key of a wrong row', 160)).max(mostWrong),
+  wrong: z.array(text('the key of a wrong row', 160)).max(maxWrong),
 })
 export type ModelAnswer = z.output<typeof modelAnswer>

@@ -19,22 +19,22 @@ import {
 } from '../../../reading/text.ts'
 import { thresholds } from '../../../reading/thresholds.ts'
 import { rowFact } from '../filled-fact.ts'
-import type { Asked, FoundFacts } from '../find-facts.ts'
+import type { FactsRequest, FoundFacts } from '../find-facts.ts'
 import { hourTokens } from '../hours/hour-tokens.ts'
 import { hoursIn } from '../hours/hours.ts'
 import { quoteOf } from '../name-facts.ts'
 import type { FactKind, RowFact, RowValue } from '../row-facts.ts'
 import type { ModelReading } from '../schema.ts'
-import { mostStatements } from './answer.ts'
+import { maxStatements } from './answer.ts'
 import { isNegative, looselyIn, placesOf } from './find-words.ts'
 import { priceIn } from './price-in.ts'
 
 /** A text as our rules and the tagger read it. */
 export type ReadText = Pick<FoundFacts, 'text' | 'stated' | 'stating' | 'left' | 'marks'> &
-  Pick<Asked, 'country' | 'language' | 'places' | 'year'>
+  Pick<FactsRequest, 'country' | 'language' | 'places' | 'year'>
 
 /** The most places of a quote that are tried. A quote of one letter has hundreds. */
-const mostPlaces = 4
+const maxPlaces = 4
 
 /** A fact that the text says, with the places of its words. */
 export type CheckedFact = RowFact & { quote: string; spans: readonly Span[]; partial: boolean; isSure: boolean }
@@ -46,7 +46,7 @@ export type CheckedFact = RowFact & { quote: string; spans: readonly Span[]; par
 export function checkedFacts({ facts }: Pick<ModelReading, 'facts'>, read: ReadText): CheckedFact[] {
   const prices = pricesIn(read.text, read.country, read.language)
   return withinLimits(facts).flatMap(({ kind, value, quote }) => {
-    for (const span of placesOf(read.stated, quote).slice(0, mostPlaces)) {
+    for (const span of placesOf(read.stated, quote).slice(0, maxPlaces)) {
       const checked = checkers[kind]?.(value as never, span, { ...read, prices })
       if (checked) return validFact(kind, checked, sliceOf(read.text, span))
     }
@@ -56,7 +56,7 @@ export function checkedFacts({ facts }: Pick<ModelReading, 'facts'>, read: ReadT
 
 /** Without more hours, years and rates than an answer has: each takes milliseconds to read, and browsers send readings too. */
 function withinLimits(facts: ModelReading['facts']): ModelReading['facts'] {
-  const left: Partial<Record<FactKind, number>> = { ...mostStatements }
+  const left: Partial<Record<FactKind, number>> = { ...maxStatements }
   return facts.filter(({ kind }) => {
     const count = left[kind] ?? 1
     if (kind in left) left[kind] = count - 1

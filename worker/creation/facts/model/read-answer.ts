@@ -2,7 +2,7 @@ import { languageNames } from '../../../reading/language-names.ts'
 import { pricedBy } from '../../../reading/priced-by.ts'
 import { capitalized, named, titled } from '../../../reading/text.ts'
 import { type FactKind, type RowFact, type RowValue, rowValues } from '../row-facts.ts'
-import { type FactRow, type ModelReading, modelReading, mostWrong } from '../schema.ts'
+import { type FactRow, type ModelReading, maxWrong, modelReading } from '../schema.ts'
 import type { ModelAnswer } from './answer.ts'
 
 type Read = {
@@ -40,7 +40,7 @@ export function readAnswer(answer: ModelAnswer, where: Read): ModelReading {
   ]
   const isValid = (one: unknown) => modelReading.shape.facts.element.safeParse(one).success
   const told = where.facts.filter(({ key }) => wrong.includes(key)).map(({ key, quote }) => ({ key, quote }))
-  return { facts: facts.filter(isValid).slice(0, 150), wrong: told.slice(0, mostWrong) }
+  return { facts: facts.filter(isValid).slice(0, 150), wrong: told.slice(0, maxWrong) }
 }
 
 /** `kind` and `value` belong together by the type, which the union cannot express. */
