@@ -39,16 +39,16 @@ afterAll(async () => {
 })
 
 /** Runs a command in the clone, in a process whose only network is the fake peer. */
-async function run(command: string, ...args: string[]): Promise<{ code: number; said: string }> {
+async function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
   const env = {
     ...{ ...process.env, ...peer.environment, CI: '1', NODE_ENV: '', OUTSIDE_URL: peer.origin },
     NODE_OPTIONS: `--import=${join(root, 'tests/harness/peers/no-internet.mjs')}`,
   }
   const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const code = await new Promise<number>((done) => child.on('close', (exit) => done(exit ?? 1)))
-  return { code, said }
+  return { code, output }
 }
 const npm = (...args: string[]) => run('npm', 'run', '-s', ...args)
 
@@ -70,7 +70,7 @@ function bringOnline({ app, websites }: { app: string; websites: string }) {
 
 const notFound = { status: 404, body: 'Nothing to see here' }
 
-/** An app, and the host of a website that it publishes at `url`. */
+/** Simulates an app and a website that it publishes at `url`. */
 function answerAsProduct({ app, url }: { app: string; url: string }) {
   const { hosts } = peer.internet
   const draft = JSON.stringify({ revision: 1, websiteSettings: { settings: {} } })
@@ -95,15 +95,15 @@ function answerAsProduct({ app, url }: { app: string; url: string }) {
   hosts.set(host, ({ path }) => (isOnline && path === pathname ? { status: 200, body: 'Smoke Test Bakery' } : notFound))
 }
 
-it('the first deployment stops for missing settings, and changes nothing until then', async () => {
+it('the first deployment stops if settings are missing, and changes nothing', async () => {
   const fresh = await npm('deploy')
-  expect(fresh).toMatchObject({ code: 1, said: expect.stringMatching(/^- shingle.config.jsonc is missing: copy /m) })
+  expect(fresh).toMatchObject({ code: 1, output: expect.stringMatching(/^- shingle.config.jsonc is missing: copy /m) })
 
   cpSync(join(folder, 'shingle.config.example.jsonc'), join(folder, 'shingle.config.jsonc'))
   const copied = await npm('deploy')
   expect(copied.code).toBe(1)
   for (const name of ['supportEmail', 'operator', 'production.app', 'production.websites', 'production.mailFrom'])
-    expect(copied.said).toMatch(
+    expect(copied.output).toMatch(
       new RegExp(`^- shingle.config.jsonc, line \\d+: ${name} is .+: that is still the example`, 'm'),
     )
 
@@ -111,37 +111,40 @@ it('the first deployment stops for missing settings, and changes nothing until t
   const newAccount = await npm('deploy')
   expect(newAccount).toMatchObject({
     code: 1,
-    said: expect.stringContaining('- Open Workers & Pages in the dashboard once'),
+    output: expect.stringContaining('- Open Workers & Pages in the dashboard once'),
   })
   peer.account.subdomain = 'ada'
-  expect(await npm('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('has no domain ada-sites.net') })
+  expect(await npm('deploy')).toMatchObject({ code: 1, output: expect.stringContaining('has no domain ada-sites.net') })
   bringOnline(adasSettings.production)
   expect(await npm('deploy')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^- shingle.config.jsonc: say where data lives[\s\S]*^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
     ),
   })
   expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('write --env production, --env staging, --env trial'),
+    output: expect.stringContaining('write --env production, --env staging, --env trial'),
   })
   expect(await npm('deploy', '--', '--dry')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/Unknown option[\s\S]*--dry-run/),
+    output: expect.stringMatching(/Unknown option[\s\S]*--dry-run/),
   })
-  expect(await npm('deploy', '--', '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--env staging') })
+  expect(await npm('deploy', '--', '--help')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('--env staging'),
+  })
   writeSettings(wholeSettings)
   peer.account.forbidden.push(/./)
   expect(await npm('deploy')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('CLOUDFLARE_API_TOKEN is wrong, has expired or lacks a permission'),
+    output: expect.stringContaining('CLOUDFLARE_API_TOKEN is wrong, has expired or lacks a permission'),
   })
   peer.account.forbidden.pop()
   const dry = await npm('deploy', '--', '--dry-run')
   expect(dry).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/Would create shingle\.\n[\s\S]*nothing was changed/),
+    output: expect.stringMatching(/Would create shingle\.\n[\s\S]*nothing was changed/),
   })
   expect(peer.account.changes).toEqual([])
 }, 900_000)
@@ -156,16 +159,16 @@ it('a deployment completes an empty account without warnings, and ends with a do
   const interrupted = await npm('deploy')
   expect(interrupted).toMatchObject({
     code: 1,
-    said: expect.stringContaining('run the deployment again, and it goes on'),
+    output: expect.stringContaining('run the deployment again, and it goes on'),
   })
   account.forbidden.pop()
   // wrangler makes more requests to explain the rejection.
   account.unknown.splice(0)
-  const { code, said } = await npm('deploy')
-  expect(said.trim().split('\n').length).toBeLessThan(30)
-  expect(said).not.toMatch(/WARNING|not inherited|Please add/)
-  expect(said).toMatch(/All \d+ checks are fine\./)
-  expect(said).toMatch(/✓ Publish it[\s\S]*✓ See it gone/)
+  const { code, output } = await npm('deploy')
+  expect(output.trim().split('\n').length).toBeLessThan(30)
+  expect(output).not.toMatch(/WARNING|not inherited|Please add/)
+  expect(output).toMatch(/All \d+ checks are fine\./)
+  expect(output).toMatch(/✓ Publish it[\s\S]*✓ See it gone/)
   expect([code, account.unknown]).toEqual([0, []])
 
   const { databases, namespaces, buckets, workers, secrets, changes } = account
@@ -198,28 +201,31 @@ it('a deployment completes an empty account without warnings, and ends with a do
     expect(terms).toContain(text)
 }, 900_000)
 
-it('the doctor passes afterwards, also as JSON', async () => {
-  const { code, said } = await npm('doctor', '--', '--json')
-  expect(JSON.parse(said)).toMatchObject({ environment: 'production', ok: true })
+it('the doctor passes after a deployment, and prints JSON on request', async () => {
+  const { code, output } = await npm('doctor', '--', '--json')
+  expect(JSON.parse(output)).toMatchObject({ environment: 'production', ok: true })
   expect(code).toBe(0)
 }, 60_000)
 
 it('wrangler’s own commands address the deployed Worker, as typed', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
   const { account } = peer
-  expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, said: expect.stringContaining('AUTH_SECRET') })
+  expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, output: expect.stringContaining('AUTH_SECRET') })
   const event = { outcome: 'ok', exceptions: [], logs: [], eventTimestamp: 0, event: { cron: '* * * * *' } }
   const visits = await startSocketServer((socket) => socket.send(JSON.stringify(event)))
   account.tail = `ws://127.0.0.1:${visits.port}`
   const tail = [join(root, 'node_modules/.bin/wrangler'), 'tail', '--format', 'pretty']
-  expect((await run('timeout', '--signal=INT', '15', ...tail)).said).toContain('"* * * * *"')
+  expect((await run('timeout', '--signal=INT', '15', ...tail)).output).toContain('"* * * * *"')
   await visits.stop()
   expect(account.changes).toContain('POST workers/scripts/shingle/tails')
   const [first] = account.versions.get('shingle') ?? []
-  expect(await wrangler('deploy')).toMatchObject({ code: 0, said: expect.stringContaining('app.pages-of-ada.net') })
+  expect(await wrangler('deploy')).toMatchObject({ code: 0, output: expect.stringContaining('app.pages-of-ada.net') })
   expect([...account.workers.keys()]).toEqual(['shingle', 'shingle-edge'])
-  expect(await wrangler('versions', 'list')).toMatchObject({ code: 0, said: expect.stringContaining(first ?? 'none') })
-  expect(await wrangler('rollback')).toMatchObject({ code: 0, said: expect.stringContaining(`${first} has been`) })
+  expect(await wrangler('versions', 'list')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(first ?? 'none'),
+  })
+  expect(await wrangler('rollback')).toMatchObject({ code: 0, output: expect.stringContaining(`${first} has been`) })
   expect(account.deployments.get('shingle')?.[0]).toBe(first)
   expect((await wrangler('secret', 'put', 'PEXELS_KEY')).code).toBe(0)
   expect(account.secrets.get('shingle')).toEqual(['AUTH_SECRET', 'PEXELS_KEY'])
@@ -230,20 +236,20 @@ it('wrangler’s own commands address the deployed Worker, as typed', async () =
 it('the commands of docs/operations.md find the deployed database by its name', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
   const sql = "select name from sqlite_master where name = 'websites'"
-  const asked = await wrangler('d1', 'execute', 'shingle', '--remote', '--json', '--command', sql)
-  expect([asked.code, asked.said]).toEqual([0, expect.stringContaining('"name": "websites"')])
+  const query = await wrangler('d1', 'execute', 'shingle', '--remote', '--json', '--command', sql)
+  expect([query.code, query.output]).toEqual([0, expect.stringContaining('"name": "websites"')])
   const earlier = await wrangler('d1', 'time-travel', 'info', 'shingle')
-  expect([earlier.code, earlier.said]).toEqual([0, expect.stringContaining('00000085-0000024c')])
+  expect([earlier.code, earlier.output]).toEqual([0, expect.stringContaining('00000085-0000024c')])
   const restored = await wrangler('d1', 'time-travel', 'restore', 'shingle', '--timestamp', '2026-11-25T20:00:00Z')
-  expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('before')])
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('before')])
 }, 120_000)
 
 it('a rebuild of the deployed store reads the deployed database and renders the deployed pages', async () => {
   const script = `import('./scripts/stores/store-config.mjs')
     .then(async ({ storeConfig, remoteBindings }) => console.log(JSON.stringify(await storeConfig({ main: 'worker/index.ts', ...(await remoteBindings('production')) }))))`
-  const { said } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
+  const { output } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
   const { databases, namespaces } = peer.account
-  expect(JSON.parse(said)).toMatchObject({
+  expect(JSON.parse(output)).toMatchObject({
     vars: { APP_ORIGIN: 'https://app.pages-of-ada.net', SITES_ORIGIN: 'https://ada-sites.net' },
     define: { SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"' },
     d1_databases: [{ database_id: databases.get('shingle')?.uuid, remote: true }],
@@ -257,8 +263,8 @@ it('a rebuild of the deployed store reads the deployed database and renders the 
 
 it('a website rendered to files names the installation', async () => {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(fullSite))
-  const { code, said } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')
-  expect([code, said]).toEqual([0, expect.stringMatching(/^A website of \d+ files/)])
+  const { code, output } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')
+  expect([code, output]).toEqual([0, expect.stringMatching(/^A website of \d+ files/)])
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('href="https://app.pages-of-ada.net')
 }, 300_000)
 
@@ -267,8 +273,8 @@ it('a staging deployment takes one flag, and leaves production alone', async () 
   writeSettings({ ...wholeSettings, staging: { ...stagingHosts, settings } })
   bringOnline(stagingHosts)
   const before = { worker: account.workers.get('shingle'), made: account.changes.length }
-  const { code, said } = await npm('deploy', '--', '--env', 'staging')
-  expect(said).toMatch(/All \d+ checks are fine\./)
+  const { code, output } = await npm('deploy', '--', '--env', 'staging')
+  expect(output).toMatch(/All \d+ checks are fine\./)
   expect([code, account.unknown]).toEqual([0, []])
   expect([[...account.workers.keys()], [...account.databases.keys()], [...account.buckets]]).toEqual([
     ['shingle', 'shingle-edge', 'shingle-staging', 'shingle-staging-edge'],
@@ -283,40 +289,47 @@ it('a staging deployment takes one flag, and leaves production alone', async () 
   expect(touched.filter((change) => /scripts\/shingle(-edge)?(\/|$)/.test(change))).toEqual([])
 }, 900_000)
 
-it('a trial is deployed without settings and domains, and touches nothing of the others', async () => {
+it('a trial deploys without settings or domains, and leaves other installations alone', async () => {
   const { account, internet } = peer
   rmSync(join(folder, 'shingle.config.jsonc'))
   const [app, websites] = ['shingle-trial.ada.workers.dev', 'shingle-trial-edge.ada.workers.dev']
   answerAsProduct({ app, url: `https://${websites}/smoke-test-1/` })
-  const made = account.changes.length
-  const { code, said } = await npm('deploy', '--', '--env', 'trial')
+  const changesBefore = account.changes.length
+  const { code, output } = await npm('deploy', '--', '--env', 'trial')
   expect([code, account.unknown]).toEqual([0, []])
-  expect(said).toMatch(/All \d+ checks are fine\.[\s\S]*✓ Publish it[\s\S]*✓ See it gone/)
-  expect(said).toContain(`Its mailbox: https://${app}/mailbox\n`)
-  const token = /its token, which is not shown again: (\S{64})\n/.exec(said)?.[1]
+  expect(output).toMatch(/All \d+ checks are fine\.[\s\S]*✓ Publish it[\s\S]*✓ See it gone/)
+  expect(output).toContain(`Its mailbox: https://${app}/mailbox\n`)
+  const token = /its token, which is not shown again: (\S{64})\n/.exec(output)?.[1]
   expect(account.uploads.get('shingle-trial')).toContain(
     `"name":"MAILBOX_TOKEN","type":"secret_text","text":"${token}"`,
   )
   expect(account.secrets.get('shingle-trial')).toEqual(['AUTH_SECRET', 'MAILBOX_TOKEN'])
-  const touched = account.changes.slice(made)
+  const touched = account.changes.slice(changesBefore)
   expect(touched.filter((change) => /scripts\/shingle(-edge|-staging|-staging-edge)?(\/|$)/.test(change))).toEqual([])
   expect(existsSync(join(folder, 'wrangler.json'))).toBe(true)
   expect(readFileSync(join(folder, 'wrangler.json'), 'utf8')).not.toContain('shingle-trial')
 
-  const again = await npm('deploy', '--', '--env', 'trial')
-  expect([again.code, again.said.includes('token')]).toEqual([0, false])
+  const secondDeploy = await npm('deploy', '--', '--env', 'trial')
+  expect([secondDeploy.code, secondDeploy.output.includes('token')]).toEqual([0, false])
   internet.hosts.delete(app)
-  const { said: found } = await npm('doctor', '--', '--env', 'trial')
-  expect(found).toContain(`https://${app}/api/health does not respond`)
+  const { output: findings } = await npm('doctor', '--', '--env', 'trial')
+  expect(findings).toContain(`https://${app}/api/health does not respond`)
 }, 900_000)
 
-it('Workers Builds deploys a trial under the name beside the button, where there are no settings', async () => {
+it('Workers Builds deploys a trial under the chosen name if there are no settings', async () => {
   const { account } = peer
   const app = 'my-pages.ada.workers.dev'
   answerAsProduct({ app, url: 'https://my-pages-edge.ada.workers.dev/smoke-test-1/' })
-  const { code, said } = await run('env', 'WORKERS_CI=1', 'WRANGLER_CI_OVERRIDE_NAME=my-pages', 'npm', 'run', 'deploy')
+  const { code, output } = await run(
+    'env',
+    'WORKERS_CI=1',
+    'WRANGLER_CI_OVERRIDE_NAME=my-pages',
+    'npm',
+    'run',
+    'deploy',
+  )
   expect([code, account.unknown]).toEqual([0, []])
-  expect(said).toContain(`Your trial: https://${app}\n`)
+  expect(output).toContain(`Your trial: https://${app}\n`)
   expect([...account.workers.keys()].slice(-2)).toEqual(['my-pages', 'my-pages-edge'])
   writeSettings(wholeSettings)
 }, 900_000)
@@ -327,10 +340,10 @@ it('a deployment fails if a visitor cannot reach the app', async () => {
     body: '{"error":{"code":"unknown","requestId":"request-1"}}',
     headers: { 'x-request-id': 'request-1' },
   }))
-  const { code, said } = await npm('deploy')
-  expect(said).toContain(
+  const { code, output } = await npm('deploy')
+  expect(output).toContain(
     '✗ Create a website from answers failed: POST /api/creations responded 500 unknown (request request-1).',
   )
-  expect(said).toContain('`npx wrangler rollback --name shingle` returns to the version before')
+  expect(output).toContain('`npx wrangler rollback --name shingle` returns to the version before')
   expect(code).toBe(1)
 }, 900_000)

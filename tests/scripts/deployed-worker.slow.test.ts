@@ -10,7 +10,6 @@ import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The simulated issuer, its account picker, and what writes, reads and serves the mailbox. */
 const issuer = [
   'serveLocalIssuer',
   'pickerPage',
@@ -34,7 +33,7 @@ it('a deployed app Worker contains neither the simulated issuer nor the mailbox'
   expect(await foundIn(builtIn(environmentOf(adasSettings, 'production', { root })))).toEqual([])
 })
 
-it('A trial has the mailbox, and not the issuer', async () => {
+it('a trial contains the mailbox, but not the issuer', async () => {
   const { installation } = readInstallation(root, 'trial', {})
   if (!installation) throw new Error('a trial needs no settings')
   expect(await foundIn(builtIn(environmentOf(installation, 'trial', { root })))).toEqual(mailbox)

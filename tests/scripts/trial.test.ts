@@ -12,7 +12,7 @@ import { installationFolder } from '../harness/peers/installation-folder.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const constants = '/constants.json'
 
-/** The two Workers, as wrangler gets them. */
+/** The configurations that wrangler receives. */
 function trialOf(env: NodeJS.ProcessEnv = {}, folder = root) {
   const { installation, problems } = readInstallation(folder, 'trial', env)
   if (!installation) throw new Error(problems.join())
@@ -28,8 +28,8 @@ function trialOf(env: NodeJS.ProcessEnv = {}, folder = root) {
 
 afterEach(() => void vi.unstubAllEnvs())
 
-describe('A trial', () => {
-  it('has two Workers with different hosts at workers.dev, and needs no domain', () => {
+describe('a trial', () => {
+  it('runs two Workers on different workers.dev hosts, without a domain', () => {
     const { app, edge } = trialOf()
     expect([app.name, edge.name]).toEqual(['shingle-trial', 'shingle-trial-edge'])
     for (const config of [app, edge]) {
@@ -46,7 +46,7 @@ describe('A trial', () => {
     expect(edge.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: 'shingle-trial-media' }])
   })
 
-  it('runs with production’s settings, but keeps its emails and costs nothing beyond the plan', () => {
+  it('runs as production, but stores its emails and stays within the plan’s limits', () => {
     const { app, environment } = trialOf()
     expect(app.vars).toMatchObject({
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'embedded', HOSTNAMES_PROVIDER: 'none', SOCIAL_PROVIDER: 'none' },
@@ -57,7 +57,7 @@ describe('A trial', () => {
     expect(builtIn(environment)).toMatchObject({ SHINGLE_DEPLOYED: 'true', SHINGLE_TRIAL: 'true' })
   })
 
-  it('leaves the settings of production alone, and takes variables', () => {
+  it('ignores the settings file, and accepts variables', () => {
     const { folder, remove } = installationFolder('not even JSON')
     const { app } = trialOf(
       { SHINGLE_AI_PROVIDER: 'embedded', SHINGLE_OPERATOR_EMAILS: 'ada@pages-of-ada.net' },
@@ -73,24 +73,24 @@ describe('A trial', () => {
   })
 })
 
-describe('Cloudflare’s button', () => {
+describe('the Deploy to Cloudflare button', () => {
   const zeros = { database: '00000000-0000-0000-0000-000000000000', store: '00000000000000000000000000000000' }
 
-  /** The repository that it makes: wrangler.toml names what it has created. */
-  function ofButton() {
-    const made = installationFolder()
+  /** A repository made by the button: its wrangler.toml contains the new resources. */
+  function clonedByButton() {
+    const clone = installationFolder()
     const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8')
       .replace(zeros.database, 'f1b0c7de-0000-4000-8000-000000000001')
       .replace(zeros.store, 'f1b0c7de000000000000000000000002')
       .replace('bucket_name = "shingle-media"', 'bucket_name = "my-pictures"')
-    rmSync(join(made.folder, 'wrangler.toml'))
-    writeFileSync(join(made.folder, 'wrangler.toml'), toml)
-    return made
+    rmSync(join(clone.folder, 'wrangler.toml'))
+    writeFileSync(join(clone.folder, 'wrangler.toml'), toml)
+    return clone
   }
 
-  it('gives both Workers the name that somebody chose there, and what it has created', () => {
+  it('names both Workers as chosen, and binds the resources it created', () => {
     vi.stubEnv('WRANGLER_CI_OVERRIDE_NAME', 'my-pages')
-    const { folder, remove } = ofButton()
+    const { folder, remove } = clonedByButton()
     const { app, edge } = trialOf({}, folder)
     expect([app.name, edge.name]).toEqual(['my-pages', 'my-pages-edge'])
     expect(app.vars?.SITES_ORIGIN).toBe('https://my-pages-edge.ada.workers.dev')
@@ -101,7 +101,7 @@ describe('Cloudflare’s button', () => {
     remove()
   })
 
-  it('is in the README, for the repository that package.json names', () => {
+  it('appears in the docs with the repository of package.json', () => {
     const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       repository: { url: string }
     }

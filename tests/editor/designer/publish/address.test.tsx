@@ -134,7 +134,7 @@ describe('the web address state', () => {
     expect(typed).toEqual({ handle: 'riverside-leeds', status: 'checking', domain: '.localhost:8787' })
   })
 
-  it('names the host in a trial, where websites are below paths', () => {
+  it('shows the host in a trial, whose websites are below paths', () => {
     const answer = { ...available, handle: 'riverside', url: 'https://edge.ada.workers.dev/riverside/' }
     expect(reduceHandle(startHandle('riverside'), answer).domain).toBe(' at edge.ada.workers.dev')
   })
