@@ -28,10 +28,10 @@ describe('a map limited to three entries', () => {
   })
 })
 
-it('a remembered function recomputes only evicted results', () => {
-  const asked: string[] = []
-  const answer = memoize((name: string) => {
-    asked.push(name)
+it('a memoized function recomputes only evicted results', () => {
+  const computed: string[] = []
+  const upperCase = memoize((name: string) => {
+    computed.push(name)
     return name.toUpperCase()
   }, 2)
   expect(['a', 'b', 'a', 'c', 'b', 'a'].map((name) => answer(name))).toEqual(['A', 'B', 'A', 'C', 'B', 'A'])
