@@ -157,7 +157,7 @@ test('help articles are found while typing, by keyboard, and Back returns to the
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('a link to a search, a search without results, and a search that fails', {
+test('the help search opens from a link, and explains missing results and failures', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/support?q=own+domain')

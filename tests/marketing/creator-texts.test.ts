@@ -54,7 +54,7 @@ describe('an error message', () => {
       'Too many attempts. Try again in 20 seconds.',
     ],
     [new TypeError('no such thing'), true, 'An unknown error has occurred. Please try again.'],
-  ])('for %s, online %s', (error, isOnline, text) => {
+  ])('matches the failure: %s, online: %s', (error, isOnline, text) => {
     expect(errorText(error, isOnline)).toBe(text)
   })
 })

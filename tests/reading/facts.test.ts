@@ -151,7 +151,7 @@ describe('a number', () => {
     expect((await read(text)).business.since?.year ?? null).toBe(year)
   })
 
-  it('neither ends a sentence nor gives hours as a day in a date', async () => {
+  it('neither ends a sentence nor becomes opening hours in a date', async () => {
     const text = 'Wichtig: vom 1. März bis 30. September keine Hecken auf den Stock. Danach gern.'
     const { sentences, hours } = (await read(text, { place: { ...leeds, country: 'DE' } })).business
     expect(sentences.map((one) => one.text)).toEqual([text.slice(0, -13), 'Danach gern.'])

@@ -215,7 +215,7 @@ const frameOf = ({ sections }: WebsiteSettings, type: 'Services' | 'Gallery' | '
   return section && 'frame' in section.content ? section.content.frame : undefined
 }
 
-describe('another style', () => {
+describe('changing the style', () => {
   it.each(presetStyles.flatMap((from) => presetStyles.map((to) => [from, to] as const)))(
     'turns an untouched website into one started in that style: %s to %s',
     (from, to) => {

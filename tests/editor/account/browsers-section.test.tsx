@@ -92,7 +92,7 @@ describe('the list of signed-in browsers', () => {
     ])
   })
 
-  it('updates the list when the other browser had already signed out', async () => {
+  it('updates if the other browser had already signed out', async () => {
     answer = () => {
       sessions = [here, old]
       return refusal(404, 'not_found')

@@ -111,7 +111,7 @@ test.describe('the layers of a phone', () => {
     const panel = page.locator('[data-panel]')
     const url = page.url()
 
-    await test.step('the panel, which Forward reopens', async () => {
+    await test.step('Back closes the panel, and Forward reopens it', async () => {
       await mode(page, 'Sections').tap()
       await expect(panel).toBeVisible()
       await back(page, 1)
@@ -137,7 +137,7 @@ test.describe('the layers of a phone', () => {
       await expect(panel).toBeHidden()
     })
 
-    await test.step('a dialog over the panel, which leaves no step when closed by hand', async () => {
+    await test.step('Back closes a dialog over the panel; closed by hand, it leaves no step', async () => {
       await mode(page, 'Sections').tap()
       await page.getByRole('button', { name: 'Back to all sections' }).tap()
       await page.getByRole('button', { name: 'Add section' }).tap()
@@ -152,7 +152,7 @@ test.describe('the layers of a phone', () => {
       await expect(panel).toBeHidden()
     })
 
-    await test.step('the full-screen preview and the publish panel', async () => {
+    await test.step('Back closes the full-screen preview and the publish panel', async () => {
       const preview = page.getByRole('dialog', { name: 'Preview' })
       await page.getByRole('button', { name: 'More tools' }).tap()
       await page.getByRole('menuitem', { name: 'Full-screen preview' }).tap()

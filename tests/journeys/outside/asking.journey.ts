@@ -43,7 +43,7 @@ test('an owner asks for changes in sentences, previews each, and undoes one by i
     await expectClean(page)
   })
 
-  await test.step('closed on Mondays: previewed, accepted, on the page, and undone by its name', async () => {
+  await test.step('preview, accept and undo a closing day', async () => {
     await expect(contact).toContainText(/Mon/)
     const before = await contact.innerText()
     await ask(page, 'we’re closed on Mondays now')
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
       await expectClean(page)
     })
 
-    await test.step('accepted, it appears on the page', async () => {
+    await test.step('the accepted change appears on the page', async () => {
       await card(page, 'Services hidden').getByRole('button', { name: 'Accept' }).tap()
       await expect(card(page, 'Services hidden')).toBeHidden()
       await expect(canvas(page).locator('#services')).toHaveCount(0)

@@ -16,7 +16,7 @@ const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 
 test('a model writes the website from the old one’s facts, and rewrites texts on request', async ({ page }) => {
-  await test.step('created', async () => {
+  await test.step('the model writes the website', async () => {
     await answerWizard(page, barber)
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Importing content from your supplied link' }),
@@ -30,7 +30,7 @@ test('a model writes the website from the old one’s facts, and rewrites texts 
     await expect(site(page).locator('body')).not.toContainText('never read this')
   })
 
-  await test.step('kept at sign-in, with all its texts', async () => {
+  await test.step('sign-in keeps all its texts', async () => {
     const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
     await page.getByRole('link', { name: 'Keep this website' }).click()
     await enterCode(page, 'nico@fade.example')
@@ -40,7 +40,7 @@ test('a model writes the website from the old one’s facts, and rewrites texts 
     await expect(canvas(page).locator('h1')).toHaveText(heading)
   })
 
-  await test.step('made more formal, in place', async () => {
+  await test.step('a request makes a text more formal, in place', async () => {
     await page
       .getByRole('button', { name: /^Introduction/ })
       .first()
@@ -114,7 +114,7 @@ test('a text is rewritten in place, accepted, undone, and locked', async ({ page
     .first()
     .click()
 
-  await test.step('rejected, it changes nothing', async () => {
+  await test.step('a rejected text changes nothing', async () => {
     await page.getByRole('button', { name: 'Rewrite Heading' }).click()
     await expect(page.getByRole('list', { name: 'Suggested changes' })).toContainText(before)
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -126,7 +126,7 @@ test('a text is rewritten in place, accepted, undone, and locked', async ({ page
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeFocused()
   })
 
-  await test.step('accepted, it is one undo step', async () => {
+  await test.step('an accepted text is one undo step', async () => {
     await page.keyboard.press('Enter')
     const proposed = await page.getByRole('list', { name: 'Suggested changes' }).locator('ins').allInnerTexts()
     await page.getByRole('button', { name: 'Accept' }).click()
@@ -136,7 +136,7 @@ test('a text is rewritten in place, accepted, undone, and locked', async ({ page
     await expect(heading).toHaveText(before)
   })
 
-  await test.step('it starts from the section’s menu, which regains the focus', async () => {
+  await test.step('rewriting starts from the section’s menu, which regains the focus', async () => {
     const menu = page.getByRole('button', { name: 'Introduction: more' })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Rewrite', exact: true }).click()
@@ -145,7 +145,7 @@ test('a text is rewritten in place, accepted, undone, and locked', async ({ page
     await expect(menu).toBeFocused()
   })
 
-  await test.step('locked, it offers no rewriting', async () => {
+  await test.step('a locked section offers no rewriting', async () => {
     await page.getByRole('button', { name: 'Introduction: more' }).click()
     await page.getByRole('menuitem', { name: 'Protect from AI changes' }).click()
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toHaveCount(0)
@@ -155,7 +155,7 @@ test('a text is rewritten in place, accepted, undone, and locked', async ({ page
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeVisible()
   })
 
-  await test.step('without a network it shows an error, and the text remains', async () => {
+  await test.step('a lost network shows an error, and the text remains', async () => {
     await page.getByRole('button', { name: 'Rewrite Text' }).click()
     await expect(page.getByRole('button', { name: 'Shorter' })).toBeVisible()
     await page.context().setOffline(true)

@@ -128,7 +128,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
   expect((await visit(page, url)).status).toBe(404)
   await openPanel(page)
 
-  const statuses = await test.step('its records are shown, to be copied', async () => {
+  const statuses = await test.step('its records can be copied', async () => {
     await connect(page, ` HTTP://${name.toUpperCase()}/ `)
     await expect(progress(page, name)).toContainText('Pending')
     const seen = await watchStatus(page)
@@ -332,7 +332,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
   await openPublished(page, { name: 'Ferry Tea', about: 'Tea by the river', place: 'Bath' }, 'ferry-tea')
   await openPanel(page)
 
-  await test.step('while a domain is typed: an error appears, and the domain remains', async () => {
+  await test.step('while typing a domain: an error appears, and the domain remains', async () => {
     await context.setOffline(true)
     await connect(page, name)
     await expect(panel(page).getByRole('alert')).toContainText('Network connectivity failed.')
@@ -343,7 +343,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
     await expect(progress(page, name)).toContainText('Pending')
   })
 
-  await test.step('while it connects: its last state remains on screen, and it resumes automatically', async () => {
+  await test.step('while connecting: the last state remains on screen, and checks resume automatically', async () => {
     await expect(records(page, name)).toHaveCount(2)
     await context.setOffline(true)
     await page.waitForTimeout(8000)
@@ -353,7 +353,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
     await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
   })
 
-  await test.step('while it is disconnected: the question remains open, and can be answered again', async () => {
+  await test.step('while disconnecting: the question remains open, and can be answered again', async () => {
     await panel(page)
       .getByRole('button', { name: `Disconnect: ${name}` })
       .click()

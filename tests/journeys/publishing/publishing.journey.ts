@@ -214,7 +214,7 @@ test('a draft is shown to anyone with the link, until sharing stops', { tag: '@l
     return dialog.getByLabel('Private link').inputValue()
   })
 
-  await test.step('a stranger sees what was on the screen', async () => {
+  await test.step('a stranger sees what the owner saw', async () => {
     const response = await visitor.goto(url)
     expect(response?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
@@ -230,7 +230,7 @@ test('a draft is shown to anyone with the link, until sharing stops', { tag: '@l
     expect(await visitor.context().cookies()).toEqual([])
   })
 
-  await test.step('and later what was saved since', async () => {
+  await test.step('a stranger sees later changes once they are saved', async () => {
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Doors that close')

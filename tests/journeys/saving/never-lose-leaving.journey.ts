@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { begin, business, cutOff, exitPrompt, heading, restore, write } from './never-lose-steps.ts'
 
-test('the history goes back through everything', async ({ page }) => {
+test('the history restores every earlier and later step', async ({ page }) => {
   await begin(page, 'rosa@quay.example')
   await cutOff(page)
   const first = await heading(page).textContent()
@@ -105,7 +105,7 @@ test('leaving with unsaved work causes a warning, whichever way', { tag: '@long'
     await question.dismiss()
     await expect(heading(page)).toHaveText('Not saved yet')
   })
-  await test.step('without saving, and it is not offered again', async () => {
+  await test.step('leave without saving, and get no offer to restore it', async () => {
     await leaveBy('All websites')
     await exitPrompt(page).getByRole('button', { name: 'Exit without saving' }).click()
     await expect(page).toHaveURL(/\/websites/)
@@ -114,7 +114,7 @@ test('leaving with unsaved work causes a warning, whichever way', { tag: '@long'
     await page.waitForTimeout(1000)
     await expect(restore(page)).toHaveCount(0)
   })
-  await test.step('saved, and continued', async () => {
+  await test.step('save, and continue', async () => {
     const reconnect = await cutOff(page)
     await write(page, 'introduction', 'Saved on the way')
     await reconnect()

@@ -28,7 +28,7 @@ test('changes are saved after a pause, and undo still works', { tag: '@smoke' },
     if (request.method() === 'GET' && /^\/api\/drafts(\/[^/]+)?$/.test(pathname)) reads.push(pathname)
   })
 
-  await test.step('without a click or another read', async () => {
+  await test.step('saving needs neither a click nor another read', async () => {
     await write(page, 'introduction', 'Saved while you rest')
     await expect(status(page)).toHaveText('Unsaved changes')
     await expect(status(page)).toHaveText('Saved')
@@ -121,7 +121,7 @@ test('unsaved work is offered again', { tag: '@long' }, async ({ context, page, 
     await expect(restore(page)).toHaveCount(0)
   })
 
-  await test.step('not in another window while its own is open', async () => {
+  await test.step('another window offers nothing while the first is open', async () => {
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(heading(other)).toBeVisible()
@@ -294,7 +294,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await second.getByRole('button', { name: 'Compare and merge' }).click()
   })
 
-  await test.step('take the other version; undo restores the own', async () => {
+  await test.step('take the other version; undo restores one’s own', async () => {
     const choice = dialog(second).getByRole('radiogroup', { name: /^Introduction/ })
     await expect(choice.getByRole('radio', { name: 'Mine' })).toBeChecked()
     await choice.getByText('Theirs').click()
@@ -305,7 +305,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await expect(heading(second)).toHaveText('Second says')
   })
 
-  await test.step('keep the own version; undo restores the other', async () => {
+  await test.step('keep one’s own version; undo restores the other', async () => {
     await save(second)
     await isSaved(second)
     await expect(heading(first)).toHaveText('Second says')

@@ -75,7 +75,7 @@ test('a visitor without script sends a date and a photo; the owner sees both and
   await expect(page.getByAltText('Photo 1 from Ann Lee')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await test.step('deleted with the message, the photo is gone', async () => {
+  await test.step('deleting the message deletes its photo', async () => {
     expect((await request.get(file)).status()).toBe(200)
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Delete message' }).click()

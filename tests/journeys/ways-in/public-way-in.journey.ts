@@ -129,7 +129,10 @@ test('missing results come with an explanation, and nothing is lost', { tag: '@l
   expect(await results(page).allInnerTexts()).toEqual(names)
 })
 
-test('a link starts anew, and leads back to the waiting website', { tag: '@long' }, async ({ page, context }) => {
+test('a link starts a new website, and offers to return to the unsaved one', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await createWebsite(page, { name: 'Alder Plumbing', about: 'Plumber', place: 'Leeds' })
   const goBack = (where: Page) => where.getByRole('button', { name: 'Go back to it' })
 
@@ -148,7 +151,7 @@ test('a link starts anew, and leads back to the waiting website', { tag: '@long'
     )
   })
 
-  await test.step('in another', async () => {
+  await test.step('in another tab', async () => {
     const other = await context.newPage()
     await other.goto('/create?trade=spa')
     await other.getByRole('button', { name: 'Remove: not a website for spa' }).click()

@@ -42,7 +42,7 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
   expect(await ask(address)).toBe(words)
   const link = await mailedLink(page.request, address, verification)
 
-  await test.step('the link sets a new one, once', async () => {
+  await test.step('the link sets a new password', async () => {
     await page.goto(link)
     await expect(page).toHaveURL(/\/login\/reset$/)
     await page.getByLabel('New password', { exact: true }).fill('short')
@@ -55,7 +55,7 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
     await expect(other).toHaveURL(/\/login\?next=/)
   })
 
-  await test.step('only the new one signs in', async () => {
+  await test.step('only the new password signs in', async () => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await email(page).fill(address)
     await password(page).fill(passwords.old)

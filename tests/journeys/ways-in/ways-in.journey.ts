@@ -60,7 +60,7 @@ test('a password creates an account at once; its website can be published once t
 
   const panel = await openPublishPanel(page)
   const publish = panel.getByRole('button', { name: 'Publish' })
-  await test.step('not publish yet', async () => {
+  await test.step('publishing needs a verified email', async () => {
     await expect(panel.getByRole('heading', { name: 'Verify your email to publish' })).toBeVisible()
     await expect(publish).toBeHidden()
     await panel.getByRole('button', { name: 'I’ve verified it' }).click()

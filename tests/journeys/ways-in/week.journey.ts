@@ -35,7 +35,7 @@ test('an owner arrives at their week, and what needs them links to its place', {
   })
   await changeDraft(page.request, draftId, (document) => ({ ...document, businessName: 'Ash Lane' }))
 
-  await test.step('it is where sign-in leads, and nothing on it shifts', async () => {
+  await test.step('sign-in opens it, and nothing on it shifts', async () => {
     await page.goto('/login')
     await expect(page).toHaveURL(/\/home$/)
     for (const width of [390, 1440]) {
@@ -49,7 +49,7 @@ test('an owner arrives at their week, and what needs them links to its place', {
     }
   })
 
-  await test.step('to the waiting customer, and back', async () => {
+  await test.step('one link opens the waiting message, and Back returns', async () => {
     await page.getByRole('link', { name: 'Answer: Answer 1 message' }).click()
     await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible()
     await page.goBack()
@@ -57,7 +57,7 @@ test('an owner arrives at their week, and what needs them links to its place', {
     await expect(page.getByRole('link', { name: /^Answer/ })).toBeHidden()
   })
 
-  await test.step('to the publish panel, once', async () => {
+  await test.step('another link opens the publish panel, once', async () => {
     await page.getByRole('link', { name: 'Publish: Publish your changes to Ash Lane' }).click()
     const panel = page.getByRole('dialog', { name: 'Publish your website' })
     await expect(panel).toBeVisible({ timeout: 30_000 })

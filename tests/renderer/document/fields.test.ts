@@ -47,7 +47,7 @@ describe('a handle', () => {
     ['a-b_c d', 'a-bcd'],
     ['The longest shop name in town', 'thelongestshopnameintown'],
     ['日本', ''],
-  ])('made from %j becomes %j', (typed, made) => {
+  ])('for %j is %j', (typed, made) => {
     expect(normalizeHandle(typed)).toBe(made)
   })
 

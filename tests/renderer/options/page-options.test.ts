@@ -35,7 +35,7 @@ describe('link fields', () => {
     /** Required fields for an item to be drawn, besides its link. */
     const item = { question: 'Where?', heading: 'A thing' }
 
-    it.each(kinds)('leads, for the kind %o, to %s', async (link, href) => {
+    it.each(kinds)('opens its target: %o is %s', async (link, href) => {
       const content = contentWith(path, { ...link, label: 'This way' }) as Record<string, unknown>
       const [name = ''] = path
       const list = content[name]

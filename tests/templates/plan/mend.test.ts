@@ -79,7 +79,7 @@ describe('mended', () => {
     expect(mended('Tramitamos NIE y TIE', 'es-ES')).toBe('Tramitamos NIE y TIE.')
   })
 
-  it('keeps a name whole within other words', () => {
+  it('matches names only as whole words', () => {
     expect(mended('AL AND JO MAKE MAJOR METAL JOBS', 'en-GB', { names: ['Al', 'Jo', 'Ca$$'] })).toBe(
       'Al and Jo make major metal jobs.',
     )
