@@ -5,6 +5,9 @@ import { publishedDocument } from '#renderer/published-document.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { WindowBody } from '#ui/window/window.tsx'
+import { addressAround } from '#ui/words/names-of.ts'
+import { Aftermath } from './aftermath.tsx'
+import classes from './moment.module.css'
 import { NextSteps } from './next-steps.tsx'
 import publishedClasses from './published.module.css'
 import classes from './published-screen.module.css'
@@ -59,13 +62,14 @@ export function PublishedScreen({ draftId, url, scheduleStays, document }: Publi
 
 /** Emphasizes the part the owner chose. */
 function Address({ url }: { url: string }) {
-  const { host } = new URL(url)
-  const dot = host.indexOf('.')
+  const { before, chosen, after } = addressAround(url)
   return (
     <p className={classes.address}>
-      {host.slice(0, dot)}
+      {before && <span>{before}</span>}
       <wbr />
-      <span>{host.slice(dot)}</span>
+      {chosen}
+      <wbr />
+      {after && <span>{after}</span>}
     </p>
   )
 }

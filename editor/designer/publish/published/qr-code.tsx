@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { printCode } from '#ui/print-code.ts'
 import { minPrintSize, qrPath, qrSvg } from '#ui/qr-path.ts'
 import { saveFile } from '#ui/save-file.ts'
-import { bareAddress } from '#ui/words/names-of.ts'
+import { addressAround, bareAddress } from '#ui/words/names-of.ts'
 import classes from './published.module.css'
 
 type QrCodeProps = { url: string; title: string; text: string }
@@ -13,7 +13,7 @@ type QrCodeProps = { url: string; title: string; text: string }
 export function QrCode({ url, title, text }: QrCodeProps) {
   const id = useId()
   const { path, size } = qrPath(url)
-  const name = `${new URL(url).hostname.split('.')[0]}-qr-code`
+  const name = `${addressAround(url).chosen}-qr-code`
   const saveSvg = () => saveFile(`${name}.svg`, new Blob([qrSvg(url)], { type: 'image/svg+xml' }))
   const savePng = async () => {
     const file = await qrPng(url)

@@ -11,6 +11,7 @@ import { domainsQuery } from '#editor/domains/queries.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { qrSvg } from '#ui/qr-path.ts'
 import { type ShareWay, shareAddress } from '#ui/share-address.ts'
+import { addressAround } from '#ui/words/names-of.ts'
 import { domainOf } from '../../domains/a-domain.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
@@ -143,5 +144,20 @@ describe('a publish problem', () => {
     expect(draw('unknown', 'a1b2c3')).toContain('never a mix.<small')
     expect(draw('not_configured', 'a1b2c3')).toContain('with the reference a1b2c3.')
     expect(draw('stale_revision', 'a1b2c3')).not.toContain('a1b2c3')
+  })
+})
+
+describe('an address', () => {
+  it('shows the name that its owner chose, also where it is a path', () => {
+    expect(addressAround('https://riverside.sites.example/')).toEqual({
+      before: '',
+      chosen: 'riverside',
+      after: '.sites.example',
+    })
+    expect(addressAround('https://edge.ada.workers.dev/riverside/')).toEqual({
+      before: 'edge.ada.workers.dev/',
+      chosen: 'riverside',
+      after: '',
+    })
   })
 })
