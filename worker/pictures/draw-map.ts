@@ -81,7 +81,7 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
   const made = make()
   // A late map is still stored, for the next publish.
   ctx.defer(made.catch(() => undefined))
-  return withTimeout(service.timeoutSeconds / 1000 + storeTimeoutSeconds, made)
+  return withTimeout(service.timeoutMs / 1000 + storeTimeoutSeconds, made)
 }
 
 /** A stored map, by its view; it counts as in use again. */
