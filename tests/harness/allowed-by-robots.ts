@@ -1,4 +1,4 @@
-/** Whether a robots.txt lets a crawler in, as RFC 9309 has it: the longest rule that fits decides. */
+/** Whether a robots.txt allows a path, by the longest matching rule (RFC 9309). */
 export function allowedByRobots(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule = '']) => {
     const end = rule.endsWith('$') ? '$' : ''

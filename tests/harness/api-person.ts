@@ -3,14 +3,14 @@ import { otpGenerated } from '../../worker/accounts/schema.ts'
 import { mailboxList } from '../../worker/adapters/email/schema.ts'
 import { draft } from '../../worker/drafts/schema.ts'
 
-/** `body` goes as JSON, unless it is a file's bytes, whose type a header says. */
+/** `body` is sent as JSON unless it is bytes, whose type is in a header. */
 type Call = { body?: unknown; headers?: Record<string, string> }
 
-/** Somebody new who has just signed in, with the code that the mailbox shows, and uses the product's API without a browser. */
+/** A new person who has just signed in with a mailed code and uses the API without a browser. */
 export async function signedInPerson(origin: string) {
   const cookies = new Map<string, string>()
 
-  /** The body of an answer that went well. */
+  /** The body of a successful response. */
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, { body, headers }: Call = {}): Promise<unknown> {
     const isFile = body instanceof Uint8Array
     const response = await fetch(`${origin}${path}`, {
@@ -37,7 +37,7 @@ export async function signedInPerson(origin: string) {
   const code = mails.find(({ recipient }) => recipient === email)?.text.match(/\b\d{6}\b/)?.[0]
   await call('POST', '/api/login/otp/verify', { body: { session, code } })
 
-  /** Makes a website of a document and puts it online; the id of its release. */
+  /** Publishes a website of a document; returns the id of its release. */
   async function publish(websiteSettings: unknown, handle: string): Promise<string> {
     const made = draft.parse(await call('POST', '/api/drafts', { body: { websiteSettings } }))
     const headers = { 'if-match': `"${made.revision}"` }

@@ -7,7 +7,7 @@ import type { ComposeInput } from '../../templates/compose/brief.ts'
 import { composeWebsite } from '../../templates/compose/compose.ts'
 import { withGallery } from '../../templates/compose/place-pictures.ts'
 
-/** Every type, each as often as a page takes it. */
+/** Every type, as often as a page allows. */
 export const everySection: readonly SectionType[] = [
   ...sectionTypeNames,
   'QuoteBanner',
@@ -18,7 +18,7 @@ export const everySection: readonly SectionType[] = [
 
 export type Facts = z.input<typeof business>
 
-/** A plumber who said a little of everything, in sentences that leave nothing of it out. */
+/** A plumber's facts of many kinds, with sentences for all of them. */
 export const plumberFacts: Facts = {
   activities: 'Plumbing repairs in Leeds',
   location: 'Leeds',
@@ -50,7 +50,7 @@ export const plumberFacts: Facts = {
   ],
 }
 
-/** A website composed from facts; of the plumber's, in every section, where nothing else is given. */
+/** A website composed from facts, by default the plumber's with every section. */
 export function composedSite({
   facts = plumberFacts,
   ...change

@@ -1,7 +1,4 @@
-/**
- * The names of the entries that fail a check, each with the reason: one test covers every file, page or trade, and its failure lists all
- * offenders at once instead of the first.
- */
+/** The names of entries that fail a check, with reasons, so that one test reports all offenders at once. */
 export async function offendersAmong<T, Name extends string>(
   entries: Iterable<readonly [name: Name, entry: T]>,
   check: (entry: T, name: Name) => unknown,
@@ -20,7 +17,7 @@ export async function offendersAmong<T, Name extends string>(
   return offenders
 }
 
-/** The assertion's message. It shortens a list to its length, so the list follows. */
+/** The assertion's message, which shortens a list to its length; the list follows. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message } = error

@@ -5,16 +5,13 @@ export type PhotoOptions = {
   width?: number
   height?: number
   seed?: number
-  /** Of the JPEG; 91 makes about 4 MB of the 12 megapixels of a phone. */
+  /** The JPEG quality; 91 results in 4 MB for a phone's 12 megapixels. */
   quality?: number
-  /** How the camera was held, as EXIF counts it. */
+  /** The EXIF orientation. */
   orientation?: number
 }
 
-/**
- * A JPEG that weighs what a photo weighs: leaves of all sizes over one another, which have the edges of what is photographed,
- * rough and smooth places, and a camera's grain. It says where it was taken (`gpsBytes`).
- */
+/** A JPEG with a photo's size and detail: overlapping leaves with edges, texture and grain. Contains `gpsBytes`. */
 export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 4032, height = 3024, seed = 1, quality = 91, orientation = 1 } = options
   const { default: sharp } = await import('sharp')
@@ -27,7 +24,7 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const texture = new Float32Array(width * height)
   for (let cell = 2; cell <= width / 24; cell *= 2) {
     const noise = await cloud(cell)
-    // As much in each size, as in nature.
+    // Equal areas per size, as in nature.
     for (let at = 0; at < texture.length; at++) texture[at] = (texture[at] ?? 0) + (noise[at] ?? 0) - 128
   }
   const rough = await cloud(Math.ceil(width / 12))
@@ -42,7 +39,7 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
     .toBuffer()
   return Buffer.from(bytes(jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)))
 
-  /** Noise whose spots are `cell` pixels large, from 0 to 255. */
+  /** Noise from 0 to 255 with spots of `cell` pixels. */
   function cloud(cell: number): Promise<Buffer> {
     const [across, down] = [Math.ceil(width / cell) + 1, Math.ceil(height / cell) + 1]
     const grid = Uint8Array.from({ length: across * down }, () => next() * 256)
@@ -54,7 +51,7 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   }
 }
 
-/** Small ones are many, large ones few, by the square of their size. */
+/** Many small ones and few large ones, by the square of their size. */
 function leaves(width: number, height: number, next: () => number): string {
   const warm = next() * 360
   const [least, most] = [width / 120, width / 3]
@@ -71,7 +68,7 @@ function leaves(width: number, height: number, next: () => number): string {
 
 export type DroppedFile = { name: string; type: string; bytes: Uint8Array }
 
-/** Drops files on a page, as somebody does who holds them in the hand. */
+/** Drops files on a page. */
 export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     (held) => {

@@ -12,7 +12,7 @@ import { draft } from '../../worker/drafts/schema.ts'
 import { libraryPicture } from '../../worker/pictures/schema.ts'
 import { makePhoto } from './photo.ts'
 
-/** The body of an answer that went well. */
+/** The body of a successful response. */
 export async function answered<T>(
   schema: { parse: (body: unknown) => T },
   answer: ReturnType<APIRequestContext['get']>,
@@ -24,7 +24,7 @@ export async function answered<T>(
 
 type Change = { data?: unknown; headers?: Record<string, string> }
 
-/** Sends a change as a page of the app does: with the app's origin. */
+/** Sends a change with the app's origin. */
 export async function send(
   request: APIRequestContext,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -35,7 +35,7 @@ export async function send(
   return request.fetch(path, { method, data, headers: { origin, ...headers } })
 }
 
-/** Signs in with the code that the mailbox shows. A website made before in the same browser is then the person's. */
+/** Signs in with the mailed code. A website made before in the same browser then belongs to the person. */
 export async function signInAs(request: APIRequestContext, email: string) {
   const headers = { 'cf-connecting-ip': addressOf(email) }
   const { session } = await answered(
@@ -47,7 +47,7 @@ export async function signInAs(request: APIRequestContext, email: string) {
   return answered(otpVerified, send(request, 'POST', '/api/login/otp/verify', { data: { session, code }, headers }))
 }
 
-/** Each person calls from a different address, since the limits count calls per address. */
+/** Calls from a different address per person, since limits count per address. */
 function addressOf(email: string): string {
   const sum = [...email].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
   return `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
@@ -82,7 +82,7 @@ export async function addGallery(request: APIRequestContext, draftId: string, co
   return changeDraft(request, draftId, (document) => withGallery(document, photos, ['Gallery']))
 }
 
-/** Has a website made as the wizard does, of its first fonts and colors, and waits until it is done. */
+/** Makes a website as the wizard does, with its first fonts and colors, and waits until it is done. */
 export async function createFrom(
   request: APIRequestContext,
   { name, about, place }: Record<'name' | 'about' | 'place', string>,
@@ -107,13 +107,13 @@ export async function createFrom(
   return made
 }
 
-/** All mails to an address, the newest first. */
+/** All emails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<MailboxMail[]> {
   const { mails } = await answered(mailboxList, request.get('/api/mailbox'))
   return mails.filter(({ recipient }) => recipient === email)
 }
 
-/** The link of the newest mail to an address. Some are sent after the answer: it is waited for until there is one other than `before`. */
+/** The link in the newest email to an address. Waits for one other than `before`, since some are sent after the response. */
 export async function mailedLink(request: APIRequestContext, email: string, before?: string): Promise<string> {
   let link: string | undefined
   await expect
@@ -126,5 +126,5 @@ export async function mailedLink(request: APIRequestContext, email: string, befo
   return link ?? ''
 }
 
-/** What such a link carries. */
+/** The token in a link. */
 export const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? ''

@@ -3,10 +3,7 @@ export type XmlElement = { name: string; attributes: Record<string, string>; tex
 const token =
   /<!\[CDATA\[(?<raw>[\s\S]*?)\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+="[^"<]*")*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y
 
-/**
- * Reads XML as feeds and sitemaps have it: elements, attributes in double quotes, text, CDATA. Throws where it is not well-formed:
- * a tag that is not closed, a bare ampersand, anything after the root.
- */
+/** Reads XML as in feeds and sitemaps: elements, double-quoted attributes, text, CDATA. Throws if it is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const body = xml.replace(/^<\?xml version="1\.0" encoding="utf-8"\?>/i, '').trim()
   const top: XmlElement = { name: '', attributes: {}, text: '', children: [] }

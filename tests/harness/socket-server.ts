@@ -5,13 +5,13 @@ import type { Duplex } from 'node:stream'
 
 export type ServerSocket = {
   send: (text: string) => void
-  /** Breaks the connection without a word. */
+  /** Closes the connection without a close frame. */
   break: () => void
 }
 
 export type SocketServer = { port: number; sockets: ServerSocket[]; stop: () => Promise<void> }
 
-/** A WebSocket server for messages of up to 125 bytes, which is all that tests say to it. */
+/** A WebSocket server for messages of up to 125 bytes. */
 export async function startSocketServer(onMessage: (socket: ServerSocket, text: string) => void, port = 0) {
   const sockets: ServerSocket[] = []
   const server = createServer()
@@ -50,7 +50,7 @@ export async function startSocketServer(onMessage: (socket: ServerSocket, text: 
 const acceptanceOf = (key = '') =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
 
-/** A browser masks what it sends: four bytes after the length, over the text. */
+/** Unmasks a browser's message: the four bytes after the length mask the text. */
 function textOf(frame: Buffer): string {
   const length = (frame[1] ?? 0) & 0x7f
   const mask = frame.subarray(2, 6)

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type SourceFile = {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   path: string
   text: string
-  /** Every module it names: packages as they are, relative ones as paths from the root. Type imports count. */
+  /** Every imported module, also as a type: packages by name, relative ones by path from the root. */
   imports: string[]
 }
 
 const imported = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** The TypeScript sources of the product, without tests and generated files. */
+/** The product's TypeScript sources, without tests and generated files. */
 export function readSourceFiles(): SourceFile[] {
   return globSync('{renderer,templates,worker,editor,marketing}/**/*.{ts,tsx}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -36,7 +36,7 @@ const aliases = Object.entries(imports).map(([alias, folder]) => [
   folder.replace('./', '').replace('*', ''),
 ])
 
-/** '#ui/theme.ts' is editor/ui/theme.ts: the imports of package.json. */
+/** Resolves the imports of package.json, such as '#ui/theme.ts'. */
 function withoutAlias(name: string): string {
   const [alias = '', folder = ''] = aliases.find(([alias = '']) => name.startsWith(alias)) ?? []
   return folder + name.slice(alias.length)

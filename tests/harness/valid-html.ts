@@ -1,29 +1,29 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 
 const rules: ConfigData['rules'] = {
-  // React writes attributes in its own case and closes void elements; neither means anything to a browser.
+  // React writes attributes in its own case and closes void elements, which browsers ignore.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'doctype-style': 'off',
   'long-title': 'off',
-  // An owner's line may hold a line break after a space, which means nothing to a browser.
+  // An owner's line may contain a line break after a space, which browsers ignore.
   'no-trailing-whitespace': 'off',
-  // An input without a type is one for text.
+  // An input without a type is a text input.
   'no-implicit-input-type': 'off',
-  // The style sheet keeps telephone numbers on one line.
+  // The style sheet prevents line breaks in telephone numbers.
   'tel-non-breaking': 'off',
-  // Scripts are our own, from the page's own host.
+  // All scripts have the page's own host.
   'require-sri': 'off',
-  // HTML asks for no more than that there is no space in it.
+  // HTML only forbids spaces in it.
   'valid-id': ['error', { relaxed: true }],
 }
 const recommended = ['html-validate:recommended', 'html-validate:document']
 const strict = new HtmlValidate({ extends: recommended, rules })
-/** Which headings a page has, and in what order, is its owner's to say. */
+/** Owners choose a page's headings and their order. */
 const lenient = new HtmlValidate({ extends: recommended, rules: { ...rules, 'heading-level': 'off' } })
-/** Mail readers want what HTML has long given up: styles in place, tables that say their looks, and Word its own comments. */
+/** Mail readers require inline styles, layout tables and Word's conditional comments. */
 const mails = new HtmlValidate({
   extends: recommended,
   rules: {
@@ -31,17 +31,17 @@ const mails = new HtmlValidate({
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',
     'no-conditional-comment': 'off',
-    // Older screen readers know this name of the role alone.
+    // Older screen readers only support this name of the role.
     'presentation-role-style': 'off',
   },
 })
 
-/** What a validator has against a whole page: nothing, for a page that is valid. `filledIn`: it has all its headings. */
+/** A validator's complaints about a page. `filledIn` pages must have all their headings. */
 export async function complaintsAbout(html: string, { filledIn }: { filledIn: boolean }): Promise<string[]> {
   return complaintsOf(filledIn ? strict : lenient, html)
 }
 
-/** What a validator has against the HTML part of a mail. */
+/** A validator's complaints about an email's HTML part. */
 export const complaintsAboutMail = (html: string): Promise<string[]> => complaintsOf(mails, html)
 
 async function complaintsOf(validator: HtmlValidate, html: string): Promise<string[]> {

@@ -17,18 +17,15 @@ const versions = 50
 const messages = 5_000
 const rowsAtOnce = 250
 const turns = 10
-/** A Worker has no clock before its first request. */
+/** Advances the clock, which a Worker lacks before its first request. */
 const at = new Date('2026-11-20T00:00:00Z')
 const minute = 60_000
 const websiteOf = (index: number) => `website-${index % websites}`
 const rarely = 1_007
-/** The message that every lookup reads is another one. */
+/** Looks up a different message each time. */
 const someMessage = () => `message-${Math.floor(Math.random() * messages)}`
 
-/**
- * GET /fill makes an owner with many messages, websites and versions, GET /add?from= adds some of the messages. GET /measure?kind= answers
- * how long one turn takes, in milliseconds, and how many items it finds.
- */
+/** GET /fill makes an owner with many messages, websites and versions; GET /add?from= adds messages; GET /measure?kind= returns the time per turn and the number of items. */
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
@@ -42,7 +39,7 @@ export default {
 
 const list = { userId, folder: 'inbox', search: '', unread: false } as const
 
-/** Each must find something, or nothing where that is the point. */
+/** Fails unless a turn finds items, or none if that is intended. */
 const work = {
   'first page': (ctx) => listMessages(ctx, list),
   'deep page': (ctx) => listMessages(ctx, { ...list, before: `${at.getTime() - 3_500 * minute}.x` }),
@@ -75,7 +72,7 @@ function foundIn(answer: unknown): number | undefined {
   return (Array.isArray(answer) ? answer : (messages ?? releases))?.length
 }
 
-/** The owner with websites of the size of `document`, and versions of the first, stored as the product stores them. */
+/** An owner with websites as large as `document`, and versions of the first, as the product stores them. */
 async function fill({ env: { DB } }: ServiceContext, document: string) {
   const db = openDatabase(DB)
   const manifest = document.slice(0, 7000)
@@ -116,7 +113,7 @@ freundlich grüße problem seit gestern tropft kaputt neu alt groß klein küche
     /\s+/,
   )
 
-/** Forty words as people write them, some more often than others; and what is searched. */
+/** Forty words with natural frequencies, and the searched ones. */
 function textOf(index: number): string {
   const some = Array.from({ length: 40 }, (_, word) => words[((index + 1) * (word + 3) * (word + 7)) % words.length])
   if (index % 3 === 0) some.push('Heizung')

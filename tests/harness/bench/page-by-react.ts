@@ -11,10 +11,7 @@ import { pageFrame } from '../../../renderer/page/page-frame.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { siteStyles } from '../../../renderer/site/site-styles.ts'
 
-/**
- * A function that draws a website's page by React each time it is called. What a server would prepare once is prepared: the
- * styles, the drawings, the icons.
- */
+/** Returns a function that renders a website's page with React on each call. Styles, drawings and icons are prepared once, as on a server. */
 export function pageByReact(draft: WebsiteSettings, origin: string): () => string {
   const document = publishedDocument(draft)
   const { settings } = document

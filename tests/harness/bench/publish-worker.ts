@@ -5,13 +5,10 @@ import { compress, renderRelease } from '../../../worker/publishing/store-releas
 import { pageByReact } from './page-by-react.ts'
 
 const store = new Map<string, unknown>()
-// Publishing only calls put.
+// Publishing calls only put.
 const SITES = { put: async (key: string, value: unknown) => void store.set(key, value) } as unknown as KVNamespace
 
-/**
- * Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never.
- * With `draws`, draws its page by React and compresses it that many times instead.
- */
+/** Publishes variations of the bound document `times` times, starting at `from`, into a store in memory. With `draws`, renders and compresses its page instead. */
 export default {
   async fetch(request: Request, { DOCUMENT }: { DOCUMENT: ArrayBuffer }): Promise<Response> {
     const { searchParams } = new URL(request.url)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 
-/** Values by key, with their metadata, as texts that can be compared. */
+/** Values by key with their metadata, as comparable text. */
 type Stored = Map<string, [bytes: string, metadata: string]>
 
 const idOfSites = '00000000000000000000000000000000'
 
-/** Everything in the release store, and in the buckets of pictures, of a product that does not run. */
+/** Everything in the release store and the picture buckets of a stopped product. */
 export async function storedValues(folder: string): Promise<{ pages: Stored; pictures: Stored }> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

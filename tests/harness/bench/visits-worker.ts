@@ -12,7 +12,7 @@ export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
 const written = { rows: 0, alarms: 0 }
 let isCounting = false
 
-/** Counts the rows that the product's own one writes. An alarm that is set is billed as a row. */
+/** The product's object, counting its written rows. Setting an alarm is billed as a row. */
 export class VisitCounter extends Counter {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -21,7 +21,7 @@ export class VisitCounter extends Counter {
   }
 }
 
-/** For all objects: these take no wrapped storage. */
+/** Shared by all objects, because these accept no wrapped storage. */
 function countWrites(storage: DurableObjectStorage): void {
   const [sqlMethods, methods] = [Object.getPrototypeOf(storage.sql), Object.getPrototypeOf(storage)]
   const { exec } = sqlMethods
@@ -33,7 +33,7 @@ function countWrites(storage: DurableObjectStorage): void {
   const { setAlarm, getAlarm } = methods
   methods.setAlarm = function (this: DurableObjectStorage, at: number) {
     written.alarms += 1
-    // The bench's day is over in a minute.
+    // A day of the benchmark lasts a minute.
     return setAlarm.call(this, at + DAY)
   }
   methods.getAlarm = async function (this: DurableObjectStorage) {
@@ -47,10 +47,7 @@ const releaseId = 'release'
 
 type Batch = { at: number; id: string; visits: SeenVisit[] }
 
-/**
- * GET /fill makes the website. POST /report takes the batches of a while, each with the time at which an isolate of the edge sends it, and
- * answers how many rows were written so far, and the day's numbers.
- */
+/** GET /fill makes the website. POST /report accepts batches with the times at which edge isolates send them, and returns the rows written so far and the day's numbers. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -61,12 +58,12 @@ export default {
     const added: Promise<void>[] = []
     for (const [index, { at, id, visits }] of batches.entries()) {
       added.push(addVisits({ ...ctx, now: () => new Date(at) }, { id, visits }))
-      // In their order: the counter lets one wait for those that come after it.
+      // In order, since the counter makes one wait for later ones.
       if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
     }
     const now = batches.at(-1)?.at ?? 0
     const read = () => env.VISITS.getByName(draftId).read({ days: 7, timeZone: 'UTC', now })
-    // Once the last have arrived, reading writes those that wait.
+    // After the last batch, reading writes the waiting ones.
     await new Promise((resolve) => setTimeout(resolve, 200))
     await read()
     await Promise.all(added)

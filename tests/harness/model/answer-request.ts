@@ -2,7 +2,7 @@ type Call = readonly [name: string, input: object]
 
 const hide = (sectionId: string, hidden: boolean): Call => ['hide-section', { sectionId, hidden }]
 
-/** What a model calls for a request of the journeys. */
+/** The model's calls for the requests in journeys. */
 const calls: readonly [RegExp, (found: RegExpExecArray) => Call][] = [
   [/closed on mondays/i, () => ['set-hours', { days: ['Monday'], times: [] }]],
   [
@@ -16,7 +16,7 @@ const calls: readonly [RegExp, (found: RegExpExecArray) => Call][] = [
   [/publish/, () => ['cannot-do', { reason: 'Publishing is yours to do.', screen: 'publish' }]],
 ]
 
-/** A good model's answer to a request: a call, and a sentence once it knows what the call gave. It only talks of what it can't read. */
+/** A good model's response to a request: a call, then a sentence about the result, or only a sentence for unknown requests. */
 export function answerRequest(request: string, hasResults: boolean): { say: string; call?: Call } {
   if (hasResults) return { say: 'As you asked.' }
   for (const [words, callFor] of calls) {

@@ -3,19 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { type AnswerSchema, answerForSchema } from './answer-for-schema.ts'
 import { answerRequest } from './answer-request.ts'
 
-/** What the product sends of a business, as far as a model uses it here. */
+/** The product's data about a business, as far as this model uses it. */
 type WebsiteData = {
   businessName?: string
   businessActivities?: string
   facts?: string
-  /** Texts to be rewritten, by name. */
+  /** Texts to rewrite, by name. */
   texts?: string
 }
 
-/**
- * A good model's answers to the questions by which a website is read, written, checked and rewritten, made of the facts that it is given.
- * `word` begins every text, so that one sees where it came from. Undefined for any other question.
- */
+/** A good model's answers about reading, writing, checking and rewriting a website. `word` starts every text; undefined for other calls. */
 function answerWebsite(kind: string, schema: AnswerSchema, data: WebsiteData, word: string): unknown {
   if (kind.startsWith('rewrite-')) return rewritten(parsed(data.texts), word)
   if (kind === 'reading') return readingOf(data)
@@ -28,7 +25,7 @@ const rewritten = (texts: Record<string, string>, word: string) =>
 
 const parsed = (json = '') => (json === '' ? {} : JSON.parse(json)) as Record<string, string>
 
-/** It takes what follows a colon for services, and nothing else for a fact. */
+/** Reads services after a colon, and no other facts. */
 function readingOf({ businessActivities = '' }: WebsiteData) {
   const listed = businessActivities.split(': ')[1]?.split(/[.!\n]/)[0] ?? ''
   const names = listed.split(/, | and /).filter((name) => name !== '')
@@ -40,7 +37,7 @@ function readingOf({ businessActivities = '' }: WebsiteData) {
   }
 }
 
-/** Each list of sentences repeats the first facts, and each gets a question. */
+/** Repeats the first facts in each list of sentences and adds a question for each. */
 function pageOf(schema: AnswerSchema, { businessName = '', facts }: WebsiteData, word: string) {
   const told = Object.entries(parsed(facts)).map(([id, text]) => ({
     text: `${word}: ${text.replace(/^[^:]+: /, '')}`,
@@ -81,11 +78,11 @@ type Body = {
   response_format?: { json_schema?: { name: string; schema: AnswerSchema } }
 }
 
-/** A call as it came, in milliseconds of Date.now(). */
+/** A received call with times in milliseconds. */
 type ModelCall = { kind: string; body: Body; began: number; ended: number | undefined }
 
 type RunningModel = {
-  /** What AI_URL is set to. */
+  /** For AI_URL. */
   url: string
   /** Every call so far, in order. */
   calls: ModelCall[]
@@ -161,7 +158,7 @@ async function answer(
   call.ended = Date.now()
 }
 
-/** The answer to a request for changes, which calls functions. */
+/** Responds to a request for changes with function calls. */
 function sendCall(response: ServerResponse, { messages, model }: Body) {
   const asked = messages.findLast(({ content }) => content.startsWith('{"request"'))?.content ?? '{}'
   const { request = '' } = JSON.parse(asked) as { request?: string }
@@ -180,7 +177,7 @@ function sendCall(response: ServerResponse, { messages, model }: Body) {
   response.end('data: [DONE]\n\n')
 }
 
-/** What other people wrote, as the product sends it. */
+/** The user's data in a request. */
 function dataOf({ messages }: Body): WebsiteData {
   const { data = {} } = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as {
     data?: WebsiteData
@@ -188,7 +185,7 @@ function dataOf({ messages }: Body): WebsiteData {
   return data
 }
 
-/** At even times from the call's beginning, so that a busy machine does not add up its lateness. */
+/** Sends pieces at even times from the start, so that delays don't add up on a busy machine. */
 async function stream(
   response: ServerResponse,
   text: string,

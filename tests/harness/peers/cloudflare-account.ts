@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { outsideHeader } from './no-internet.mjs'
 
-/** What the account has, by name. */
+/** Resources by name. */
 export type Account = {
   databases: Map<string, { uuid: string; sql: DatabaseSync; jurisdiction?: string }>
   namespaces: Map<string, string>
-  /** In a jurisdiction: 'eu/shingle-media'. */
+  /** Buckets in a jurisdiction have a prefix: 'eu/shingle-media'. */
   buckets: Set<string>
-  /** Of each Worker that was deployed: the metadata of its upload. */
+  /** The metadata of each deployed Worker's upload. */
   workers: Map<string, Record<string, unknown>>
-  /** The uploads as text: settings of the build can be found in them. */
+  /** The uploads as text, to search for build settings. */
   uploads: Map<string, string>
   secrets: Map<string, string[]>
-  /** Of each Worker, the ids of its versions, and those that were deployed; the newest first. */
+  /** The ids of each Worker's versions and of its deployed ones, newest first. */
   versions: Map<string, string[]>
   deployments: Map<string, string[]>
-  /** The address of the socket that `wrangler tail` listens to. */
+  /** The URL of the socket for `wrangler tail`. */
   tail?: string
-  /** Names of zones, with what belongs to each. */
+  /** Zones by name. */
   zones: Map<string, Zone>
-  /** Hosts that lead to a Worker by a custom domain. */
+  /** Custom domains with their Workers. */
   domains: Map<string, string>
   schedules: Map<string, string[]>
   /** The account's name at workers.dev. */
@@ -29,11 +29,11 @@ export type Account = {
   /** Names of rate plans. */
   plans: string[]
   models: string[]
-  /** Paths of the API that the token may not read. */
+  /** API paths that the token may not read. */
   forbidden: RegExp[]
   /** Each request that changed something, in order: 'POST d1/database'. */
   changes: string[]
-  /** Requests that this account has no answer to. */
+  /** Unsupported requests. */
   unknown: string[]
 }
 
@@ -45,7 +45,7 @@ type Zone = {
   fallback?: { origin: string; status: string }
 }
 
-/** What the internet knows: addresses by name, and pages by host. '*.' stands for every other name below a domain. */
+/** The simulated internet: addresses by name, and pages by host. '*.' matches any subdomain. */
 export type Internet = {
   /** Whether the DNS resolver refuses to answer. */
   failing?: boolean
@@ -56,7 +56,7 @@ export type Internet = {
   >
 }
 
-/** `place`: what the names of buckets in the request's jurisdiction begin with. */
+/** `place` is the prefix of buckets in the request's jurisdiction. */
 type Call = { account: Account; match: string[]; body: Buffer; place: string; query: URLSearchParams }
 type Reply = { status?: number; result?: unknown; code?: number; message?: string; raw?: unknown }
 
@@ -66,10 +66,7 @@ const noWorker = missing(10007, 'This Worker does not exist on your account.')
 const zoneOf = (account: Account, id: string | undefined) => [...account.zones.values()].find((zone) => zone.id === id)
 const parsed = <T>(body: Buffer) => JSON.parse(body.toString()) as T
 
-/**
- * Cloudflare's API as wrangler uses it for a deployment, for one account that begins empty. D1 runs the migrations in SQLite. Set
- * `environment` for wrangler's process.
- */
+/** Cloudflare's API for a wrangler deployment into one empty account, with SQLite as D1. Set `environment` for wrangler's process. */
 export async function startEmptyAccount() {
   const account: Account = {
     ...{
@@ -403,7 +400,7 @@ const deploymentOf = (id: string) => ({
   versions: [{ version_id: id, percentage: 100 }],
 })
 
-/** What Workers have after an upload. Secrets that it doesn't name stay, and it fails where one that it counts on is missing. */
+/** Stores an upload. Existing secrets remain, and it fails if an inherited one is missing. */
 function keepUpload({ account, match: [name = ''], body }: Call): Reply {
   const metadata = metadataOf(body)
   const bindings = metadata.bindings as { name: string; type: string }[]
@@ -421,14 +418,14 @@ function keepUpload({ account, match: [name = ''], body }: Call): Reply {
   return { result: { id, deployment_id: id, etag: 'etag', startup_time_ms: 20, resources: { script } } }
 }
 
-/** The part of an upload that says what the Worker is given. */
+/** The metadata part of an upload. */
 function metadataOf(body: Buffer): Record<string, unknown> {
   const text = body.toString('latin1')
   const start = text.indexOf('{', text.indexOf('name="metadata"'))
   return JSON.parse(text.slice(start, text.indexOf('\r\n--', start)))
 }
 
-/** What D1 returns: rows for a question, nothing for what changes something, which may be several statements. */
+/** Runs a statement as D1 does: returns rows for a query, and [] for one or more changes. */
 function run(database: DatabaseSync, { sql, params = [] }: { sql: string; params?: string[] }): unknown[] {
   if (/^\s*(select|pragma)\b/i.test(sql)) return database.prepare(sql).all(...params)
   if (params.length > 0) database.prepare(sql).run(...params)
@@ -473,7 +470,7 @@ async function answer(account: Account, request: IncomingMessage, response: Serv
   )
 }
 
-/** Responds as the resolver or as a host of the internet. */
+/** Responds as the resolver or as an internet host. */
 function answerFromOutside(
   { dns, hosts, failing }: Internet,
   host: string,

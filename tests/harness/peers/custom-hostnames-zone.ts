@@ -1,23 +1,23 @@
 import type { Fault } from './scripted-answer.ts'
 
-/** What the DNS of a test says. */
+/** The DNS of a test. */
 export type DnsWorld = {
   /** By name and type, each record as a resolver prints it: { 'www.example.com': { CNAME: ['example.com.'] } }. */
   names: Record<string, Partial<Record<string, string[]>>>
   /** Names that the resolver finds broken. */
   broken?: string[]
-  /** By the type that is asked for. */
+  /** Faults by record type. */
   faults?: Fault[]
 }
 
 /** The progress of a custom hostname. Omitted fields keep their values. */
 export type Step = {
   status?: string
-  /** null: without a certificate. */
+  /** null means no certificate. */
   ssl?: string | null
   verificationErrors?: string[]
   validationErrors?: string[]
-  /** In milliseconds since it was made; left out, each time that it is read takes one step. */
+  /** Milliseconds after creation. Without it, each read takes one step. */
   after?: number
 }
 
@@ -26,26 +26,26 @@ export type KnownHostname = Required<Omit<Step, 'after'>> & {
   hostname: string
   method: string
   created: number
-  /** Steps that were taken. */
+  /** The number of steps taken. */
   taken: number
-  /** Its own steps, before those of the zone. */
+  /** Steps before the zone's. */
   steps?: Step[]
 }
 
 /** One customer's zone, with its hostnames. */
 export type Zone = {
   token: string
-  /** Creating fails beyond it. */
+  /** The maximum number of hostnames. */
   quota: number
-  /** A name that it never takes. */
+  /** A hostname that it refuses. */
   refuses?: string
-  /** What every hostname of the zone walks through after it was made. */
+  /** The steps of every hostname after its creation. */
   steps: Step[]
   faults: Fault[]
   hostnames: KnownHostname[]
-  /** Every call so far, by its name. */
+  /** Every call so far. */
   calls: { call: string; method: string; path: string; body: unknown }[]
-  /** How long what was deleted is still shown as pending_deletion, in reads. */
+  /** The number of reads that show a deleted hostname as pending_deletion. */
   deletionReads: number
 }
 
@@ -59,7 +59,7 @@ export const newHostname = (hostname: string, method: string): KnownHostname => 
   ...{ status: 'pending', ssl: 'initializing', verificationErrors: [], validationErrors: [] },
 })
 
-/** Takes the steps that are due at a read. */
+/** Takes the steps due at a read. */
 export function walk(zone: Zone, known: KnownHostname): void {
   const steps = known.steps ?? zone.steps
   let step = steps[known.taken]
@@ -72,7 +72,7 @@ export function walk(zone: Zone, known: KnownHostname): void {
   }
 }
 
-/** As the API shows it. */
+/** The hostname in the API's format. */
 export function shown({ id, hostname, method, status, ssl, ...known }: KnownHostname) {
   const pending = status === 'pending'
   return {

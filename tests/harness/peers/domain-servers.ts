@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { type DnsWorld, newHostname, newZone, shown, walk, type Zone } from './custom-hostnames-zone.ts'
 import type { Fault } from './scripted-answer.ts'
 
-/** The fault that this call meets, which is then counted; undefined where it meets none. */
+/** The fault for this call, if any, and counts it. */
 function nextFault(faults: Fault[], call: string): Fault | undefined {
   const fault = faults.find(({ to, times }) => (to === undefined || to === call) && times !== 0)
   if (fault?.times !== undefined) fault.times -= 1
@@ -23,7 +23,7 @@ function answerWith(response: ServerResponse, answer: Answer, fault: Fault | und
 const sendAnswer = (response: ServerResponse, { status, type, body }: Answer) =>
   void response.writeHead(status, { 'content-type': type }).end(body)
 
-/** Half of what was to come. */
+/** Sends half of the body. */
 const begin = (response: ServerResponse, { type, body }: Answer, length?: number) => {
   response.writeHead(200, { 'content-type': type, ...(length && { 'content-length': String(length) }) })
   response.write(body.slice(0, Math.ceil(body.length / 2)))
@@ -67,13 +67,9 @@ const ways: Record<
 }
 
 /**
- * Cloudflare's custom hostnames, at `/client/v4/zones/{zone}/custom_hostnames…` as their documentation has them. Each zone id is a world
- * that starts empty. What the outside would do is done at `/_zones/{zone}`: `PUT` changes a part of the zone (token, quota,
- * steps, faults, deletionReads), `PATCH …/{hostname}` walks one hostname by hand (Step, or its own `steps`), `DELETE …/{hostname}` loses
- * it, `GET` shows the zone with all calls so far.
- *
- * Tests in workerd: tests/harness/workers/domains/peers.ts. Journeys: `node tests/harness/peers/domain-servers.ts {port}`, and the
- * product with CLOUDFLARE_URL=http://127.0.0.1:{port}/client/v4 and CLOUDFLARE_TOKEN=a-token-that-nobody-may-see.
+ * Cloudflare's custom hostnames API at `/client/v4/zones/{zone}/custom_hostnames`, with a control API at `/_zones/{zone}`: `PUT`
+ * changes the zone, `PATCH …/{hostname}` moves a hostname, `DELETE …/{hostname}` loses it, `GET` returns the zone with all calls. Run
+ * it for journeys with `node tests/harness/peers/domain-servers.ts {port}`.
  */
 async function startCustomHostnames(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const zones = new Map<string, Zone>()
@@ -94,7 +90,7 @@ type Call = { zone: Zone; id: string; body: Record<string, unknown>; query: URLS
 
 const notFound: Result = { status: 404, error: [1436, 'The custom hostname was not found.'] }
 
-/** Each call by its name, as faults and counts know it. */
+/** Calls by the names that faults and counts use. */
 const calls: Record<string, (call: Call) => Result> = {
   create: ({ zone, body }) => {
     const hostname = String(body.hostname ?? '')
@@ -184,7 +180,7 @@ async function answer(zoneOf: (id: string) => Zone, request: IncomingMessage, re
     return send(response, { status: 403, error: [10000, `Authentication error: ${request.headers.authorization}`] })
   }
   const fault = nextFault(zone.faults, name)
-  // What fails before anything is done leaves nothing behind; what breaks on the way back does.
+  // Early failures change nothing; failures of the response happen after the change.
   const result =
     fault && ['500', '429'].includes(fault.how) ? { status: 500 } : calls[name]?.({ zone, id, body, query })
   send(
@@ -220,12 +216,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const numbers: Record<string, number> = { A: 1, NS: 2, CNAME: 5, MX: 15, TXT: 16, AAAA: 28, CAA: 257 }
 
 /**
- * A DNS-over-HTTPS resolver that speaks JSON, as Cloudflare's and Google's do, at `/{world}/dns-query`. Each world begins with no names;
- * `PUT /{world}/_world` says what there is (DnsWorld), `GET /{world}/_seen` what was asked: ["www.example.com CNAME", …]. It follows
- * aliases, answers NXDOMAIN to names under which nothing is, and nothing to types that a name has not.
- *
- * Tests in workerd: tests/harness/workers/domains/peers.ts. Journeys: `node tests/harness/peers/domain-servers.ts {port}`, and the product with
- * DNS_PROVIDER=https and DNS_URL=http://127.0.0.1:{port + 1}/any/dns-query.
+ * A DNS-over-HTTPS resolver with JSON at `/{world}/dns-query`. `PUT /{world}/_world` sets its names (DnsWorld), `GET /{world}/_seen`
+ * returns the queries. Journeys use DNS_PROVIDER=https and DNS_URL=http://127.0.0.1:{port + 1}/any/dns-query.
  */
 async function startDoh(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const worlds = new Map<string, { world: DnsWorld; seen: string[] }>()
@@ -267,7 +259,7 @@ function resolve(world: DnsWorld, { name, type }: Question, response: ServerResp
   let at = name
   const there = (wanted: string) => answers.push(...recordsOf(world, at, wanted))
   const alias = () => world.names[at]?.CNAME?.[0]?.toLowerCase().replace(/\.$/, '')
-  // An alias next to other records breaks the rules, but some servers have both anyway.
+  // An alias beside other records is invalid, but some servers have both.
   const follows = () => type !== 'CNAME' && alias() && !world.names[at]?.[type]
   for (let hops = 0; follows() && hops < 8; hops += 1) {
     there('CNAME')
@@ -289,11 +281,11 @@ function resolve(world: DnsWorld, { name, type }: Question, response: ServerResp
 const recordsOf = ({ names }: DnsWorld, name: string, type: string) =>
   (names[name]?.[type] ?? []).map((data) => ({ name: `${name}.`, type: numbers[type], TTL: 60, data }))
 
-/** Names that have records, or below which there are some. */
+/** Names with records of their own or below them. */
 const exists = ({ names }: DnsWorld, name: string) =>
   Object.keys(names).some((one) => one === name || one.endsWith(`.${name}`))
 
-/** Who serves custom domains and who knows the DNS, for the tests that run in workerd. */
+/** The provider of custom domains and the DNS, for tests in workerd. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hostnames = await startCustomHostnames()
   const doh = await startDoh()

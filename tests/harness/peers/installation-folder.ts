@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Settings of an operator who has done everything. */
+/** The complete settings of an operator. */
 export const adasSettings = {
   supportEmail: 'help@pages-of-ada.net',
   operator: ['Ada Lovelace', '1 Main Street', 'London'],
   production: { app: 'app.pages-of-ada.net', websites: 'ada-sites.net', mailFrom: 'hello@pages-of-ada.net' },
 }
 
-/** A folder like the project's root, of version 1.2.3 with three migrations, and with these settings. */
+/** A folder like the project's root, at version 1.2.3 with three migrations and these settings. */
 export function installationFolder(settings?: unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'installation-'))
   symlinkSync(join(root, 'wrangler.toml'), join(folder, 'wrangler.toml'))

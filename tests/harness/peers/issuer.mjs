@@ -29,7 +29,7 @@ const provider = new Provider(issuer, {
     accountId: email,
     claims: () => ({ sub: email, email, email_verified: !email.startsWith('unproven'), name: 'Of the issuer' }),
   }),
-  // Nobody is asked what they have said yes to by signing in.
+  // Grants consent without a question.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
     grant.addOIDCScope('openid email profile')

@@ -2,13 +2,10 @@ import { LLMock } from '@copilotkit/aimock'
 import type { TestProject } from 'vitest/node'
 import { startModel } from '../model/start-model.ts'
 
-/** In milliseconds, of each call of the model that fits every question. */
+/** The latency of the generic model in milliseconds. */
 const delay = 800
 
-/**
- * The models of the tests that run in workerd: one that says what a test has scripted, over its own control API, and one that answers
- * whatever it is asked.
- */
+/** Models for tests in workerd: a scripted one with a control API, and a generic one that fits any schema. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scripted = new LLMock({ port: 0, host: '127.0.0.1', journalMaxEntries: 0 })
   await scripted.start()

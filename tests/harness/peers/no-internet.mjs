@@ -1,5 +1,4 @@
-// Sends every request of this process that would leave the machine to a stand-in instead, with the host in a header. A test calls it, or
-// starts a process with `--import` of this file and OUTSIDE_URL.
+// Redirects this process's external requests to a server, with the host in a header. Use it in a test, or with `--import` and OUTSIDE_URL.
 
 import { EventEmitter } from 'node:events'
 import tls from 'node:tls'

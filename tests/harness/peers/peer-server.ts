@@ -5,17 +5,14 @@ import type { ScriptedAnswer, SeenRequest } from './scripted-answer.ts'
 
 type Peer = { answers: ScriptedAnswer[]; seen: SeenRequest[] }
 
-/**
- * The outside world of the tests that run in workerd: a real HTTP server, in which each test has separate peers, at
- * `/{name}/…`. `PUT /{name}/_answers` scripts one, `GET /{name}/_seen` says what it was asked.
- */
+/** Scriptable HTTP peers for tests in workerd at `/{name}/…`: `PUT /{name}/_answers` sets responses, `GET /{name}/_seen` returns requests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const peers = new Map<string, Peer>()
   const serve = () => createServer((request, response) => void answer(peers, request, response))
   const server = serve()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // The same by the machine's other address, where it has one.
+  // The same at the machine's other address, if there is one.
   const sixth = serve()
   await new Promise<void>((resolve) => sixth.once('error', () => resolve()).listen(port, '::1', resolve))
   project.provide('peersUrl', `http://127.0.0.1:${port}`)

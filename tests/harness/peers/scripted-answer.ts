@@ -1,53 +1,53 @@
-/** What a peer does instead of answering, or to its answer. */
+/** A fault of a peer. */
 export type Fault = {
-  /** Which of its calls, by name; left out, every one. */
+  /** The call's name; every call by default. */
   to?: string
-  /** How often before it answers again; left out, always. */
+  /** How often; always by default. */
   times?: number
   how:
     | '500'
     | '429'
-    /** Nothing comes at all. */
+    /** No response. */
     | 'hang'
-    /** The answer comes, but so many milliseconds later. */
+    /** Responds after `delay`. */
     | 'slow'
     | 'garbage'
-    /** A page, as what stands before a service shows when that is down. */
+    /** An error page, as from a proxy. */
     | 'html'
-    /** The connection breaks amid the answer. */
+    /** Closes the connection mid-response. */
     | 'cut'
-    /** The answer's beginning, and then nothing more. */
+    /** Starts the response and sends no more. */
     | 'stall'
     | 'huge'
     | 'redirect'
     /** JSON of another shape. */
     | 'shape'
-    /** The right shape about something else. */
+    /** A valid response about another id. */
     | 'wrong-id'
-  /** In milliseconds, of `slow`. */
+  /** Milliseconds for `slow`. */
   delay?: number
 }
 
-/** What a peer answers to some of its requests: the first that fits. */
+/** A peer's response to matching requests. The first match wins. */
 export type ScriptedAnswer = {
-  /** After the peer's own address. */
+  /** Relative to the peer's URL. */
   path: string
-  /** Parameters that the request must have, among others. */
+  /** Parameters that the request must include. */
   query?: Record<string, string>
   status?: number
   headers?: Record<string, string>
   json?: unknown
   text?: string
   base64?: string
-  /** So many zero bytes. */
+  /** Number of zero bytes. */
   zeros?: number
-  /** In milliseconds, before anything is answered. */
+  /** Milliseconds before the response. */
   delay?: number
-  /** After the body the connection stays open and nothing more comes. */
+  /** Leaves the connection open after the body. */
   stalls?: boolean
 }
 
-/** A request as the peer got it. */
+/** A request that the peer received. */
 export type SeenRequest = {
   method: string
   path: string

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ScriptedAnswer } from './scripted-answer.ts'
 
-/** A barber's own page as such pages are: linked data, a menu, a banner about cookies, text, pictures, a footer. */
+/** A typical barber's page: linked data, a menu, a cookie banner, text, pictures, a footer. */
 export const barberPage = (paragraphs = 60) => `<!doctype html>
 <html lang="en" class="has-cookie-consent">
 <head>
@@ -76,7 +76,7 @@ const redirect = (from: string, location: string): ScriptedAnswer => ({
   headers: { location },
 })
 
-/** 'Frisör Gänßler – Öffnungszeiten' and more, in the letters of old Windows. */
+/** 'Frisör Gänßler – Öffnungszeiten' and more, in windows-1252. */
 const windows = Uint8Array.from(
   '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"><title>Fris\xf6r G\xe4n\xdfler</title></head><body><p>Wir schneiden f\xfcr 20 \x80 \x96 ohne Termin, t\xe4glich, in M\xfcnchen.</p></body></html>',
   (letter) => letter.charCodeAt(0),
@@ -90,7 +90,7 @@ const japanese = Uint8Array.of(
 const wide = (text: string) =>
   Uint8Array.of(0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer))
 
-/** Pages as they are found on the internet, good and bad, for a server that simulates it. `canary`: an address that must stay unasked. */
+/** Good and bad pages, served as an internet host would. `canary` is an address that must not be requested. */
 export const siteFarm = (url: string, canary: string): ScriptedAnswer[] => [
   page('/barber', barberPage()),
   page(

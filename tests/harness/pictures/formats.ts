@@ -2,7 +2,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 export const ascii = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** Numbers are single bytes, texts ASCII. */
+/** Concatenates bytes; numbers are single bytes, texts ASCII. */
 export function bytes(...parts: (number | string | Uint8Array)[]): Bytes {
   const arrays = parts.map((part) =>
     typeof part === 'number' ? Uint8Array.of(part) : typeof part === 'string' ? ascii(part) : part,
@@ -16,14 +16,14 @@ export function bytes(...parts: (number | string | Uint8Array)[]): Bytes {
   return whole
 }
 
-/** The lowest byte first, as GIF, ICO and RIFF have it. */
+/** Little-endian, as in GIF, ICO and RIFF. */
 export const little = (value: number, size: 2 | 4): Bytes =>
   Uint8Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** index) & 255)
 
-/** The highest byte first, as JPEG and PNG have it. */
+/** Big-endian, as in JPEG and PNG. */
 export const big = (value: number, size: 2 | 4): Bytes => little(value, size).reverse()
 
-/** Whether `wanted` is somewhere within `all`. */
+/** Whether `all` contains `wanted`. */
 export function includesBytes(all: Uint8Array, wanted: Uint8Array): boolean {
   const [first = 0] = wanted
   for (let at = all.indexOf(first); at >= 0; at = all.indexOf(first, at + 1))
@@ -31,7 +31,7 @@ export function includesBytes(all: Uint8Array, wanted: Uint8Array): boolean {
   return false
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Random numbers from 0 to 1, repeatable by seed. */
 export function numbersFrom(seed: number): () => number {
   let state = (seed * 2654435761 + 0x9e3779b9) >>> 0
   return () => {
@@ -42,10 +42,10 @@ export function numbersFrom(seed: number): () => number {
   }
 }
 
-/** 47° 8′ 15.4321″ north, as a camera writes it: what nobody may ever find in a picture that we serve. */
+/** 47° 8′ 15.4321″ north in EXIF; no served picture may contain it. */
 export const gpsBytes: Bytes = bytes(big(47, 4), big(1, 4), big(8, 4), big(1, 4), big(154321, 4), big(10000, 4))
 
-/** The camera, which is dropped too. */
+/** The camera's name, which is removed too. */
 const cameraName = 'Shutter 3000'
 
 export const cameraBytes: Bytes = ascii(cameraName)
@@ -55,7 +55,7 @@ const shortType = 3
 const longType = 4
 const fractionType = 5
 
-/** What a camera says of a photo: how it was held (6: turned by a quarter), its name, and where it was. */
+/** An EXIF segment with orientation (6 means a quarter turn), camera and location. */
 export function exifSegment(orientation = 6): Bytes {
   const afterFirst = 8 + 2 + 3 * 12 + 4
   const gpsAt = afterFirst + cameraBytes.length + 1
@@ -84,13 +84,13 @@ const entry = (tag: number, type: number, count: number, value: Uint8Array): Byt
 
 export const gifEnd = 0x3b
 
-/** A picture of slanting stripes, in colors of the seed; with several `frames` they move. */
+/** Diagonal stripes in colors by seed; they move across `frames`. */
 export function makeGif(width: number, height: number, seed = 1, frames = 1): Bytes {
   const all = Array.from({ length: frames }, (_, frame) => bytes(gifPause, gifFrame(width, height, frame)))
   return bytes(gifHeader(width, height, seed), frames > 1 ? gifForever : '', ...all, gifEnd)
 }
 
-/** The size of the whole and its 128 colors. */
+/** The total size and 128 colors. */
 export function gifHeader(width: number, height: number, seed = 1): Bytes {
   const next = numbersFrom(seed)
   const colors = Uint8Array.from({ length: 128 * 3 }, () => next() * 255)
@@ -102,7 +102,7 @@ export const gifComment = (text: string): Bytes => bytes(0x21, 0xfe, text.length
 const gifForever = bytes(0x21, 0xff, 11, 'NETSCAPE2.0', 3, 1, 0, 0, 0)
 const gifPause = bytes(0x21, 0xf9, 4, 4, 10, 0, 0, 0)
 
-/** The compression restarts before a code would need a ninth bit, so every pixel stays a byte. */
+/** Compression restarts before a code needs nine bits, so every pixel remains a byte. */
 export function gifFrame(width: number, height: number, frame = 0): Bytes {
   const [begin, end, most] = [128, 129, 100]
   const codes: number[] = []
@@ -119,7 +119,7 @@ export function gifFrame(width: number, height: number, frame = 0): Bytes {
   return bytes(0x2c, little(0, 4), little(width, 2), little(height, 2), 0, 7, ...blocks, 0)
 }
 
-/** A browser icon with one square PNG in it. */
+/** A browser icon with one square PNG. */
 export async function makeIco(side: number, seed = 1): Promise<Bytes> {
   const png = await makePng(side, side, seed)
   const start = 6 + 16
@@ -136,14 +136,14 @@ export async function makeIco(side: number, seed = 1): Promise<Bytes> {
   return bytes(little(0, 2), little(1, 2), little(1, 2), entry, png)
 }
 
-/** A picture of gray squares of 8 pixels, as dark as the seed says, with `segments` (EXIF for one) before it. */
+/** Gray squares of 8 pixels, with brightness by seed, after `segments` such as EXIF. */
 export function makeJpeg(width: number, height: number, seed = 1, segments: Uint8Array = new Uint8Array()): Bytes {
   return bytes(
     ...[0xff, 0xd8],
     segments,
     jpegSegment(0xdb, bytes(0, new Uint8Array(64).fill(8))),
     jpegHeader(width, height),
-    // Two tables of codes: how many there are of each length, then what they mean.
+    // Two code tables: the number of codes per length, then their meanings.
     jpegSegment(0xc4, bytes(0x00, 0, 0, 0, 12, new Uint8Array(12), ...Array.from({ length: 12 }, (_, index) => index))),
     jpegSegment(0xc4, bytes(0x10, 0, 1, new Uint8Array(14), 0)),
     jpegSegment(0xda, bytes(1, 1, 0, 0, 63, 0)),
@@ -154,13 +154,13 @@ export function makeJpeg(width: number, height: number, seed = 1, segments: Uint
 
 export const jpegEnd = bytes(0xff, 0xd9)
 
-/** One component: gray. */
+/** One gray component. */
 export const jpegHeader = (width: number, height: number): Bytes =>
   jpegSegment(0xc0, bytes(8, big(height, 2), big(width, 2), 1, 1, 0x11, 0))
 
 export const jpegSegment = (kind: number, data: Uint8Array): Bytes => bytes(0xff, kind, big(data.length + 2, 2), data)
 
-/** Each square says by how much it is lighter than the one before; nothing else is in it. */
+/** Each square's brightness as the difference from the previous one. */
 function squares(count: number, seed: number): Bytes {
   const next = numbersFrom(seed)
   const out: number[] = []
@@ -179,7 +179,7 @@ function squares(count: number, seed: number): Bytes {
     const size = step === 0 ? 0 : Math.floor(Math.log2(Math.abs(step))) + 1
     write(size, 4)
     write(step < 0 ? step + 2 ** size - 1 : step, size)
-    // 'Nothing more in this square' is the one code of the second table.
+    // 'End of block' is the only code of the second table.
     write(0, 2)
     before = light
   }
@@ -189,12 +189,12 @@ function squares(count: number, seed: number): Bytes {
 
 export const pngStart = bytes(0x89, 'PNG\r\n', 0x1a, '\n')
 
-/** A picture of slanting stripes, in colors of the seed. */
+/** Diagonal stripes in colors by seed. */
 export async function makePng(width: number, height: number, seed = 1): Promise<Bytes> {
   return bytes(pngStart, pngHeader(width, height), await pngPixels(width, height, seed), pngChunk('IEND'))
 }
 
-/** Eight bits for each of red, green and blue. */
+/** Eight bits each for red, green and blue. */
 export const pngHeader = (width: number, height: number): Bytes =>
   pngChunk('IHDR', bytes(big(width, 4), big(height, 4), 8, 2, 0, 0, 0))
 
@@ -228,7 +228,7 @@ const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
 const checksum = (data: Uint8Array): number =>
   (data.reduce((sum, byte) => (checksums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0
 
-/** A picture of one color, of the seed, in a few bytes whatever its size; at most 16,383 pixels a side. */
+/** A single-color picture by seed, in a few bytes at any size up to 16,383 pixels per side. */
 export function makeWebp(width: number, height: number, seed = 1): Bytes {
   const next = numbersFrom(seed)
   const bits: number[] = []
@@ -237,9 +237,9 @@ export function makeWebp(width: number, height: number, seed = 1): Bytes {
   }
   write(width - 1, 14)
   write(height - 1, 14)
-  // No transparency, version 0, nothing transformed, no cache of colors, one group of codes.
+  // No alpha, version 0, no transforms, no color cache, one group of codes.
   write(0, 1 + 3 + 1 + 1 + 1)
-  // Green, red, blue, alpha and distance: each code has one symbol, which then takes no bits at all.
+  // Green, red, blue, alpha and distance have one symbol each, which takes no bits.
   for (const symbol of [next() * 256, next() * 256, next() * 256, 255, 0]) {
     write(0b101, 3)
     write(Math.floor(symbol), 8)

@@ -25,24 +25,24 @@ import {
 } from './formats.ts'
 
 type HostileFile = {
-  /** What is wrong with it. */
+  /** Shown in the test's name. */
   name: string
   fileName: string
-  /** As a browser tells it from the file's name. */
+  /** As browsers derive it from the file name. */
   type: string
   bytes: () => Bytes | Promise<Bytes>
-  /** What an upload of it answers; 'taken' is a picture like any other. */
+  /** The error code of its upload, or 'taken'. */
   answer: ErrorCode | 'taken'
-  /** Found in no file that is made of it. */
+  /** Bytes that no derived file may contain. */
   hidden?: Bytes[]
-  /** Of the picture as it is stored, upright. */
+  /** The stored dimensions, upright. */
   size?: { width: number; height: number }
 }
 
 export const script = '<script>alert(document.domain)</script>'
 export const page = `<!doctype html><title>Photo</title>${script}`
 
-/** A file in an archive, with nothing in it. */
+/** An empty file in an archive. */
 const archive = bytes('PK', 3, 4, new Uint8Array(22), little(11, 2), little(0, 2), 'payload.exe')
 
 const damagedPictures: HostileFile[] = [
@@ -87,7 +87,7 @@ const firstHalf = (file: Bytes): Bytes => file.slice(0, Math.ceil(file.length / 
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${script}</svg>`
 
-/** Files that are not JPEG, PNG, GIF or WebP, under their own name or one of those. */
+/** Files in other formats, under their own name or a picture's. */
 const noPictures: HostileFile[] = [
   refused('an SVG', 'drawing.svg', 'image/svg+xml', () => bytes(svg)),
   refused('an SVG called PNG', 'drawing.png', 'image/png', () => bytes(svg)),
@@ -113,12 +113,12 @@ function bitmap(): Bytes {
   return bytes('BM', little(54 + pixels.length, 4), little(0, 4), little(54, 4), header, pixels)
 }
 
-/** The beginning of a file in boxes, as HEIC and AVIF are. */
+/** The start of an HEIC or AVIF file. */
 function boxed(brand: string): Bytes {
   return bytes(big(24, 4), `ftyp${brand}`, big(0, 4), `mif1${brand}`, big(8, 4), 'mdat')
 }
 
-/** Whole pictures that carry something else as well. */
+/** Valid pictures with additional content. */
 const picturesWithMore: HostileFile[] = [
   {
     name: 'a photo that says where it was taken, lying on its side',
@@ -141,7 +141,7 @@ const picturesWithMore: HostileFile[] = [
     name: 'a GIF that is a script too',
     fileName: 'script.gif',
     type: 'image/gif',
-    // Its width, 0x2a2f, are the letters that begin a comment of a script.
+    // Its width, 0x2a2f, spells the start of a script comment.
     bytes: () => bytes(gifHeader(0x2a2f, 12), gifComment('*/=1;alert(document.domain)/*'), gifFrame(12, 12), gifEnd),
     answer: 'taken',
     hidden: [ascii('alert(')],
@@ -235,14 +235,14 @@ function filledUp(file: Bytes, length: number): Bytes {
   return whole
 }
 
-/** Says that it is larger than it is. */
+/** Claims to be larger than it is. */
 function withSize(jpeg: Bytes, side: number): Bytes {
   const header = jpegHeader(64, 64)
   const at = jpeg.findIndex((_, index) => header.every((byte, offset) => jpeg[index + offset] === byte))
   return bytes(jpeg.slice(0, at), jpegHeader(side, side), jpeg.slice(at + header.length))
 }
 
-/** Files that somebody sends by mistake or on purpose, and what has to happen to each when it is uploaded as a picture. */
+/** Files sent by mistake or on purpose, with the expected result of uploading each as a picture. */
 export const hostileFiles: readonly HostileFile[] = [
   ...picturesWithMore,
   ...damagedPictures,

@@ -1,4 +1,4 @@
 import { emptyStores } from './empty-stores.ts'
 
-// Files share one Worker, whose modules are then loaded once. Each begins with nothing stored.
+// Files share one Worker, so its modules load once. Each file starts with empty stores.
 await emptyStores()

@@ -10,7 +10,7 @@ import type { Browser } from './accounts/browser.ts'
 
 const site = siteWithGallery()
 
-/** Somebody with the plumber's website, who asks for changes. `changes`: bindings that differ from wrangler.toml's. */
+/** An owner of the plumber's website who uses the assistant. `changes` are bindings that differ from wrangler.toml's. */
 export async function newAskingOwner(changes: Partial<Env> = {}, person?: Browser) {
   const browser = person ?? (await newPerson(changes))
   const { body } = await browser.post('/api/drafts', { websiteSettings: site })
@@ -28,7 +28,7 @@ export async function newAskingOwner(changes: Partial<Env> = {}, person?: Browse
     const last = lines.at(-1)
     return { status, body: said, lines, done: last?.type === 'done' ? last : undefined }
   }
-  /** The answer as it comes, which a signal or a cancelled body may end. `ended`: all that the Worker still does then. */
+  /** The raw response, which a signal or a cancellation may end, and a promise for the Worker's later work. */
   const open = async (message: string, signal?: AbortSignal) => {
     const ctx = createExecutionContext()
     const request = new Request(`${env.APP_ORIGIN}${path}`, {

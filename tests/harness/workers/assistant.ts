@@ -16,7 +16,7 @@ import type { Browser } from './accounts/browser.ts'
 
 export const mcpAddress = `${env.APP_ORIGIN}/api/mcp`
 
-/** The whole product, from a program at an address. */
+/** Calls the whole product like a program at an address. */
 export const fetchFrom =
   (address = '198.51.100.7', changes: Partial<Env> = {}): typeof fetch =>
   async (input, init) => {
@@ -34,7 +34,7 @@ export const fetchFrom =
 
 type Wanted = { scopes?: string[]; name?: string; redirect?: string; fetch?: typeof fetch }
 
-/** An assistant's program: it registers, sends its owner to the consent page, and keeps its tokens. */
+/** An assistant's program that registers, sends its owner to the consent page and stores its tokens. */
 export function newAssistant({ name = 'Parrot', redirect = 'https://parrot.example/callback', ...rest }: Wanted = {}) {
   const fetching = rest.fetch ?? fetchFrom()
   const kept = {
@@ -77,12 +77,12 @@ export function newAssistant({ name = 'Parrot', redirect = 'https://parrot.examp
     await client.connect(transport())
     return client
   }
-  /** Goes to the consent page; its address. */
+  /** Requests consent; returns the page's address. */
   const ask = async (): Promise<URL> => {
     await expect(connect()).rejects.toThrow(UnauthorizedError)
     return kept.asked
   }
-  /** The owner allows it in a browser. */
+  /** The owner consents in a browser. */
   const allow = async (owner: Browser, scopes = rest.scopes ?? ['read', 'edit', 'messages']) => {
     const { search } = await ask()
     const { status, body } = await owner.post('/api/assistants/decision', { query: search, scopes })
@@ -94,7 +94,7 @@ export function newAssistant({ name = 'Parrot', redirect = 'https://parrot.examp
   return { ask, allow, connect, held, kept, provider, transport }
 }
 
-/** The text that a tool answers, and whether it refused. */
+/** The text of a tool's result, and whether it is an error. */
 export async function call(client: Client, name: string, input: Record<string, unknown> = {}) {
   const { content, isError = false } = await client.callTool({ name, arguments: input })
   const [first] = content as { text: string }[]

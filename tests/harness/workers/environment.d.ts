@@ -6,12 +6,12 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: D1Migration[]
-      /** Of the server that stands for the outside world. */
+      /** The server with scripted peers. */
       PEERS_URL: string
-      /** Of the models that say what a test scripted, and of the one that answers whatever it is asked. */
+      /** The servers with scripted and generic models. */
       MODEL_URL: string
       FITTING_MODEL_URL: string
-      /** Of the server that speaks Cloudflare's custom hostnames API, and of the one that speaks DNS over HTTPS. */
+      /** The servers for Cloudflare's custom hostnames and for DNS over HTTPS. */
       CUSTOM_HOSTNAMES_URL: string
       DOH_URL: string
     }

@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers'
 import type { ScriptedAnswer, SeenRequest } from '../peers/scripted-answer.ts'
 
-/** A service of the outside world that answers as a test says, over HTTP. */
+/** An external HTTP service with scripted responses. */
 export type Peer = {
   url: string
   /** 'host:port' */
   host: string
   /** Every request so far. */
   seen: () => Promise<SeenRequest[]>
-  /** Responds like this from now on. */
+  /** Replaces the responses. */
   script: (answers: ScriptedAnswer[]) => Promise<void>
 }
 
-/** A new peer. Responds with 404 to unscripted requests. `answers` may use the peer's address. */
+/** A new peer, which responds with 404 to unscripted requests. `answers` may use its address. */
 export async function newPeer(answers: ScriptedAnswer[] | ((url: string) => ScriptedAnswer[])): Promise<Peer> {
   const url = `${env.PEERS_URL}/${crypto.randomUUID()}`
   const scripted = typeof answers === 'function' ? answers(url) : answers

@@ -4,7 +4,7 @@ import type { Account, ReauthenticationAct } from '../../../../worker/accounts/s
 import type { Env } from '../../../../worker/env.ts'
 import { Browser } from './browser.ts'
 
-/** Asks for a code and finds it in the mail: its session and the code. */
+/** Requests a code; returns its session and the code from the email. */
 export async function requestCode(browser: Browser, email: string): Promise<{ session: string; code: string }> {
   const { status, body } = await browser.post('/api/login/otp/generate', { email })
   expect(status).toBe(200)
@@ -12,7 +12,7 @@ export async function requestCode(browser: Browser, email: string): Promise<{ se
   return { session, code: await newestCode(email) }
 }
 
-/** The six digits of the last mail to an email address. */
+/** The code in the last email to an address. */
 export async function newestCode(email: string): Promise<string> {
   const subject = await env.DB.prepare('select subject from mailbox where recipient = ? order by rowid desc limit 1')
     .bind(email)
@@ -22,7 +22,7 @@ export async function newestCode(email: string): Promise<string> {
   return code
 }
 
-/** Signs a browser in with a mailed code, as a new person unless the email is known. */
+/** Signs a browser in with a mailed code, as a new person unless the address is known. */
 export async function signIn(browser: Browser, email: string): Promise<{ draftId: string | null }> {
   const { body } = await browser.post('/api/login/otp/verify', await requestCode(browser, email))
   const { status, draftId } = body as { status: string; draftId: string | null }
@@ -30,7 +30,7 @@ export async function signIn(browser: Browser, email: string): Promise<{ draftId
   return { draftId }
 }
 
-/** The token of the link in the last mail to an email address. */
+/** The token of the link in the last email to an address. */
 export async function newestToken(email: string): Promise<string> {
   const text = await env.DB.prepare('select text from mailbox where recipient = ? order by rowid desc limit 1')
     .bind(email)
@@ -40,13 +40,13 @@ export async function newestToken(email: string): Promise<string> {
   return decodeURIComponent(token)
 }
 
-/** How many mails an email address has got. */
+/** The number of emails to an address. */
 export const mailsTo = (email: string): Promise<number | null> =>
   env.DB.prepare('select count(*) as count from mailbox where recipient = ?').bind(email).first<number>('count')
 
 let people = 0
 
-/** A browser with somebody new signed in. `changes`: bindings that differ from wrangler.toml's. */
+/** A browser with a new signed-in person. `changes` are bindings that differ from wrangler.toml's. */
 export async function newPerson(changes: Partial<Env> = {}): Promise<Browser> {
   const browser = new Browser(changes)
   await signIn(browser, `person${people++}@example.com`)
@@ -56,17 +56,17 @@ export async function newPerson(changes: Partial<Env> = {}): Promise<Browser> {
 export const password = 'a long enough passphrase'
 
 let addresses = 0
-/** An address that no other test of the file uses. */
+/** An address that no other test in the file uses. */
 export const newAddress = (name = 'somebody') => `${name}-${addresses++}@example.com`
 
-/** A browser in which somebody new has just signed up with a password. Their address is not verified. */
+/** A browser whose new person just signed up with a password. Their address is unverified. */
 export async function newPasswordPerson(changes: Partial<Env> = {}): Promise<{ browser: Browser; email: string }> {
   const [browser, email] = [new Browser(changes), newAddress()]
   expect((await browser.post('/api/login/sign-up', { email, password })).status).toBe(201)
   return { browser, email }
 }
 
-/** The same, who has verified their address. */
+/** A browser whose new person signed up with a password and verified their address. */
 export async function newVerifiedPerson(changes: Partial<Env> = {}): Promise<{ browser: Browser; email: string }> {
   const person = await newPasswordPerson(changes)
   const token = await newestToken(person.email)
@@ -74,14 +74,14 @@ export async function newVerifiedPerson(changes: Partial<Env> = {}): Promise<{ b
   return person
 }
 
-/** The same in another browser. */
+/** Another browser in which the person signs in with the password. */
 export async function signInElsewhere(email: string, word = password): Promise<Browser> {
   const browser = new Browser()
   expect((await browser.post('/api/login/password', { email, password: word })).status).toBe(200)
   return browser
 }
 
-/** A browser in which somebody new has just signed in by a code, who has no password. */
+/** A browser whose new person just signed in by code and has no password. */
 export async function newCodePerson(changes: Partial<Env> = {}): Promise<{ browser: Browser; email: string }> {
   const [browser, email] = [new Browser(changes), newAddress()]
   await signIn(browser, email)
@@ -93,34 +93,34 @@ export const accountOf = async (browser: Browser) => (await browser.get('/api/ac
 export const uidOf = async (browser: Browser) =>
   ((await browser.get('/api/session')).body as { user: { uid: string } }).user.uid
 
-/** Proves by the password who somebody is. */
+/** Reauthenticates with the password. */
 export async function reauthenticate(browser: Browser, act: ReauthenticationAct, word = password): Promise<void> {
   const { status } = await browser.post('/api/account/reauthentication/password', { act, password: word })
   expect(status).toBe(200)
 }
 
-/** Asks for a code that proves it, and finds it in the mail. */
+/** Requests a reauthentication code and finds it in the email. */
 export async function requestProof(browser: Browser, email: string, act: ReauthenticationAct) {
   const { status, body } = await browser.post('/api/account/reauthentication/code', { act })
   expect(status).toBe(200)
   return { act, session: (body as { session: string }).session, code: await newestCode(email) }
 }
 
-/** Asks for another address, and takes the link out of the mail to it. */
+/** Requests a change of address, and returns the token from the email. */
 export async function requestChange(browser: Browser, to: string): Promise<string> {
   await reauthenticate(browser, 'change-email')
   expect((await browser.post('/api/account/email', { email: to })).status).toBe(200)
   return newestToken(to)
 }
 
-/** Lets what sessions have proven be that many milliseconds older. */
+/** Ages the sessions' reauthentications by milliseconds. */
 export const ageReauthentications = (ms: number) =>
   env.DB.prepare('update reauthentications set expires_at = expires_at - ?').bind(ms).run()
 
-/** The error code of an answer. */
+/** The error code of a response. */
 export const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } } | undefined)?.error?.code
 
-/** Somebody at an address who signed up with a password and confirmed nothing. */
+/** A person who signed up with a password and an address that they haven't verified. */
 export async function newUnverified(settings: Partial<Env>, address: string): Promise<Browser> {
   const browser = new Browser(settings, address)
   expect((await browser.post('/api/login/sign-up', { email: newAddress(), password })).status).toBe(201)

@@ -9,15 +9,15 @@ export type Answer = { status: number; headers: Headers; body: unknown; text: st
 
 let visitors = 0
 
-/** A person's browser before the API: keeps its cookies, has a unique address, and sends its origin. */
+/** A person's browser for the API: keeps cookies, has a unique address, and sends its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  /** The attributes of the cookies, as they were last set. */
+  /** The cookies' attributes as last set. */
   readonly setCookies = new Map<string, string>()
   private readonly env: Env
   private readonly address: string
 
-  /** `changes`: bindings that differ from wrangler.toml's. */
+  /** `changes` are bindings that differ from wrangler.toml's. */
   constructor(changes: Partial<Env> = {}, address = `203.0.113.${visitors++}`) {
     this.env = { ...env, ...changes }
     this.address = address
@@ -30,7 +30,7 @@ export class Browser {
     this.call('PATCH', path, { body, headers })
   delete = (path: string) => this.call('DELETE', path)
 
-  /** Sends what `body` says: text as it is, anything else as JSON. */
+  /** Sends `body` as text if it is a string, otherwise as JSON. */
   async call(method: string, path: string, { body, headers }: Options = {}): Promise<Answer> {
     const response = await this.fetch(path, {
       method,
@@ -47,12 +47,12 @@ export class Browser {
       status: response.status,
       headers: response.headers,
       text,
-      // A stream of JSON has an object a line.
+      // A JSON stream has one object per line.
       body: text === '' ? undefined : isLines ? text : JSON.parse(text),
     }
   }
 
-  /** The answer as it comes, with this browser's cookies sent and kept. */
+  /** The raw response, with this browser's cookies sent and stored. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cf-connecting-ip', this.address)
@@ -72,7 +72,7 @@ export class Browser {
   }
 }
 
-/** The binding of a location that lets each key through `limit` times and then no more. */
+/** A rate-limit binding that lets each key through `limit` times. */
 export function limitOf(limit: number): RateLimit {
   const calls = new Map<string, number>()
   return {
@@ -84,10 +84,10 @@ export function limitOf(limit: number): RateLimit {
   }
 }
 
-/** What a page of the app sends to open a socket. */
+/** The headers that the app sends to open a socket. */
 export const upgrade = { upgrade: 'websocket', origin: env.APP_ORIGIN }
 
-/** A tab that listens: what it heard so far, and whether it was closed. */
+/** A listening tab, with its messages and whether it was closed. */
 export async function listen(browser: Browser) {
   const { status, webSocket } = await browser.fetch('/api/live', { headers: upgrade })
   expect(status).toBe(101)

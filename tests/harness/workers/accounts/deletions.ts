@@ -22,7 +22,7 @@ export function countView(draftId: string): Promise<void> {
   return env.VISITS.getByName(draftId).add({ id: crypto.randomUUID(), timeZone: 'UTC', now, visits })
 }
 
-/** How many views were counted of a website. */
+/** The number of counted views of a website. */
 export async function countedViews(draftId: string): Promise<number> {
   const { days } = await env.VISITS.getByName(draftId).read({ days: 7, timeZone: 'UTC', now: Date.now() })
   return days.reduce((sum, { views }) => sum + views, 0)
@@ -30,7 +30,7 @@ export async function countedViews(draftId: string): Promise<number> {
 
 let people = 0
 
-/** Somebody with two websites, one of them published, and with a row in every table that knows people. */
+/** A person with two websites, one published, and rows in every table with personal data. */
 export async function wholePerson() {
   const site = await newSite()
   const { userId, draft } = site
@@ -129,7 +129,7 @@ const ofUser = [
   'mail_outbox',
 ]
 
-/** How much there is of a person, by table and store: nothing of it is left when it is all zero. */
+/** The person's remaining data by table and store; all zero after a deletion. */
 export async function leftOf({ site, userId, email, handle, releaseId, old, picture, number }: Whole) {
   const count = (query: string, ...values: unknown[]) =>
     env.DB.prepare(`select count(*) as count from ${query}`)
@@ -157,7 +157,7 @@ export async function leftOf({ site, userId, email, handle, releaseId, old, pict
   }
 }
 
-/** The same, all zero. */
+/** Whether nothing remains. */
 export const isNothing = (left: Record<string, unknown>) => Object.values(left).every((count) => count === 0)
 
 export const statusOf = async (handle: string) => (await visit(`http://${handle}.localhost:8787/`)).status
@@ -165,7 +165,7 @@ export const statusOf = async (handle: string) => (await visit(`http://${handle}
 export const goodbyes = (email: string) =>
   env.DB.prepare('select count(*) as count from mailbox where recipient = ?').bind(email).first<number>('count')
 
-/** A context whose deferred work can be waited for. */
+/** A context with a promise for its deferred work. */
 export function waitingContext(of: Env, now = () => new Date()) {
   const deferred: Promise<unknown>[] = []
   const ctx = {
@@ -177,8 +177,8 @@ export function waitingContext(of: Env, now = () => new Date()) {
 
 const steps = accountParts.deletion
 
-/** Deletes an account by the steps of the product. */
+/** Deletes an account with the product's steps. */
 export const deleteAccount = (ctx: ServiceContext, { user }: SignedIn) => deletions.deleteAccount(ctx, { user, steps })
 
-/** Resumes interrupted deletions by them, as the cron does. */
+/** Resumes interrupted deletions as the cron does. */
 export const resumeDeletions = (ctx: ServiceContext) => deletions.resumeDeletions(ctx, { steps })

@@ -12,11 +12,11 @@ export const publicJwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg
 /** A key that no issuer has published. */
 export const foreignKey: CryptoKey = (await generateKeyPair('RS256')).privateKey
 
-/** On the way to the issuer: where, and what came along. */
+/** The redirect to the issuer. */
 export type Trip = { url: URL; state: string; nonce: string }
-/** Where the product sends a browser that came back. */
+/** The product's redirect after the return. */
 export type End = { status: number; origin: string; path: string; query: Record<string, string> }
-/** What the issuer does on the way back. `claims` change the ID token's, `token` makes another, `params` change the address. */
+/** The issuer's return. `claims` change the ID token, `token` replaces it, `params` change the query. */
 export type Return = {
   claims?: JWTPayload
   token?: (claims: JWTPayload) => Promise<string> | string
@@ -25,24 +25,24 @@ export type Return = {
 }
 export type ScriptedIssuer = {
   peer: Peer
-  /** With these the product trusts it. */
+  /** Bindings that make the product use this issuer. */
   bindings: Partial<Env>
   leave: (browser: Browser, wanted?: { next?: string; popup?: string }) => Promise<Trip>
   leaveForProof: (browser: Browser, act: ReauthenticationAct) => Promise<Trip>
   comeBack: (browser: Browser, trip: Trip, how?: Return) => Promise<End>
-  /** There and back again. */
+  /** A full round trip. */
   signIn: (browser: Browser, claims: JWTPayload, next?: string) => Promise<End>
 }
 
 export const signed = (claims: JWTPayload, key: CryptoKey = pair.privateKey, kid = 'one'): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
-/** By the issuer's own key, with a mark that is critical and that nobody knows. */
+/** Signs with the issuer's key and an unknown critical header. */
 export const signedCritically = (claims: JWTPayload): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: 'one', crit: ['exotic'], exotic: 1 })
     .sign(pair.privateKey, { crit: { exotic: true } })
 
-/** An OpenID issuer that says and signs whatever a test wants. `changes` are made to what it says of itself. */
+/** An OpenID issuer with scripted claims. `changes` apply to its discovery document. */
 export async function newIssuer(changes: Record<string, unknown> = {}): Promise<ScriptedIssuer> {
   const peer = await newPeer((url) => describing(url, changes))
   const { url: issuer } = peer

@@ -45,7 +45,7 @@ export function shardFiles(all: Shard): Record<string, unknown> {
   return { 'index.json': { split: [] }, ...Object.fromEntries(shards) }
 }
 
-/** Static files with a small index of places; the editor's page for everything else, as the binding answers. */
+/** Static files with a small index of places, and the editor's page for other paths. */
 export const shardAssets = (of = shardFiles(leeds)) =>
   ({
     fetch: async (input: RequestInfo | URL) => {
@@ -59,7 +59,7 @@ const html = { headers: { 'content-type': 'text/html' } }
 /** The facts of a business. Missing ones are blank. */
 export const factsOf = (facts: z.input<typeof business>): Business => business.parse(facts)
 
-/** A hairdresser in Totnes who works alone, with facts of every kind. */
+/** A hairdresser in Totnes who runs a salon by herself, with facts of every kind. */
 export const hairdresser: Business = factsOf({
   activities:
     'I cut and color hair in my own little salon above the bakery. I learned the trade from my aunt. Cut £28, color from £65. 12 years in the trade, City & Guilds. Tue to Sat 9-5. I am not insured for home visits. Ring 01803 555 019.',
@@ -84,7 +84,7 @@ export const hairdresser: Business = factsOf({
   ],
 })
 
-/** Two dog groomers in Harrogate, with what each of them does, a refusal, and other hours on Saturday. */
+/** Two dog groomers in Harrogate, with facts about each, a refusal, and other hours on Saturday. */
 export const groomers: Business = factsOf({
   activities:
     'We groom dogs in Harrogate and Ripon. Bath £30, full clip £45. Mon to Fri 8-6, Sat 9-1. No cats. Cash or card. Ana was a vet nurse before she opened the shop. Ben trims claws while you wait. Claws are free for puppies.',
@@ -119,7 +119,7 @@ export const groomers: Business = factsOf({
   ],
 })
 
-/** Runs that never start, for tests of what happens around one. The product calls these two methods only, which makes the cast safe. */
+/** Runs that never start. The product calls only these two methods, so the cast is safe. */
 export const idleRuns = {
   getByName: () => ({ start: async () => undefined, imported: async () => null }),
 } as unknown as typeof env.CREATIONS
@@ -137,28 +137,28 @@ export const plumberAnswers: CreationAnswers = {
   reading: null,
 }
 
-/** Begins a website as the wizard does. */
+/** Starts a website as the wizard does. */
 export async function beginCreation(browser: Browser, answers: Partial<CreationAnswers> = {}): Promise<Creation> {
   const { status, body } = await browser.post('/api/creations', { ...plumberAnswers, ...answers })
   expect(status, JSON.stringify(body)).toBe(201)
   return body as Creation
 }
 
-/** Every event of the creation that a browser holds, until it has ended. */
+/** All events of the browser's creation until it ends. */
 export async function watchToEnd(browser: Browser): Promise<CreationEvent[]> {
   const response = await browser.fetch('/api/creations/current/events')
   expect(response.status).toBe(200)
   return eventsIn(await response.text())
 }
 
-/** The events in a stream, each checked. */
+/** The validated events in a stream. */
 export const eventsIn = (text: string): CreationEvent[] =>
   text
     .split('\n\n')
     .filter((block) => block.startsWith('data: '))
     .map((block) => creationEvent.parse(JSON.parse(block.slice('data: '.length))))
 
-/** Has a website made, from the answers to the end. */
+/** Makes a website from the answers and waits until it is done. */
 export async function createWebsite(browser: Browser, answers: Partial<CreationAnswers> = {}): Promise<Creation> {
   await beginCreation(browser, answers)
   const end = (await watchToEnd(browser)).at(-1)
@@ -166,7 +166,7 @@ export async function createWebsite(browser: Browser, answers: Partial<CreationA
   return end.creation
 }
 
-/** A running creation in the database, which nobody works on yet, and its token. */
+/** A running creation in the database without a worker, and its token. */
 export async function newOrder(
   changes: Partial<CreationAnswers> = {},
   userId: string | null = null,
@@ -188,7 +188,7 @@ export async function newOrder(
   }
 }
 
-/** The Durable Object of an order, which works with bindings that differ from wrangler.toml's. Not begun. */
+/** The Durable Object of an order, with other bindings than wrangler.toml's, not started. */
 export async function runOf({ creationId }: Pick<CreationOrder, 'creationId'>, changes: Partial<Env> = {}) {
   const run = env.CREATIONS.getByName(creationId)
   await runInDurableObject(run, (instance) => {
@@ -197,10 +197,10 @@ export async function runOf({ creationId }: Pick<CreationOrder, 'creationId'>, c
   return run
 }
 
-/** The farm, a canary beside it, and what is read of a page there. Imports may ask `allowed`, nothing else of the machine. */
+/** The farm, a canary, and a function that imports a page. Imports may request only `allowed` on this machine. */
 export async function newFarm() {
   const canary = await newPeer([{ path: '/', text: '<p>A secret that nobody should ever have come to read.</p>' }])
-  // The same server by another name is another host.
+  // The same server under another name counts as another host.
   const secret = `${canary.url.replace('127.0.0.1', 'localhost')}/`
   const farm = await newPeer((url) => siteFarm(url, secret))
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {})

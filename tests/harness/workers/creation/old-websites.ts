@@ -20,7 +20,7 @@ import { beginCreation, runOf, shardAssets, watchToEnd } from './creations.ts'
 
 type Pages = Readonly<Record<string, string>>
 
-/** Every page within the same menu, header and footer. */
+/** Wraps pages in the same menu, header and footer. */
 function framed<P extends Pages>(frame: string, pages: P): P {
   const whole = Object.entries(pages).map(([path, content]) => [path, frame.replace('<!-- content -->', () => content)])
   return Object.fromEntries(whole)
@@ -69,7 +69,7 @@ export async function madeFrom({ url, host }: Peer, answers: Partial<CreationAns
       fetch: async (request: string) => (await run(name)).fetch(request),
     }),
   }
-  // The product calls these methods only, which makes the cast safe.
+  // The product calls only these methods, so the cast is safe.
   const person = await newPerson({ ASSETS: places, CREATIONS: CREATIONS as unknown as typeof env.CREATIONS })
   await beginCreation(person, { ...answers, link: `${url}/` })
   const end = (await watchToEnd(person)).at(-1)

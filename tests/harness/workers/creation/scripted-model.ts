@@ -4,7 +4,7 @@ import { modelText } from '../../../../renderer/document/fields/model-text.ts'
 import { ModelFailed, type ModelQuestion } from '../../../../worker/adapters/ai/model.ts'
 import type { Env } from '../../../../worker/env.ts'
 
-/** A small question for the tests of model providers. Its data tries to add a rule. */
+/** A small question for tests of model providers. Its data contains an instruction. */
 export const greetingQuestion: ModelQuestion = {
   kind: 'greeting',
   instruction: 'Write a greeting.',
@@ -14,7 +14,7 @@ export const greetingQuestion: ModelQuestion = {
   temperature: 0.3,
 }
 
-/** The failure that a call to a model ends with. Throws if the call returns, or throws anything else. */
+/** The failure of a model call. Throws if the call returns or throws something else. */
 export async function modelFailure(call: Promise<unknown>): Promise<ModelFailed> {
   const error = await call.then(
     () => undefined,
@@ -27,10 +27,10 @@ export async function modelFailure(call: Promise<unknown>): Promise<ModelFailed>
 type Run = NonNullable<Env['AI']>['run']
 type Asked = { model: string; inputs: Record<string, unknown>; options: Parameters<Run>[2] }
 
-/** What the binding does with a call: answers with a value, rejects with an error, or lasts as long as a promise does. */
+/** The binding's response: a value, an error to throw, or a promise. */
 export type BindingAnswer = unknown | Error | Promise<unknown>
 
-/** Workers AI's binding as it is documented, without a network: every call as it came, and an answer to each, the last one to all that follow. */
+/** A fake of the Workers AI binding that records calls and returns the answers in order, repeating the last. */
 export function workersAiBinding(...answers: [BindingAnswer, ...BindingAnswer[]]) {
   const asked: Asked[] = []
   const run: Run = async (model, inputs, options) => {
@@ -42,39 +42,39 @@ export function workersAiBinding(...answers: [BindingAnswer, ...BindingAnswer[]]
   return { asked, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
 }
 
-/** An error as the binding throws it: 'InferenceUpstreamError' with '3040: Capacity temporarily exceeded, please try again.' */
+/** An error as the binding throws it, such as 'InferenceUpstreamError' with '3040: Capacity temporarily exceeded'. */
 export function bindingError(message: string, name = 'InferenceUpstreamError'): Error {
   const error = new Error(message)
   error.name = name
   return error
 }
 
-/** What a model says to some of its questions: the first that fits. */
+/** A model's response to matching calls. The first match wins. */
 export type ScriptedSaying = {
-  /** Words of the instruction that it answers; left out, any. */
+  /** Words in the instruction; any by default. */
   to?: string
-  /** Only for the matching call with this index, from 0. */
+  /** Only the matching call with this index, from 0. */
   nth?: number
-  /** Only when it is asked for JSON in this way. */
+  /** Only calls that require JSON in this way. */
   format?: 'json_schema' | 'json_object'
-  /** JSON, or text as it is; or an error with its status. */
+  /** JSON, text, or an error message with a status. */
   says: unknown
-  /** The functions that it calls, each with its input. */
+  /** The function calls with their input. */
   calls?: readonly (readonly [name: string, input: object])[]
   status?: number
-  /** The parameter of the request that an error names. */
+  /** The request parameter that an error names. */
   param?: string
   /** In tokens. */
   usage?: { prompt_tokens: number; completion_tokens: number }
   finishReason?: 'stop' | 'length' | 'content_filter'
-  /** In milliseconds, before each piece of so many characters. */
+  /** Milliseconds before each piece of `chunkSize` characters. */
   latency?: number
   chunkSize?: number
-  /** The connection breaks after so many pieces. */
+  /** Closes the connection after this many pieces. */
   truncateAfterChunks?: number
 }
 
-/** A question as the model got it. */
+/** A call that the model received. */
 type SeenQuestion = {
   model: string
   messages: { role: string; content: string }[]
@@ -84,9 +84,9 @@ type SeenQuestion = {
 }
 
 type ScriptedModel = {
-  /** What makes the Worker ask it. */
+  /** Bindings that make the Worker use it. */
   settings: Partial<Env>
-  /** Every question so far. */
+  /** Every call so far. */
   seen: () => Promise<SeenQuestion[]>
 }
 

@@ -24,7 +24,7 @@ import { newOwner } from '../sites/sites.ts'
 import { hairdresser } from './creations.ts'
 import { newModel, type ScriptedSaying } from './scripted-model.ts'
 
-/** Prepares the tests of a file that writes websites: an account, a silent log, and no stored answers. Returns the spy of its events. */
+/** Sets up an account, a silent log and an empty store of answers. Returns the spy on log events. */
 export function setUpWriting() {
   const [log, info] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')]
   beforeAll(async () => {
@@ -40,10 +40,10 @@ export function setUpWriting() {
 
 type CitedText = { text: string; facts: string[] }
 
-/** Without a banner: the composer leaves that out where the owner said little. */
+/** Excludes the banner, which the composer omits if the owner typed little. */
 const usualTypes = sectionTypeNames.filter((type) => type !== 'QuoteBanner')
 
-/** Makes texts of an answer, each with the ids of the facts of these keys: 'services.cut', 'trade'. */
+/** Returns a function that builds texts with the ids of facts, by keys such as 'services.cut' or 'trade'. */
 export function citing(business: Business, language = 'en-GB') {
   const ids = new Map(pageFacts(business, language).map(({ key, id }) => [key, id]))
   return (text: string, ...keys: string[]): CitedText => ({
@@ -57,11 +57,11 @@ export function citing(business: Business, language = 'en-GB') {
 }
 
 type Made = {
-  /** It decides the page's arrangement, too. */
+  /** Also affects the page's arrangement. */
   businessName?: string
   business?: Business
   language?: string
-  /** The sections that the composer makes, and that the owner chose unless `chosen` differs. */
+  /** The composed sections, which count as the owner's choice unless `chosen` differs. */
   types?: readonly SectionType[] | null
   chosen?: readonly SectionType[] | null
   hasPhotos?: boolean
@@ -86,7 +86,7 @@ export function newWritingOrder(made: Made = {}) {
 
 export type WritingOrder = ReturnType<typeof newWritingOrder>
 
-/** Writes a website by the model of these settings. */
+/** Writes a website with these model settings. */
 export async function writtenWith(order: WritingOrder, settings: Partial<Env>) {
   const began = Date.now()
   const heard: { section: Section; at: number }[] = []
@@ -102,7 +102,7 @@ export async function writtenWith(order: WritingOrder, settings: Partial<Env>) {
   return { website, heard, photos, took }
 }
 
-/** The calls of a website, by words of their instructions. */
+/** The calls of a website, by words in their instructions. */
 const writingCalls = {
   first: firstInstruction,
   rest: restInstruction,
@@ -112,7 +112,7 @@ const writingCalls = {
 export type WritingCall = keyof typeof writingCalls
 export type Answers = Partial<Record<WritingCall, unknown>>
 
-/** A model's answers to the calls of a website. By default, it writes nothing and finds everything supported. */
+/** A model's answers for a website. By default, it writes nothing and supports everything. */
 export const sayingsOf = (answers: Answers, more: Partial<Record<WritingCall, Partial<ScriptedSaying>>> = {}) =>
   (Object.keys(writingCalls) as WritingCall[]).map((call) => ({
     ...{ to: writingCalls[call], says: answers[call] ?? (call === 'support' ? { unsupported: 'none' } : {}) },
@@ -131,7 +131,7 @@ export async function writtenBy(order: WritingOrder, sayings: readonly ScriptedS
   return { ...written, seen, model }
 }
 
-/** Which call of a website an instruction belongs to. */
+/** The kind of call that an instruction belongs to. */
 export const callOf = (instruction: string) =>
   (Object.keys(writingCalls) as WritingCall[]).find((call) => instruction.includes(writingCalls[call]))
 
@@ -140,7 +140,7 @@ export const sectionIn = <T extends SectionType>({ sections }: WebsiteSettings, 
 
 export const introductionIn = (website: WebsiteSettings) => sectionIn(website, 'Introduction').content
 
-/** Everything that visitors read in the page's sections. */
+/** All visible text in the page's sections. */
 export const textOf = ({ sections }: WebsiteSettings) => sections.flatMap(sectionTextsOf).join('\n')
 
 export const questionsIn = (website: WebsiteSettings) => sectionIn(website, 'FrequentlyAskedQuestions').content.items

@@ -8,7 +8,7 @@ import { type DomainChange, type DomainRow, findDomain, noteDomain } from '../..
 type Of = { userId: string; draftId: string }
 type Named = Of & { domainName: string }
 
-/** Takes a name for a website that is online: it is pending, and nothing is shown there. Undefined where that cannot be. */
+/** Connects a name to an online website; it is pending and serves nothing. Undefined if that is impossible. */
 export async function takeDomain(
   ctx: ServiceContext,
   { userId, draftId, domainName }: Named,
@@ -26,33 +26,33 @@ export async function takeDomain(
   return findDomain(ctx.db, { userId, domainName })
 }
 
-/** The same, and all that comes after went well: its host shows the website, or leads to its main name. */
+/** Connects a domain and makes it live, so its host serves the website or redirects to the main domain. */
 export async function connectDomain(ctx: ServiceContext, of: Named, preferred = false): Promise<void> {
   await takeDomain(ctx, of, preferred)
   await goLive(ctx, of)
 }
 
-/** What is taken goes live. */
+/** Makes a pending domain live. */
 export const goLive = (ctx: ServiceContext, of: Named) =>
   changeLive(ctx, of, () => ({
     ...{ state: 'Connected', live: true, stateSince: ctx.now(), provedAt: ctx.now() },
     ...{ providerState: 'wanted', providerId: `id-of-${of.domainName}` },
   }))
 
-/** Takes a live name from its website. */
+/** Disconnects a live domain. */
 export const disconnectDomain = (ctx: ServiceContext, of: Named) =>
   changeLive(ctx, of, (domain) => disconnected(domain, ctx.now()).set)
 
-/** The provider has removed a disconnected domain. */
+/** Notes that the provider removed a disconnected domain. */
 export async function forget(ctx: ServiceContext, { userId, domainName }: Named): Promise<void> {
   const domain = await findDomain(ctx.db, { userId, domainName })
   if (domain?.providerState === 'leaving') await noteDomain(ctx.db, domain, { providerState: 'none', providerId: null })
 }
 
-/** Makes a live name the main one. */
+/** Makes a live domain the main one. */
 export const preferDomain = (ctx: ServiceContext, of: Named) => changeLive(ctx, of, () => ({ preferred: true }))
 
-/** Changes one of a website's names; may be repeated. */
+/** Changes one of a website's domains; may be repeated. */
 const changeLive = (
   ctx: ServiceContext,
   { userId, draftId, domainName }: Named,

@@ -22,7 +22,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** How far a hostname is at the provider. */
+/** The stages of a hostname at the provider. */
 export const at = {
   pending: { status: 'pending', ssl: 'initializing' },
   verified: { status: 'active', ssl: 'initializing' },
@@ -49,7 +49,7 @@ export class DomainWorld {
     this.ctx = contextOf(siteEnv({ ...hostnames.settings, ...doh.settings }), () => new Date(this.#now))
   }
 
-  /** Lets time go by, and the cron run once. */
+  /** Advances the clock and runs the cron once. */
   async pass(ms: number): Promise<void> {
     this.wait(ms)
     await this.cron()
@@ -63,7 +63,7 @@ export class DomainWorld {
 
   now = () => new Date(this.#now)
 
-  /** Says what the DNS has of a name from now on. */
+  /** Sets the DNS records of a name. */
   async say(name: string, records: Record<string, string[]>, faults: Fault[] = []): Promise<void> {
     this.#names[name] = records
     await this.#doh.say(this.#names, { faults })
@@ -71,12 +71,12 @@ export class DomainWorld {
 
   dnsFails = (faults: Fault[]) => this.#doh.say(this.#names, { faults })
 
-  /** What shows whose a name is. */
+  /** The record that proves ownership. */
   async proof({ userId }: Owner, domainName: string) {
     return (await wantedRecords({ userId, domainName, hostnames: { target, addresses: [] } })).ownership
   }
 
-  /** Makes the record that shows whose a name is; of several people's, all. */
+  /** Adds the record that proves ownership, for each of the owners. */
   async prove(domainName: string, ...owners: Owner[]): Promise<void> {
     const proofs = await Promise.all(owners.map((owner) => this.proof(owner, domainName)))
     await this.say(`_shingle.${domainName}`, { TXT: proofs.map(({ value }) => `"${value}"`) })
@@ -96,7 +96,7 @@ export class DomainWorld {
     return row
   }
 
-  /** A name of an owner's whose records stand, which the provider knows and has as far as that. */
+  /** An owner's domain with its records, at a stage at the provider. */
   async taken(owner: Owner, domainName: string, step: Step = at.pending): Promise<void> {
     await this.prove(domainName, owner)
     await this.lead(domainName)
@@ -105,7 +105,7 @@ export class DomainWorld {
     await this.walk(domainName, step)
   }
 
-  /** The same, all the way. */
+  /** An owner's connected domain. */
   async connected(owner: Owner, domainName: string): Promise<void> {
     await this.taken(owner, domainName, at.active)
     await this.pass(minute)
@@ -126,7 +126,7 @@ export class DomainWorld {
     expect({ state: row.state, failureReason: row.failureReason }).toEqual({ state, failureReason })
   }
 
-  /** Everything that its history says of a name, in order: 'Updated Connected of ada'. */
+  /** The history of a domain in order, such as 'Updated Connected of ada'. */
   async history(domainName: string): Promise<string[]> {
     const { results } = await env.DB.prepare(
       'select type, state, failure_reason as reason, website_name as of from website_domains_history where domain_name = ? order by id',
@@ -138,7 +138,7 @@ export class DomainWorld {
     )
   }
 
-  /** What visitors get at a name: a title, where they are led, or a status. */
+  /** The page title, redirect target or error status for a visitor. */
   async visit(hostname: string): Promise<string | number> {
     await reconcile(this.ctx)
     const response = await visit(`http://${hostname}:8787/`, {}, this.ctx.env)
@@ -151,7 +151,7 @@ export class DomainWorld {
 export const newDomainWorld = async (zone: Partial<Zone> = {}) =>
   new DomainWorld(await newHostnames(zone), await newDoh())
 
-/** Somebody new with a website that is online. */
+/** A new owner with an online website. */
 export async function newOwnerOnline(): Promise<Owner> {
   const site = await newSite()
   const handle = newHandle()
@@ -160,10 +160,10 @@ export async function newOwnerOnline(): Promise<Owner> {
 }
 
 let names = 0
-/** A name that no other test of the file uses. */
+/** A name that no other test in the file uses. */
 export const newName = (prefix = 'www') => `${prefix}.example-${names++}.com`
 
-/** With which code something is refused. */
+/** The code and details of an expected error. */
 export async function refusal(promise: Promise<unknown>): Promise<{ code: string; details: unknown }> {
   try {
     await promise

@@ -3,22 +3,22 @@ import type { Env } from '../../../../worker/env.ts'
 import type { DnsWorld, KnownHostname, Step, Zone } from '../../peers/custom-hostnames-zone.ts'
 
 export type HostnamesPeer = {
-  /** What makes the Worker ask it. */
+  /** Bindings that make the Worker use it. */
   settings: Partial<Env>
-  /** Changes the zone: its quota, faults, steps that every hostname walks through. */
+  /** Changes the zone: its quota, faults, or steps for every hostname. */
   change: (changes: Partial<Zone>) => Promise<void>
-  /** Moves one hostname by hand, or sets its own steps. */
+  /** Moves one hostname, or sets its own steps. */
   walk: (hostname: string, step: Step & { steps?: Step[] }) => Promise<void>
-  /** The provider forgets a hostname. */
+  /** Makes the provider forget a hostname. */
   lose: (hostname: string) => Promise<void>
-  /** What it knows, and every call so far. */
+  /** The zone with every call so far. */
   look: () => Promise<Zone>
   find: (hostname: string) => Promise<KnownHostname | undefined>
-  /** How often each call was made: { create: 1, read: 3 }. */
+  /** The number of calls by kind: { create: 1, read: 3 }. */
   counts: () => Promise<Record<string, number>>
 }
 
-/** A new zone on the server that speaks Cloudflare's custom hostnames API. `connectingSteps` take a hostname to its end. */
+/** A new zone on the server with Cloudflare's custom hostnames API. `connectingSteps` connect a hostname. */
 export async function newHostnames(changes: Partial<Zone> = {}): Promise<HostnamesPeer> {
   const zoneId = crypto.randomUUID().replaceAll('-', '')
   const control = async (method: string, path = '', body?: unknown) => {
@@ -51,7 +51,7 @@ export async function newHostnames(changes: Partial<Zone> = {}): Promise<Hostnam
   }
 }
 
-/** A hostname's way to its end, one step each time that it is read. */
+/** The steps that connect a hostname, one per read. */
 export const connectingSteps: Step[] = [
   { status: 'pending', ssl: 'pending_validation' },
   { status: 'active', ssl: 'pending_validation' },
@@ -60,15 +60,15 @@ export const connectingSteps: Step[] = [
 ]
 
 export type DohPeer = {
-  /** What makes the Worker ask it. */
+  /** Bindings that make the Worker use it. */
   settings: Partial<Env>
-  /** Says what there is from now on, all of it. */
+  /** Replaces all names. */
   say: (names: DnsWorld['names'], more?: Omit<DnsWorld, 'names'>) => Promise<void>
-  /** Every question so far: "www.example.com CNAME". */
+  /** Every query so far, such as "www.example.com CNAME". */
   seen: () => Promise<string[]>
 }
 
-/** A new DNS, on the server that speaks DNS over HTTPS. */
+/** A new DNS on the server for DNS over HTTPS. */
 export async function newDoh(names: DnsWorld['names'] = {}, more: Omit<DnsWorld, 'names'> = {}): Promise<DohPeer> {
   const url = `${env.DOH_URL}/${crypto.randomUUID()}`
   const say = async (wanted: DnsWorld['names'], besides: Omit<DnsWorld, 'names'> = {}) =>

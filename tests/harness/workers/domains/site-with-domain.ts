@@ -4,14 +4,14 @@ import { idOf, newHandle, newSite, publish, type Site, save, visit } from '../si
 import { connectDomain } from './connected-domain.ts'
 
 let names = 0
-/** A domain that no other test of the file uses. */
+/** A domain that no other test in the file uses. */
 export const newName = () => `shop${names++}.example`
 
 export const at = (hostname: string, path = '/') => `http://${hostname}:8787${path}`
 export const hostOf = (handle: string) => `${handle}.localhost`
 export const onlyId = ({ userId, draftId }: { userId: string; draftId: string }) => ({ userId, draftId })
 
-/** What a visitor finds at a hostname: the page's title, where it leads, or null for nothing. */
+/** The page title or redirect target at a hostname, or null. */
 export async function findAt(hostname: string, path = '/'): Promise<string | null> {
   const response = await visit(at(hostname, path))
   const body = await response.text()
@@ -22,14 +22,14 @@ export async function findAt(hostname: string, path = '/'): Promise<string | nul
 
 export const textAt = async (hostname: string, path = '/') => (await visit(at(hostname, path))).text()
 
-/** A website that is online, called `One` unless it is to have another name, and a domain that it may be connected with. */
+/** An online website, by default named `One`, and a domain for it. */
 export async function online(ctx: ServiceContext, name = 'One') {
   const [site, handle, domainName] = [await save(await newSite(), name), newHandle(), newName()]
   await publish(site, handle, ctx)
   return { site, handle, domainName, of: { ...idOf(site), domainName } }
 }
 
-/** The same, connected. */
+/** An online website with a connected domain. */
 export async function connected(ctx: ServiceContext, name = 'One') {
   const made = await online(ctx, name)
   await connectDomain(ctx, made.of)

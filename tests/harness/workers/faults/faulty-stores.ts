@@ -1,11 +1,11 @@
 import { metadataLimit } from '../../../../worker/platform/store/release.ts'
 
-/** After: it was done, and the answer lost. */
+/** 'after' means that it was done and the response lost. */
 type StatementFault = 'throws' | 'hangs' | 'after' | undefined
 
 type Statement = { query: string }
 
-/** The database with faults: `fault` is asked before each statement, and says whether it fails or is never answered. */
+/** The database with faults: `fault` decides before each statement whether it throws or hangs. */
 export function faultyD1(database: D1Database, fault: (statement: Statement) => StatementFault): D1Database {
   const queries = new WeakMap<object, string>()
   const check = async (statements: object[]) => {
@@ -58,10 +58,7 @@ const parametersAllowed = 100
 const longestStatement = 100_000
 const longestRow = 2_000_000
 
-/**
- * The database with its production limits: 100 bound parameters and 100 KB of text for a statement, and 2 MB for a row. `used` has
- * every statement that was given parameters.
- */
+/** The database with production limits: 100 parameters and 100 KB per statement, 2 MB per row. `used` lists every statement with parameters. */
 export function limitedD1(database: D1Database) {
   const used = { statements: [] as { query: string; values: unknown[] }[], mostParameters: 0 }
   const prepare = (query: string) => {
@@ -89,7 +86,7 @@ export function limitedD1(database: D1Database) {
   return { database: limited, used }
 }
 
-/** A database that counts the rows that its statements read: what D1 charges for, and what grows where an index is missing. */
+/** A database that counts the rows that its statements read, which grow when an index is missing. */
 export function countedD1(database: D1Database): {
   database: D1Database
   rowsRead: () => number
@@ -104,7 +101,7 @@ export function countedD1(database: D1Database): {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   function statement(of: D1PreparedStatement, query: string): D1PreparedStatement {
-    /** Raw values come without the number of rows read, so a query runs again, and a change returns named columns. */
+    /** Raw values lack the number of rows read, so a query runs again, and a change returns named columns. */
     const values = async (): Promise<unknown[][]> => {
       const { results } = counted(await of.all())
       return /^\s*select/i.test(query) ? of.raw() : results.map((row) => Object.values(row as object))
@@ -129,13 +126,10 @@ export function countedD1(database: D1Database): {
 }
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** The fate of a write: it throws without writing, throws after writing, or waits first. */
+/** The result of a write: throws before it, throws after it, or waits first. */
 export type Fault = 'before' | 'after' | Promise<unknown> | undefined
 
-/**
- * The store with its production limits: keys of 512 bytes, metadata of 1,024 bytes, and with `oneWriteASecond` no second
- * write of a key within a second. `fault` decides the fate of each write; `writes` lists those that were tried.
- */
+/** The store with production limits: keys of 512 bytes, metadata of 1,024 bytes and, with `oneWriteASecond`, one write per second and key. */
 export function faultyKv(
   namespace: KVNamespace,
   {
@@ -178,7 +172,7 @@ export function faultyKv(
 
 const byteLength = (text: string) => new TextEncoder().encode(text).byteLength
 
-/** A store that lists what is read from it, by key. While `fails` returns true, reads throw like KV's. */
+/** A store that records the keys read. While `fails` returns true, reads throw like KV's. */
 export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => false) {
   const reads: string[] = []
   const kv = new Proxy(namespace, {
@@ -197,10 +191,10 @@ export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => f
 }
 
 export type MediaWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** The fate of a write: it throws without writing, or throws after writing. */
+/** The result of a write: throws before or after it. */
 export type MediaFault = 'before' | 'after' | undefined
 
-/** The bucket with faults: `fault` decides the fate of each write; `writes` lists those that were tried. */
+/** The bucket with faults: `fault` decides each write, `writes` lists the attempts. */
 export function faultyMedia(bucket: R2Bucket, fault: (write: MediaWrite) => MediaFault) {
   const writes: MediaWrite[] = []
 

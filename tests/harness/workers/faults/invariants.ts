@@ -15,10 +15,7 @@ type Everything = Awaited<ReturnType<typeof readEverything>>
 
 const text = (row: Row | undefined, column: string) => String(row?.[column])
 
-/**
- * What must hold of everything that is stored once nothing is under way and the cron has run: what does not, in words; nothing when
- * all is well. `at`: the time as of that run. Reads every row and every key, so for small worlds.
- */
+/** Broken rules about stored data after all work and the cron ended at `at`. Reads every row and key, so it suits small test data only. */
 export async function brokenInvariants(at = new Date()): Promise<string[]> {
   const all = await readEverything()
   return (await Promise.all(checks.map((check) => check(all, at.getTime())))).flat()
@@ -67,10 +64,7 @@ const checks: Check[] = [
     return outbox.map((row) => `outbox: ${text(row, 'hostname')} still waits`)
   },
 
-  /**
-   * The page, with its metadata, exactly as it was stored with its release, or where the host leads; and nothing where there is no
-   * website.
-   */
+  /** Hosts have their release's page and metadata, or a redirect, and no others exist. */
   async function hostsShowWhatIsLive({ websites, drafts, domains, kept, keys }) {
     const expected = websites.flatMap((website) => pointersOf(website, { drafts, domains, kept }))
     const shown = await Promise.all(
@@ -123,7 +117,7 @@ const checks: Check[] = [
     return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `domain: ${name} is held twice`)
   },
 
-  /** From its beginning, up to how it is. */
+  /** From its creation to its current state. */
   function historyIsWhole({ domains, history }) {
     const places = ['website_name', 'state', 'failure_reason', 'domain_name', 'user_id']
     return domains.flatMap((row) => {
@@ -153,7 +147,7 @@ const checks: Check[] = [
     ]
   },
 
-  /** What the edge reads is what the rows say. */
+  /** The edge's data matches the rows. */
   async function manifestsNameEveryFile({ releases }) {
     const lines = await Promise.all(
       releases
@@ -195,7 +189,7 @@ const checks: Check[] = [
     return drafts.flatMap(({ id }) => {
       const pinned = new Set([...websites, ...schedules].map(({ release_id: releaseId }) => releaseId))
       const free = releases.filter((row) => row.draft_id === id && row.state === 'stored' && !pinned.has(row.id))
-      // The next commit counts what was live last, and what no longer waits for its time.
+      // The next commit counts the last live release, and canceled schedules.
       return free.length > releasesKept + 3 ? [`releases: ${free.length} of ${id} are kept`] : []
     })
   },
@@ -256,7 +250,7 @@ const checks: Check[] = [
 
 type Pointer = { hostname: string; main: string; releaseId: string; redirectTo: string | undefined }
 
-/** What every host of a website must show, derived from the rows alone; its handle's host first. */
+/** The expected hosts of a website from its rows, the handle's host first. */
 function pointersOf(
   website: Row,
   { drafts, domains, kept }: Pick<Everything, 'drafts' | 'domains' | 'kept'>,
@@ -285,7 +279,7 @@ const leading = (hostname: string) => {
   return `\0 ${JSON.stringify({ releaseId: '', headers: {}, redirect })}`
 }
 
-/** A page's bytes and metadata as one text, but for what was at the host before. */
+/** A page's bytes and metadata as text, without the host's previous state. */
 async function pageAt(key: string): Promise<string | undefined> {
   const { value, metadata } = await env.SITES.getWithMetadata<PageMetadata>(key, 'arrayBuffer')
   if (value === null) return undefined

@@ -2,13 +2,13 @@ import type { ServiceContext } from '../../../../worker/platform/context.ts'
 
 type OnStep = NonNullable<ServiceContext['onStep']>
 
-/** One of an operation's steps: its label, and which time it is reached. */
+/** A step of an operation, with the number of its occurrence. */
 export type Point = { label: string; occurrence: number }
-/** It throws, or it never comes back: before the step does anything, or after it has done everything. */
+/** Throws or hangs, before or after the step. */
 export const faults = ['throws before', 'throws after', 'hangs before', 'hangs after'] as const
 export type Fault = (typeof faults)[number]
 
-/** Writes down every step that is begun, in its order. */
+/** Records every started step in order. */
 export function recordSteps() {
   const points: Point[] = []
   const count = counter()
@@ -19,10 +19,7 @@ export function recordSteps() {
   return { points, onStep }
 }
 
-/**
- * Interrupts one step, once. `reached` settles when it has come to that. A run that hangs is as good as killed: no later step of it starts,
- * or its own timeouts would let it go on half a minute later, in the middle of another test.
- */
+/** Interrupts one step; `reached` resolves then. After a hang no later step starts, as if the Worker had been killed. */
 export function interruptAt(point: Point, fault: Fault) {
   const count = counter()
   let killed = false
@@ -45,7 +42,7 @@ export function interruptAt(point: Point, fault: Fault) {
   return { reached, onStep }
 }
 
-/** How often something was counted before. */
+/** Counts earlier occurrences of a label. */
 function counter() {
   const counts = new Map<string, number>()
   return (label: string) => {

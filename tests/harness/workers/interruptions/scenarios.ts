@@ -8,19 +8,19 @@ import { connectDomain, disconnectDomain, goLive, takeDomain } from '../domains/
 import { interruptAt } from './interrupt.ts'
 import { approveHeld, publishSite, type StagedSite, stageDraft, stageHeld, stageSite } from './staged-site.ts'
 
-/** What a website's visitors find at its web addresses: the page's title, where it leads, or null for nothing. */
+/** The page title, redirect target or null at each of a website's addresses. */
 export type View = { handle: string | null; other: string | null; domain: string | null }
 
 /** Whether at least one of its addresses shows the page. */
 export const isReachable = (view: View): boolean =>
   Object.values(view).some((found) => found !== null && !found.startsWith('to '))
 
-/** One operation that changes what visitors find. */
+/** An operation that changes the pages visitors see. */
 export type Scenario = {
   name: string
   prepare: (ctx: ServiceContext, name: string) => Promise<StagedSite>
   run: (ctx: ServiceContext, site: StagedSite) => Promise<unknown>
-  /** The cron does it, that long after it was prepared, in milliseconds: it happens in the end, whatever comes in between. */
+  /** Milliseconds until the cron runs the operation, which then always happens. */
   cronAfter?: number
   before: (site: StagedSite) => View
   after: (site: StagedSite) => View
@@ -37,7 +37,7 @@ async function stageConnected(ctx: ServiceContext, name: string): Promise<Staged
   return site
 }
 
-/** Everything that may happen to a website that has a domain, or gets one. */
+/** Operations on a website that has or gets a domain. */
 const domainScenarios: readonly Scenario[] = [
   {
     name: 'repoint: connect a domain',
@@ -95,7 +95,7 @@ const domainScenarios: readonly Scenario[] = [
 ]
 
 const minute = 60_000
-/** In minutes: later than any of this takes. */
+/** In minutes; longer than any of these operations. */
 const aMonth = 30 * 24 * 60
 
 const nothing = () => nowhere
@@ -105,7 +105,7 @@ const movedTo = ({ other }: StagedSite) => ({ ...nowhere, handle: `to ${other}.l
 const moved = (site: StagedSite) => ({ ...movedTo(site), other: site.first })
 const movedSecond = (site: StagedSite) => ({ ...movedTo(site), other: site.second })
 
-/** Everything that a person or the cron may do to what is online. */
+/** Operations of a person or the cron on an online website. */
 export const scenarios: readonly Scenario[] = [
   ...domainScenarios,
   { name: 'publish for the first time', prepare: stageDraft, run: publishSite, before: nothing, after: first },
@@ -308,14 +308,14 @@ export const scenarios: readonly Scenario[] = [
   },
 ]
 
-/** A website whose second page is published and not yet shown. */
+/** A website whose second page is published but not yet shown. */
 async function stageWaiting(ctx: ServiceContext, name: string): Promise<StagedSite> {
   const site = await stageSite(ctx, name)
   await endsAt('go live: write the hosts', (broken) => publishSite(broken, site), ctx)
   return site
 }
 
-/** Runs an operation that fails at that step, or continues without it. Waits forever if there is no such step. */
+/** Runs an operation that fails at a step, and continues. Hangs if that step doesn't exist. */
 async function endsAt(label: string, run: (ctx: ServiceContext) => Promise<unknown>, ctx: ServiceContext) {
   const { onStep, reached } = interruptAt({ label, occurrence: 0 }, 'throws before')
   await run({ ...ctx, onStep }).catch(() => undefined)

@@ -7,22 +7,22 @@ import { publishHeld } from '../../../../worker/publishing/review-publication.ts
 import { documentWith } from '../sites/documents.ts'
 import { schema } from '../tables.ts'
 
-/** A website that an operation is tried on. Plain data, since it outlives the process that made it. */
+/** A website for an operation. Plain data, because it outlives its process. */
 export type StagedSite = {
   userId: string
   draftId: string
   revision: number
-  /** Where it is, and where it may move to. */
+  /** Its handle, and another to move to. */
   handle: string
   other: string
-  /** A domain that it may be connected with. */
+  /** A domain for it. */
   domainName: string
-  /** What it is called, which is its page's title. */
+  /** Its page titles. */
   first: string
   second: string
 }
 
-/** A draft of somebody new that is called `first`. `name` is nobody else's. */
+/** A new owner's draft named `first`. `name` must be unique. */
 export async function stageDraft(ctx: ServiceContext, name: string): Promise<StagedSite> {
   const at = ctx.now()
   const userId = `owner-${name}`
@@ -34,11 +34,10 @@ export async function stageDraft(ctx: ServiceContext, name: string): Promise<Sta
   return { userId, draftId, revision, ...names }
 }
 
-/** Puts the draft online as it is. */
 export const publishSite = (ctx: ServiceContext, { userId, draftId, revision, handle }: StagedSite) =>
   publishDraft(ctx, { userId, draftId, revision, handle })
 
-/** A first publication that waits for an operator, as it was when its owner tried it. */
+/** A held first publication, as after its owner's attempt. */
 export async function stageHeld(ctx: ServiceContext, name: string): Promise<StagedSite> {
   const site = await stageDraft(ctx, name)
   const { userId, draftId, handle } = site
@@ -48,7 +47,7 @@ export async function stageHeld(ctx: ServiceContext, name: string): Promise<Stag
   return renameSite(ctx, site)
 }
 
-/** Puts it online as an operator does who approves it. */
+/** Publishes it as an approving operator does. */
 export async function approveHeld(ctx: ServiceContext, { draftId }: StagedSite): Promise<string> {
   const { publicationReviews } = schema
   const held = await ctx.db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get()
@@ -63,7 +62,7 @@ export async function renameSite(ctx: ServiceContext, site: StagedSite): Promise
   return { ...site, revision: saved.revision }
 }
 
-/** The same, online under its first name and saved under its second. */
+/** A website online under its first name and saved under its second. */
 export async function stageSite(ctx: ServiceContext, name: string): Promise<StagedSite> {
   const site = await stageDraft(ctx, name)
   await publishSite(ctx, site)

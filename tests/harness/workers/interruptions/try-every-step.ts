@@ -8,7 +8,7 @@ import { isReachable, type Scenario, scenarios, type View } from './scenarios.ts
 import type { StagedSite } from './staged-site.ts'
 import { viewOf, watchVisitors } from './watch-visitors.ts'
 
-/** Past every lease, and past what is held for a publish or for visitors. */
+/** Longer than every lease and delay. */
 const pastLeases = 25 * 60_000
 const casesAtOnce = 6
 let names = 0
@@ -18,14 +18,11 @@ const at = (ms: number) => contextOf(siteEnv(), () => new Date(Date.now() + ms))
 const watched = (site: StagedSite) => ({ env: siteEnv(), visit: (url: string) => visit(url), site })
 const isSame = (one: View, other: View) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Does an operation once for every step of it, each time on a new website, with a fault at that step while visitors load it.
- * Then the cron runs, once, and all must be well. Returns the number of steps and of visits.
- */
+/** Runs an operation once per step, each time on a new website with a fault at that step and visitors, then the cron. */
 export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ steps: number; visits: number }> {
   const points = await stepsOfScenario(scenario)
   expect(points.length).toBeGreaterThan(0)
-  // The cron's run touches every website: one case at a time then.
+  // The cron affects every website, so only one case runs at a time.
   const atOnce = scenario.cronAfter ? 1 : casesAtOnce
   let visits = 0
   for (let from = 0; from < points.length; from += atOnce) {
@@ -41,7 +38,7 @@ export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ 
   return { steps: points.length, visits }
 }
 
-/** Every step of an operation, in its order. */
+/** The steps of an operation in order. */
 async function stepsOfScenario({ prepare, run, cronAfter = 0 }: Scenario): Promise<Point[]> {
   const site = await prepare(at(0), newName())
   const { points, onStep } = recordSteps()
@@ -64,7 +61,7 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
   if (isReachable(before) && isReachable(after))
     expect(isReachable(await viewOf(watched(site))), `${what}: no address shows the website`).toBe(true)
 
-  /** Nobody found anything but the one or the other. */
+  /** Expects that visitors only saw the state before or after. */
   const endVisits = async () => {
     const { visits, seen } = await stop()
     for (const view of seen) {
@@ -72,7 +69,7 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
     }
     return visits
   }
-  /** It is wholly the one or the other: the other where that was acknowledged, and else it can be done again. */
+  /** Expects the state before or after, and after if acknowledged; otherwise a repetition must succeed. */
   const mustBeSettled = async () => {
     const view = await viewOf(watched(site))
     if (acknowledged || scenario.cronAfter) expect(view, what).toEqual(after)
@@ -84,7 +81,7 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
   return { endVisits, mustBeSettled }
 }
 
-/** Expects of an operation, by its name, that a website survives it however it is interrupted at each of its steps. */
+/** Expects that a website survives an operation that is interrupted at any step. */
 export async function survives(operation: string, fault: Fault): Promise<void> {
   const scenario = scenarios.find(({ name }) => name === operation)
   if (!scenario) throw new Error('no such operation')

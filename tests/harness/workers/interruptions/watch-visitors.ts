@@ -5,18 +5,15 @@ import { readManifest, readPage, readReleasePage, releaseFileKey } from '../../.
 import type { View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
 
-/** What a visitor gets from the whole Worker. */
+/** A visit through the whole Worker. */
 type Visit = (url: string) => Promise<Response>
 
-/** `named`: the hostnames by one of which its page names itself. */
+/** `named` lists the hostnames that may be the page's canonical one. */
 type Place = { env: Env; visit: Visit; hostname: string; named: string[] }
 
-/**
- * What a visitor finds at a web address: the title of its page, where it leads, or null for nothing there. Throws for anything that is not wholly one
- * release: another status, bytes that were never published, a file of the release that is missing or not its own.
- */
+/** The page title, redirect target or null at a hostname. Throws for anything but one complete release. */
 async function visitorView(place: Place): Promise<string | null> {
-  // What was replaced or taken down while one looked is no longer anybody's page: one looks again.
+  // The page may change during the check, which is then repeated.
   for (let look = 1; ; look += 1) {
     const before = await shownRelease(place)
     const view = await lookAt(place).catch((error: unknown) => error)
@@ -49,14 +46,14 @@ async function lookAt({ env, visit, hostname, named }: Place): Promise<string | 
   return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
 }
 
-/** By its hostname; what the page's address leads to are no files. */
+/** The redirect's hostname, which must be without a path. */
 function redirectOf(response: Response): string {
   const { hostname, pathname } = new URL(response.headers.get('location') ?? '')
   if (pathname !== '/') throw new Error(`a host's page leads to ${pathname}`)
   return `to ${hostname}`
 }
 
-/** Every file of the release is in the store, as it was hashed. */
+/** Expects every file of the release in the store, with its hash. */
 async function mustBeWhole(env: Env, releaseId: string, html: string): Promise<void> {
   const [manifest, page] = await Promise.all([readManifest(env, releaseId), readReleasePage(env, releaseId)])
   if (!manifest || !page) throw new Error(`release ${releaseId} is served without its files`)
@@ -86,7 +83,7 @@ const textOf = (body: ArrayBuffer) => new TextDecoder().decode(brotliDecompressS
 
 type Watched = { env: Env; visit: Visit; site: StagedSite }
 
-/** What visitors find at all web addresses of a website. Throws for anything half done. */
+/** The views at all addresses of a website. Throws for anything incomplete. */
 export async function viewOf({ env, visit, site }: Watched): Promise<View> {
   const suffix = `.${new URL(env.SITES_ORIGIN).hostname}`
   const at = (hostname: string) => visitorView({ env, visit, hostname, named: [hostname, site.domainName] })
@@ -97,7 +94,7 @@ export async function viewOf({ env, visit, site }: Watched): Promise<View> {
   }
 }
 
-/** Visits a website over and over until stopped; then returns the number of visits and every distinct view. */
+/** Visits a website repeatedly until stopped; returns the number of visits and every distinct view. */
 export function watchVisitors(watched: Watched) {
   const seen = new Map<string, View>()
   let [visits, isOver] = [0, false]
@@ -106,11 +103,11 @@ export function watchVisitors(watched: Watched) {
       const view = await viewOf(watched)
       seen.set(JSON.stringify(view), view)
       visits += 1
-      // A timer that something waits for comes only when nothing else does.
+      // Yields, so that other timers run.
       await scheduler.wait(5)
     }
   })()
-  // It is asked for when it is over.
+  // The caller awaits it at the end.
   watching.catch(() => {})
   return async () => {
     isOver = true

@@ -17,13 +17,13 @@ export const documentWithForm = (content: object = {}, settings: object = {}): W
   return websiteSettings.parse({ ...small, settings, sections: [header, introduction, contact, footer] })
 }
 
-/** The bindings of a test in which one address may do what one household may, and the location's own limit lets everything through. */
+/** Bindings with one household's limits per address and no location limit. */
 export const formEnv = (changes: Partial<Env> = {}): Env =>
   siteEnv({ PEOPLE_AN_ADDRESS: '1', FORM_LIMIT: limitOf(1_000_000), ...changes })
 
 export type FormSite = { site: Site; handle: string; url: string; of: ReturnType<typeof idOf> }
 
-/** A website that is live and has a form. The email about its publication was sent before. */
+/** A live website with a form. The email about its publication is already sent. */
 export async function newFormSite(content: object = {}, settings: object = {}): Promise<FormSite> {
   const [site, handle] = [await newSite(documentWithForm(content, settings)), newHandle()]
   await publish(site, handle)
@@ -35,11 +35,11 @@ export const entered = {
   name: 'Grace Hopper',
   email: 'grace@example.com',
   phone: '+44 20 7946 0000',
-  // Short: the same long text on many websites is suspected.
+  // Short, because the same long text on many websites looks like spam.
   message: 'The tap in our kitchen drips.',
 }
 
-/** Posts as a form does. */
+/** Posts a form. */
 export const post = (
   url: string,
   fields: Fields | URLSearchParams | string,
@@ -57,7 +57,7 @@ export const post = (
 
 type SentFile = { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string }
 
-/** Posts as a form with files does. */
+/** Posts a form with files. */
 export async function postPhotos(
   url: string,
   fields: Fields,
@@ -86,10 +86,10 @@ export async function photosOf({ of: { draftId } }: Pick<FormSite, 'of'>) {
   return results
 }
 
-/** The keys of all files of photos. */
+/** The keys of all photo files. */
 export const photoFiles = async () => (await env.MESSAGE_PHOTOS.list()).objects.map(({ key }) => key)
 
-/** A page of a website's as a visitor has it before them. */
+/** A page as a visitor sees it. */
 export async function shown(response: Response) {
   const html = await response.text()
   const attribute = (name: string) =>
@@ -117,20 +117,20 @@ const plain = (text: string | undefined) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** A message that looks like spam: a page asks to confirm it. */
+/** A message that looks like spam, so a page asks for confirmation. */
 export const doubtful = { ...entered, message: 'Casino bonus! See http://a.example and http://b.example' }
 
-/** The token of the page that asks to confirm a message. */
+/** The token on the confirmation page. */
 export async function tokenFor(url: string, fields: Fields = doubtful, sender: Sender = {}): Promise<string> {
   return (await shown(await post(url, fields, sender))).token
 }
 
-/** The response to the second post: the message that the page asked about, confirmed. */
+/** Posts a message, confirms it, and returns the second response. */
 export async function confirm(url: string, fields: Fields = doubtful, sender: Sender = {}): Promise<Response> {
   return post(url, { ...fields, token: await tokenFor(url, fields, sender) }, sender)
 }
 
-/** Makes a website one that got its usual number of messages in this hour, from everywhere: the next ones are a flood. */
+/** Uses up a website's usual number of messages for this hour, so that the next ones are a flood. */
 export async function floodUsual({ of: { draftId } }: Pick<FormSite, 'of'>): Promise<void> {
   const key = await keyOf(contextOf(), 'messages to a website', draftId)
   const insert = 'insert into attempt_counts (key, count, window_ends_at) values (?, 120, ?)'
@@ -170,7 +170,7 @@ export async function messagesOf({ of: { draftId } }: Pick<FormSite, 'of'>): Pro
   return results
 }
 
-/** How many email notices of messages are queued or sent. */
+/** The number of queued or sent email notices about messages. */
 export async function noticesOf({ of: { draftId } }: Pick<FormSite, 'of'>): Promise<number> {
   const waiting = await env.DB.prepare(
     "select count(*) as count from mail_outbox where draft_id = ? and kind = 'notice'",
@@ -180,7 +180,7 @@ export async function noticesOf({ of: { draftId } }: Pick<FormSite, 'of'>): Prom
   return waiting?.count ?? 0
 }
 
-/** The mails that the owner was sent. */
+/** The emails sent to the owner. */
 export async function mailsTo({ of: { userId } }: Pick<FormSite, 'of'>) {
   const { results } = await env.DB.prepare('select subject, reply_to, text from mailbox where recipient = ?')
     .bind(`${userId}@example.com`)

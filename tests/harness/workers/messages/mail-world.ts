@@ -18,12 +18,12 @@ type SentMail = Exclude<Parameters<SendEmail['send']>[0], { from: string; to: st
 type Of = { userId: string; draftId: string }
 const minute = 60_000
 
-/** Email through the binding, with a separate clock: the sent emails, and the fate of the next one. */
+/** The email binding with a separate clock: the sent emails, and the fate of the next one. */
 export function mailWorld(start = '2026-11-22T09:00:00Z') {
   const world = {
     at: new Date(start),
     sent: [] as SentMail[],
-    /** Throws: it was not accepted. After: it was accepted, and the response lost. Never: no response arrives. */
+    /** 'throws': rejected. 'after': accepted, but the response is lost. 'never': no response. */
     fault: (_mail: SentMail): 'throws' | 'after' | 'never' | undefined => undefined,
   }
   const send = async (mail: SentMail) => {
@@ -46,7 +46,7 @@ export function mailWorld(start = '2026-11-22T09:00:00Z') {
     ctx,
     later,
     drain: () => drainMail(ctx),
-    /** What the cron does, each minute for so long. */
+    /** Runs the cron each minute. */
     async cron(minutes: number) {
       for (let count = 0; count < minutes; count += 1) {
         await sendDueMail(ctx)
@@ -56,7 +56,7 @@ export function mailWorld(start = '2026-11-22T09:00:00Z') {
   })
 }
 
-/** Somebody's website, as mails are about it. Whatever it is called. */
+/** A website with an owner, for emails about it. */
 export async function newWebsite(businessName = 'Ada’s Plumbing'): Promise<Of> {
   const { userId, draft } = await newSite(smallDocument())
   const rename = env.DB.prepare('update draft_websites set business_name = ? where id = ?')
@@ -64,7 +64,7 @@ export async function newWebsite(businessName = 'Ada’s Plumbing'): Promise<Of>
   return { userId, draftId: draft.draftId }
 }
 
-/** A message accepted as acceptance does it: it and its notice in one transaction. */
+/** Stores a message and its notice in one transaction. */
 export async function acceptMessage(of: Of, at: Date, changes: Partial<MessageRow> = {}): Promise<MessageRow> {
   const db = openDatabase(env.DB)
   const row = messageRow(of, { createdAt: at, ...changes })
@@ -72,7 +72,7 @@ export async function acceptMessage(of: Of, at: Date, changes: Partial<MessageRo
   return row
 }
 
-/** An answer to a message, with its mail in the outbox. */
+/** Stores a reply with its email in the outbox. */
 export async function acceptReply({ id, userId }: MessageRow, at: Date, text = 'We come on Tuesday.'): Promise<string> {
   const db = openDatabase(env.DB)
   const reply = { id: newId(), messageId: id, userId, text, createdAt: at }
@@ -94,21 +94,21 @@ export async function setSettings(of: Of, settings: Settings): Promise<void> {
 
 export const deleteWebsite = (of: Of) => deleteDraft(contextOf(), of)
 
-/** Lets no other test's mails wait, or be due some day. */
+/** Removes all queued and due emails. */
 export const forgetMails = () =>
   env.DB.batch(['mail_outbox', 'inbox_settings'].map((table) => env.DB.prepare(`delete from ${table}`)))
 
-/** The outbox as it is stored, by id. */
+/** The stored outbox, by id. */
 export const waitingMails = () =>
   openDatabase(env.DB).select().from(schema.mailOutbox).orderBy(schema.mailOutbox.id).all()
 
-/** Of an answer: whether it was sent, or given up. */
+/** The state of a reply: when it was sent or given up. */
 export const replyState = (id: string) =>
   env.DB.prepare('select sent_at as sentAt, failed_at as failedAt from contact_replies where id = ?')
     .bind(id)
     .first<{ sentAt: number | null; failedAt: number | null }>()
 
-/** What a file attached to a mail says. */
+/** The text of an email's attachment. */
 export const attachedText = ({ attachments = [] }: SentMail, index = 0): string | undefined => {
   const content = attachments[index]?.content
   return content === undefined || typeof content === 'string' ? content : new TextDecoder().decode(content)
@@ -116,7 +116,7 @@ export const attachedText = ({ attachments = [] }: SentMail, index = 0): string 
 
 export type Scheme = 'light' | 'dark'
 
-/** One run of text in a mail, in the colors that it has in each scheme. */
+/** A run of text in an email, with its colors in each scheme. */
 type MailText = {
   text: string
   tag: string
@@ -134,7 +134,7 @@ type Open = Omit<MailText, 'text'>
 const withoutEnd = new Set(['meta', 'hr', 'br', 'img', 'link', 'input'])
 const unpainted = { ink: '#000000', ground: '#ffffff' }
 
-/** Reads the HTML part of a mail as its reader shows it: inline styles, and over them the classes of the dark scheme. */
+/** Reads an email's HTML part as displayed: inline styles, overridden by the dark scheme's classes. */
 export async function readMail(html: string): Promise<ReadMail> {
   const dark = darkRules(html)
   const read: ReadMail = { elements: [], texts: [] }
@@ -173,7 +173,7 @@ function painted(around: MailText['tones'][Scheme], style: Record<string, string
   return { ink: style.color ?? around.ink, ground: style['background-color'] ?? around.ground }
 }
 
-/** What each class says in the dark scheme. */
+/** The declarations of each class in the dark scheme. */
 function darkRules(html: string): Map<string, Record<string, string>> {
   const css = /@media \(prefers-color-scheme: dark\) \{([\s\S]*?\n)\}/.exec(html)?.[1] ?? ''
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>

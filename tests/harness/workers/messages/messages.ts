@@ -10,7 +10,7 @@ import { schema } from '../tables.ts'
 export type MessageRow = typeof schema.customerContactForms.$inferInsert
 type Of = { userId: string; draftId: string }
 
-/** A message as it is stored. */
+/** A message's row. */
 export function messageRow(of: Of, changes: Partial<MessageRow> = {}): MessageRow {
   const row = {
     ...{
@@ -29,14 +29,14 @@ export function messageRow(of: Of, changes: Partial<MessageRow> = {}): MessageRo
   return { ...row, searchText: searchTextOf(row) }
 }
 
-/** Stores a message that a visitor sent to a website. */
+/** Stores a visitor's message. */
 export async function newMessage(of: Of, changes: Partial<MessageRow> = {}): Promise<MessageRow> {
   const row = messageRow(of, changes)
   await openDatabase(env.DB).insert(schema.customerContactForms).values(row)
   return row
 }
 
-/** A message that was answered, with a photo, mails that wait about all of it, and what is set for its website. */
+/** A message with a reply, a photo, queued emails and its website's settings. */
 export async function newConversation(of: Of, changes: Partial<MessageRow> = {}): Promise<MessageRow> {
   const db = openDatabase(env.DB)
   const row = await newMessage(of, changes)
@@ -72,7 +72,7 @@ export async function newConversation(of: Of, changes: Partial<MessageRow> = {})
   return row
 }
 
-/** Stores thousands, a few hundred in a statement. */
+/** Inserts thousands of messages, a few hundred per statement. */
 export async function newMessages(rows: readonly MessageRow[]): Promise<void> {
   const insert = env.DB.prepare(`
     insert into customer_contact_forms
@@ -89,7 +89,7 @@ export async function newMessages(rows: readonly MessageRow[]): Promise<void> {
   for (let at = 0; at < plain.length; at += 500) await insert.bind(JSON.stringify(plain.slice(at, at + 500))).run()
 }
 
-/** Somebody signed in, with a website or several. */
+/** A signed-in person with one or more websites. */
 export async function newInbox(websites = 1) {
   const browser = await newPerson()
   const userId = await uidOf(browser)
@@ -104,11 +104,11 @@ export async function newInbox(websites = 1) {
 
 export const patch = (browser: Browser, body: unknown) => browser.call('PATCH', '/api/messages', { body })
 
-/** The rows of messages, as they are stored. */
+/** The stored rows of messages. */
 export const storedMessage = (id: string) =>
   env.DB.prepare('select * from customer_contact_forms where id = ?').bind(id).first<Record<string, unknown>>()
 
-/** How many rows there are about a person: of messages, replies, settings, and mails that wait. */
+/** The number of a person's messages, replies, settings and queued emails. */
 export async function inboxRowsOf(userId: string) {
   const tables = ['customer_contact_forms', 'contact_replies', 'inbox_settings', 'mail_outbox']
   const counts = await env.DB.batch<{ count: number }>(

@@ -21,7 +21,7 @@ export const pexelsPhoto = ({ id = 1, width = 4000, height = 3000, ...others }: 
   ...others,
 })
 
-/** What Pexels answers to a search that finds these. */
+/** Pexels' response to a search with these results. */
 export const pexelsPage = (photos: readonly unknown[], more = false): Pick<ScriptedAnswer, 'json'> => ({
   json: {
     page: 1,
@@ -51,12 +51,12 @@ export const unsplashPhoto = ({ id = 'a1-b_2', width = 5000, height = 4000, ...o
   ...others,
 })
 
-/** What Unsplash answers to a search that finds these. */
+/** Unsplash's response to a search with these results. */
 export const unsplashPage = (results: readonly unknown[], pages = 1): Pick<ScriptedAnswer, 'json'> => ({
   json: { total: results.length, total_pages: pages, results },
 })
 
-/** A photo as Openverse describes it. */
+/** A photo as Openverse returns it. */
 export const openversePhoto = ({
   id = '0aff3595-8168-440b-83ff-7a80b65dea42',
   width = 4000,
@@ -77,7 +77,7 @@ export const openversePhoto = ({
   ...others,
 })
 
-/** What Openverse responds to a search that finds these. */
+/** Openverse's response to a search with these results. */
 export const openversePage = (results: readonly unknown[], pages = 1): Pick<ScriptedAnswer, 'json'> => ({
   json: { result_count: results.length, page_count: pages, page_size: 20, page: 1, results },
 })

@@ -6,13 +6,13 @@ import { encodePng } from '../../../../worker/pictures/map-pixels.ts'
 import { newPeer, type Peer } from '../peer.ts'
 import { smallDocument } from '../sites/documents.ts'
 
-/** The tiles around the door that `documentAt` shows. */
+/** The tiles around `documentAt`'s location. */
 export const grid = tilesAround({ latitude: 50.4316, longitude: -3.6836, zoom: 16 })
 export const keyOfDoor = '16/50.43160/-3.68360'
 export const tiles = grid?.rows.flat() ?? []
 export const tilePath = ({ x, y }: { x: number; y: number }) => `/16/${x}/${y}.png`
 
-/** A tile in one color that tells where it is. */
+/** A tile in one color, which encodes its position. */
 export function tileFile(nth: number, side = 256): Uint8Array<ArrayBuffer> {
   const rgb = new Uint8Array(side * side * 3)
   for (let pixel = 0; pixel < rgb.length; pixel += 3) rgb.set([(nth % 4) * 60, Math.floor(nth / 4) * 80, 200], pixel)
@@ -34,7 +34,7 @@ export const tileServer = (answer: (nth: number) => TileAnswer = (nth) => ({ fil
     }),
   )
 
-/** `timeout`, in milliseconds, is long, since a busy machine may stall for seconds. */
+/** `timeout` is long, since a busy machine may stall for seconds. */
 export const tileSettings = (peer: Peer, timeout = 60_000) => ({
   MAP_TILES_URL: `${peer.url}/{z}/{x}/{y}.png`,
   MAP_TILES_TIMEOUT: String(timeout),
@@ -44,7 +44,7 @@ const contact = sectionTypes.Contact.schema.parse({
   ...{ id: 'contact', type: 'Contact', content: { layout: 'BesideMap' } },
 }) as SectionOf<'Contact'>
 
-/** A website whose page shows a map with this spot in its middle. */
+/** A website with a map of this location. */
 export function documentAt(point = '50.4316, -3.6836'): WebsiteSettings {
   const document = smallDocument()
   return {

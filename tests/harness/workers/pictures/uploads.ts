@@ -11,7 +11,7 @@ import { smallDocument } from '../sites/documents.ts'
 import type { Site } from '../sites/sites.ts'
 import { schema } from '../tables.ts'
 
-/** A new draft of the one who is signed in there. */
+/** A new draft of the signed-in person. */
 export async function newDraftId(browser: Browser): Promise<string> {
   const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
   return (body as Draft).draftId
@@ -21,7 +21,7 @@ type Sent = { type?: string; query?: string; length?: number }
 
 type UploadAnswer = { status: number; code: string | undefined; picture: LibraryPicture; details: unknown }
 
-/** Sends a file as the editor does. A stream is sent without its length, unless `length` claims one. */
+/** Uploads a file as the editor does. A stream has no length unless `length` claims one. */
 export async function upload(
   browser: Browser,
   draftId: string,
@@ -41,7 +41,7 @@ export async function upload(
   return { status: response.status, code: answer.error?.code, picture: answer, details: answer.error?.details }
 }
 
-/** SHA-256, in hexadecimal: what a picture's files are stored under. */
+/** SHA-256 in hexadecimal, the key of a picture's files. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -54,7 +54,7 @@ export async function storedFiles(): Promise<Map<string, Uint8Array>> {
   return new Map((await Promise.all(files)) as [string, Uint8Array][])
 }
 
-/** How many rows there are of a website's pictures, by state, and of removals. */
+/** A website's picture rows by state, and the number of removals. */
 export async function pictureRows(draftId: string) {
   const { results } = await env.DB.prepare('select * from website_images where draft_id = ?').bind(draftId).all()
   const removals = await env.DB.prepare('select count(*) as count from media_removals').first<number>('count')
@@ -63,7 +63,7 @@ export async function pictureRows(draftId: string) {
 
 let pictures = 0
 
-/** A hash that no other test of the file uses. */
+/** A hash that no other test in the file uses. */
 export const newHash = () => `${'a'.repeat(48)}${(pictures++).toString(16).padStart(16, '0')}`
 
 type Stored = {
@@ -73,7 +73,7 @@ type Stored = {
   bytes?: string | Uint8Array
 }
 
-/** Puts a file into the media store as it is; its hash and its path. */
+/** Stores a file in the media store; returns its path. */
 export async function storeFile(
   hash: string,
   { variant = 'regular', format = '', contentType = 'image/webp', bytes = '0123456789' }: Stored = {},
@@ -103,7 +103,7 @@ type Row = typeof schema.websiteImages.$inferSelect
 
 let rows = 0
 
-/** A picture of a website as an upload leaves it: its row and two files. */
+/** A website's picture as after an upload: its row and two files. */
 export async function newPicture({ userId, draft }: Site, changes: Partial<Row> = {}): Promise<Row> {
   const hash = changes.hash ?? newHash()
   const row: Row = {
@@ -133,7 +133,7 @@ export async function newPicture({ userId, draft }: Site, changes: Partial<Row> 
   return row
 }
 
-/** A document that shows these pictures, in the introduction, cut, as the browser icon and as the card. */
+/** A document that shows these pictures: in the introduction, cropped, as the browser icon and as the card. */
 export function documentShowing({
   whole,
   crop,
@@ -167,5 +167,5 @@ export function documentShowing({
 export const pictureRow = (id: string) =>
   env.DB.prepare('select * from website_images where id = ?').bind(id).first<Record<string, unknown>>()
 
-/** How many files a hash has in the media store. */
+/** The number of a hash's files in the media store. */
 export const filesOf = async (hash: string) => (await env.MEDIA.list({ prefix: `media/${hash}/` })).objects.length

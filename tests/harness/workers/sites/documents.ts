@@ -1,6 +1,6 @@
 import { type WebsiteSettings, websiteSettings } from '../../../../renderer/document/website-settings.ts'
 
-/** A small whole document. */
+/** A small complete document. */
 export const smallDocument = (businessName = 'Ada’s Plumbing'): WebsiteSettings =>
   websiteSettings.parse({
     id: 'example',
@@ -13,7 +13,7 @@ export const smallDocument = (businessName = 'Ada’s Plumbing'): WebsiteSetting
     ],
   })
 
-/** A document with up to 39 pictures: in its services, its gallery, its team, and behind its sections. */
+/** A document with up to 39 pictures in services, gallery, team and backgrounds. */
 export function documentWith(pictures: number): WebsiteSettings {
   let left = pictures
   const urls = [{ type: 'regular', url: '/media/pipe' }]

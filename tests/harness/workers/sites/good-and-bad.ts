@@ -12,7 +12,7 @@ const faq = (items: [question: string, answer: string][]) => ({
   content: { items: items.map(([question, answer], index) => ({ id: `added-${index}`, question, answer })) },
 })
 
-/** Honest businesses that use the words of phishing for a reason: what they are called, say, link to and ask. */
+/** Honest businesses with phishing-like words in their names, texts, links or questions. */
 const delicate: { name: string; body: string; asks?: string[]; link?: string; questions: [string, string][] }[] = [
   {
     name: 'Harrow & Finch Accountants',
@@ -84,7 +84,7 @@ const delicate: { name: string; body: string; asks?: string[]; link?: string; qu
   },
 ]
 
-/** An honest website: a sample of a trade, and every fourth one with delicate words. */
+/** An honest website: a trade's sample, every fourth one with such words. */
 export async function goodWebsite(seed: number): Promise<WebsiteSettings> {
   const random = createRandom(`good ${seed}`)
   const business = sampleBusinesses[seed % sampleBusinesses.length]
@@ -164,7 +164,7 @@ const secrets: [string[], ...string[][]] = [
 ]
 const swaps: Record<string, string> = { a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', i: 'і', l: '1', y: 'у', x: 'х' }
 
-/** A name with some letters replaced by ones that look alike. */
+/** A name with letters replaced by look-alikes. */
 function disguised(name: string, random: Random): string {
   const at = [...name].flatMap((letter, index) => (swaps[letter.toLowerCase()] ? [index] : []))
   const chosen = at[Math.floor(random.next() * at.length)]
@@ -173,7 +173,7 @@ function disguised(name: string, random: Random): string {
     .join('')
 }
 
-/** A phishing website. Each uses some of the tricks; the careful ones use few. */
+/** A phishing website with some of the tricks; careful ones use few. */
 export function badWebsite(seed: number): WebsiteSettings {
   const random = createRandom(`bad ${seed}`)
   const target = random.pick(targets)

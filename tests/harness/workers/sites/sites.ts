@@ -27,7 +27,7 @@ const staticFiles: Record<string, [body: string, contentType: string]> = {
   '/_/fonts/stray.woff2': ['wOF2', 'font/woff2'],
 }
 
-/** Static files as the binding answers them: the editor's page, with 200, for every path that is no file. */
+/** Static files like the binding's: the editor's page for every path without a file. */
 export const assets = {
   fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -38,7 +38,7 @@ export const assets = {
   },
 } as Fetcher
 
-/** The bindings of a test, with static files that need no build. */
+/** A test's bindings, with static files that need no build. */
 export const siteEnv = (changes: Partial<Env> = {}): Env => ({ ...env, ASSETS: assets, ...changes })
 
 export function contextOf(of: Env = siteEnv(), now = () => new Date()): ServiceContext {
@@ -48,7 +48,7 @@ export function contextOf(of: Env = siteEnv(), now = () => new Date()): ServiceC
 
 let owners = 0
 
-/** Somebody new, by id. */
+/** A new owner's id. */
 export async function newOwner(id = `owner-${owners++}`): Promise<string> {
   const at = new Date()
   const person = { id, name: '', email: `${id}@example.com`, emailVerified: true, createdAt: at, updatedAt: at }
@@ -58,7 +58,7 @@ export async function newOwner(id = `owner-${owners++}`): Promise<string> {
 
 export type Site = { userId: string; draft: Draft }
 
-/** A draft of somebody new. */
+/** A new owner's draft. */
 export async function newSite(document: WebsiteSettings = smallDocument(), ctx = contextOf()): Promise<Site> {
   const userId = await newOwner()
   return { userId, draft: await createDraft(ctx, { userId, websiteSettings: document }) }
@@ -74,7 +74,7 @@ export async function save({ userId, draft }: Site, businessName: string): Promi
 export const publish = ({ userId, draft }: Site, handle: string, ctx = contextOf()): Promise<Published> =>
   publishDraft(ctx, { userId, draftId: draft.draftId, revision: draft.revision, handle })
 
-/** Requests a page from the whole Worker as a visitor, without counting the visit. Hosts other than localhost get production settings. */
+/** Visits a page through the whole Worker, without counting. Hosts other than localhost get production settings. */
 export async function visit(url: string, init: RequestInit = {}, of: Env = siteEnv()): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(url, { redirect: 'manual', ...init })
@@ -87,18 +87,18 @@ export async function visit(url: string, init: RequestInit = {}, of: Env = siteE
 
 export const addressFor = (handle: string, path = '/') => `http://${handle}.localhost:8787${path}`
 
-/** The title of the page that visitors get at a handle; undefined without a page. */
+/** The title of the page at a handle; undefined without a page. */
 export async function titleAt(handle: string): Promise<string | undefined> {
   const response = await visit(addressFor(handle))
   const body = await response.text()
   return response.status === 200 ? /<title>(.*?)<\/title>/.exec(body)?.[1] : undefined
 }
 
-/** What names a site to the services. */
+/** The ids that identify a site to the services. */
 export const idOf = ({ userId, draft }: Site) => ({ userId, draftId: draft.draftId })
 
 let handles = 0
-/** A handle that no other test of the file uses. */
+/** A handle that no other test in the file uses. */
 export const newHandle = () => `site-${handles++}`
 
 export async function draftRow({ draft }: Site) {

@@ -15,7 +15,7 @@ import { contextOf } from './sites.ts'
 
 type StoredSite = {
   page?: string
-  /** By path: what each holds, and as what it is served. */
+  /** The content and type of each file, by path. */
   files?: Record<string, [body: string, contentType: string]>
   icon?: string | null
   /** The page's own headers. */
@@ -24,7 +24,7 @@ type StoredSite = {
 
 let releases = 0
 
-/** Puts a website into the store as a publish leaves it, whatever a publish would make of it. The release's id. */
+/** Stores a website as a publish does, with any content; returns the release's id. */
 export async function storeSite(
   hostname: string,
   {
@@ -51,7 +51,7 @@ export async function storeSite(
   return releaseId
 }
 
-/** Everything in the release store by key: bytes and metadata, as one text each, but for what was at a host before. */
+/** The release store by key: bytes and metadata as text, without hosts' previous states. */
 export async function storedValues(): Promise<Map<string, string>> {
   const values = new Map<string, string>()
   for (const key of await storedKeys()) {
@@ -78,7 +78,7 @@ const tables = [
   ...['website_domains_history', 'website_domains', 'website_images', 'draft_websites'],
 ]
 
-/** Removes every website with all that is stored of it. */
+/** Removes every website and its data. */
 export async function clearSites(): Promise<void> {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
   await Promise.all((await storedKeys()).map((key) => env.SITES.delete(key)))

@@ -1,4 +1,4 @@
-/** The files of a ZIP archive whose files are stored as they are, by name. Throws for one whose sums do not fit. */
+/** The uncompressed files of a ZIP archive, by name. Throws for a wrong checksum. */
 export function readZip(archive: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const end = endOfDirectory(view)
@@ -33,7 +33,7 @@ function endOfDirectory(view: DataView): number {
   throw new Error('no directory')
 }
 
-/** CRC-32, bit by bit. */
+/** CRC-32. */
 function checksum(bytes: Uint8Array): number {
   let sum = ~0
   for (const byte of bytes) {

@@ -4,12 +4,12 @@ type ZipFile = {
   name: string
   bytes?: string | Uint8Array
   deflated?: boolean
-  /** What the directory says instead of the truth. */
+  /** Wrong values for the directory. */
   size?: number
   sum?: number
 }
 
-/** A zip file that may say anything. */
+/** A zip file, possibly malformed. */
 export function writeZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
@@ -31,7 +31,7 @@ export function writeZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   return joined([...parts, ...directory, end])
 }
 
-/** Numbers of four bytes and of two by turns, the lowest byte first. */
+/** Little-endian numbers, alternately of four and two bytes. */
 function fields(...groups: number[][]): Uint8Array {
   const sized = groups.flatMap((group, turn) => group.map((value) => ({ value, bytes: turn % 2 === 0 ? 4 : 2 })))
   return Uint8Array.from(
