@@ -1,4 +1,4 @@
-// The product's own code over the local simulator's database and key-value store, kept on disk.
+// The product's code with the local simulator's database and key-value store on disk.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asBuilt } from '../../../scripts/build/worker-modules.ts'
@@ -8,8 +8,8 @@ import { buildWorker, freePort } from './workerd.mjs'
 const patienceMs = 120_000
 
 /**
- * Starts a Worker on new, empty storage and waits until it responds. `ask` requests a path and returns its JSON; `end` stops the Worker and
- * deletes its storage. `settings.worker` is its source file, `objects` its Durable Objects by the name of their binding, `vars` its variables.
+ * Starts a Worker with empty storage and waits until it responds. `ask` returns the JSON at a path; `end` stops it and deletes the
+ * storage. `settings` are { worker, objects, vars }.
  */
 export async function startCode(name, settings) {
   const folder = join(root, '.cache/bench', name)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// How long processes have worked: hardly touched by what else the machine has to do, unlike requests a second.
+// The processor time of processes, which other work on the machine hardly affects, unlike requests per second.
 
 const exact = /^se\.sum_exec_runtime\s*:\s*([\d.]+)/m
 
-/** Seconds of processor time that these processes have used so far, all threads together: exact if the kernel reports it, else by its ticks. */
+/** Processor seconds used by these processes with all threads, exact if the kernel reports it, else in ticks. */
 export const cpuSeconds = (...pids) => pids.reduce((sum, pid) => sum + secondsOf(pid), 0)
 
 function secondsOf(pid) {

@@ -25,7 +25,10 @@ const rarely = 1_007
 /** Looks up a different message each time. */
 const someMessage = () => `message-${Math.floor(Math.random() * messages)}`
 
-/** GET /fill makes an owner with many messages, websites and versions; GET /add?from= adds messages; GET /measure?kind= returns the time per turn and the number of items. */
+/**
+ * GET /fill makes an owner with many messages, websites and versions; GET /add?from= adds messages; GET /measure?kind= returns the time
+ * per turn and the number of items.
+ */
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
@@ -39,7 +42,7 @@ export default {
 
 const list = { userId, folder: 'inbox', search: '', unread: false } as const
 
-/** Fails unless a turn finds items, or none if that is intended. */
+/** Each must find items, except where an empty result is intended. */
 const work = {
   'first page': (ctx) => listMessages(ctx, list),
   'deep page': (ctx) => listMessages(ctx, { ...list, before: `${at.getTime() - 3_500 * minute}.x` }),

@@ -1,6 +1,5 @@
-// Keeps connections busy with one request after the other for a while, then prints as JSON the status of the first response, how many there
-// were, and slices of that time. Responses must all have the same length: counting bytes costs less than parsing them, so that the server is
-// the bottleneck.
+// Sends successive requests on several connections, then prints the first status, the number of responses and time slices as JSON. All
+// responses must have the same length, since counting bytes costs less than parsing.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { cpuSeconds } from './cpu-seconds.mjs'
@@ -30,7 +29,7 @@ for (let last = take(); last.at - begun < seconds * 1000; ) {
 }
 running = false
 for (const socket of sockets) socket.destroy()
-// Without process.exit(), which waits forever when V8's threads wait for a collection.
+// Avoids process.exit(), which hangs if V8's threads wait for a collection.
 console.log(JSON.stringify({ first: Number(first.subarray(9, 12).toString()), answered, slices }))
 
 function take() {
@@ -66,7 +65,7 @@ function open() {
   })
 }
 
-/** One whole answer, head and body. */
+/** One complete response, head and body. */
 function once(request) {
   return new Promise((resolve, reject) => {
     const chunks = []

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshFolder, pinned } from './workerd.mjs'
 
-/** For the generator to start and end, beside its load. */
+/** The time for the generator to start and end, besides the load. */
 const patienceMs = 30_000
 
 const generator = fileURLToPath(new URL('load-generator.mjs', import.meta.url))
 
-/** Whole requests for `/` of these hosts, with these header lines. */
+/** Complete requests for `/` of these hosts, with these headers. */
 export const requestsFor = (hosts, headers) =>
   hosts.map((host) => `GET / HTTP/1.1\r\nHost: ${host}\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`)
 
-/** Writes requests where `pressOn` finds them; once for all turns. */
+/** Writes the requests for `pressOn`, once for all turns. */
 export function keepRequests(name, requests) {
   const file = join(freshFolder(`load-${name}`), 'requests')
   writeFileSync(file, requests.join('\0'))
@@ -23,9 +23,8 @@ export function keepRequests(name, requests) {
 }
 
 /**
- * Sends requests as fast as the server responds, for this many seconds. Throws when a response is missing or of another status than `status`.
- * @returns { answered, slices: [{ rate, cpu, busy }] }: slices after the first `skipSeconds`, each with requests a second, processor seconds
- * of the server's processes for each, and what part of a processor they had
+ * Sends requests as fast as the server responds. Throws for a missing or different response than `status`. Returns { answered, slices:
+ * [{ rate, cpu, busy }] }: requests per second, processor seconds per request, and the used share of a processor.
  */
 export async function pressOn({ port, pids, file, status = 200, seconds, skipSeconds = 0.2 }) {
   const options = JSON.stringify({ port, pids, file, seconds, skipSeconds })

@@ -1,12 +1,12 @@
-// The product as `npm start` runs it, on a separate port and folder.
+// The product as `npm start` runs it, with its own port and folder.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, freshFolder, root } from './workerd.mjs'
 
-/** A machine half as fast builds for two minutes first. */
+/** Allows a slow machine two minutes to build first. */
 const patienceMs = 240_000
 
-/** Starts the product and waits for its first answer. `name` is that of its folder under .cache/bench, `vars` are set for its Worker. */
+/** Starts the product and waits for its first response. `name` is its folder under .cache/bench, `vars` are its Worker's variables. */
 export async function startProduct(name, vars = {}) {
   const port = await freePort()
   const begun = performance.now()

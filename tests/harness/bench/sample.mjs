@@ -1,4 +1,4 @@
-// The full sample website, rendered and packed as a publish does it, by the product's own code running in Node.
+// The full sample website, rendered and compressed as a publish does, with the product's code in Node.
 import { root } from './workerd.mjs'
 
 let sample
@@ -11,7 +11,7 @@ export function sampleRelease() {
 
 let styled
 
-/** The releases of the full website, one in each style. */
+/** The releases of the full website in each style. */
 export function styleReleases() {
   styled ??= renderStyles()
   return styled
@@ -28,7 +28,7 @@ async function renderStyles() {
 
 let loader
 
-/** A module of the product's, loaded from its TypeScript. */
+/** A module of the product, loaded from TypeScript. */
 export async function load(path) {
   loader ??= import('vite').then(({ createServer }) =>
     createServer({

@@ -1,14 +1,12 @@
 import { pressOn } from './load.mjs'
 
-// Servers under the same load in turn. A busy host takes the processor away for moments, which no average of a second survives. Short slices
-// without such a moment agree, so the best tenth of a server's slices says how fast it is.
+// Puts servers under the same load in turns. A busy machine distorts averages, so the best tenth of the short slices counts.
 
 const bestTenth = { rate: 0.9, cpu: 0.1 }
 
 /**
- * Puts every server under load in turn, and lets it rest after each.
- * @param servers name → { pids, port, file, status? }, as `pressOn` takes them, and its other options
- * @returns name → { answered, slices } as `pressOn` counts them, the slices without those of a first turn that warms up
+ * Puts every server { pids, port, file, status? } under load in turns, with a rest. Returns { answered, slices } for each, without the
+ * first turn's slices.
  */
 export async function takeTurns(servers, { turns = 12, restMs = 0, seconds = 1.5, ...load } = {}) {
   const all = Object.fromEntries(Object.keys(servers).map((name) => [name, { answered: 0, slices: [] }]))
@@ -22,7 +20,7 @@ export async function takeTurns(servers, { turns = 12, restMs = 0, seconds = 1.5
   return all
 }
 
-/** What a figure of one server is of the other's: requests a second, or processor time for each. */
+/** The ratio of two servers' figures. */
 export const ratio = (one, other, figure) => bestOf(one, figure) / bestOf(other, figure)
 
 const bestOf = ({ slices }, figure) => {

@@ -1,12 +1,9 @@
-// Websites as different as owners make them, by the product's own composer.
+// Websites as varied as owners make them, from the product's composer.
 import { load } from './sample.mjs'
 
 const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
 
-/**
- * `count` documents of every kind of business, in different places and looks, each with a unique id; `has` says which of the
- * sections between introduction and footer the `index`th has.
- */
+/** `count` documents of all kinds of businesses, in different places and styles. `has` decides the middle sections of the `index`th. */
 export async function variedDocuments(count, has = (index, nth) => (index + nth) % 3 > 0) {
   const { composeWebsite } = await load('/templates/compose/compose.ts')
   const { business } = await load('/renderer/document/business.ts')
@@ -32,7 +29,7 @@ export async function variedDocuments(count, has = (index, nth) => (index + nth)
   })
 }
 
-/** The description of each: its trade's usual services at varying prices, a year, a number and a few sentences. */
+/** A business description: its trade's usual services at varying prices, a year, a number and some sentences. */
 function factsOf({ trade, slug, services, place, index }) {
   return {
     activities: `${trade}, established ${1900 + (index % 120)}`,

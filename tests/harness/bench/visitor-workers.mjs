@@ -1,13 +1,13 @@
-// The visitors' Worker and what it is compared with, in one workerd.
+// The edge Worker and its benchmark counterparts in one workerd.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleRelease } from './sample.mjs'
 import { buildWorker, freshFolder, startWorkerd } from './workerd.mjs'
 
-/** What a browser sends. */
+/** A browser's headers. */
 export const acceptsAll = 'Accept-Encoding: gzip, deflate, br, zstd'
 
-/** The bindings of the visitors' Worker, with a store that has the sample's page for every host `site-<number>.localhost`. */
+/** The edge Worker's bindings, with a store that has the sample's page for every host `site-<number>.localhost`. */
 export const visitorBindings = {
   SITES: { kv: 'store' },
   ASSETS: { service: 'store' },
@@ -16,7 +16,7 @@ export const visitorBindings = {
   SITES_ORIGIN: { text: 'http://localhost' },
 }
 
-/** The store of `visitorBindings` as a Worker, its files written to a folder. */
+/** The store of `visitorBindings` as a Worker, with its files in a folder. */
 export async function pageStore(folder) {
   const { release } = await sampleRelease()
   writeFileSync(join(folder, 'page.br'), new Uint8Array(release.page.body))
@@ -24,7 +24,7 @@ export async function pageStore(folder) {
   return { file: join(folder, 'store.js'), bindings: { PAGE: { data: join(folder, 'page.br') } } }
 }
 
-/** Starts `edge`, and `constant`, which answers the same bytes and headers whatever it is asked. `more` are Workers beside them. */
+/** Starts `edge`, and `constant`, which always sends the same bytes and headers. `more` are additional Workers. */
 export async function startVisitorWorkers(name, more = {}) {
   const folder = freshFolder(name)
   const { held } = await sampleRelease()
@@ -48,7 +48,7 @@ export default {
   },
 }`
 
-/** Responds like the KV service: the same page for every host that exists. And like the API's rate limit: nobody asks too often. */
+/** Responds like KV with the same page for every existing host, and like a rate limit that is never reached. */
 const store = (metadata) => `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 export class Limit extends WorkerEntrypoint {

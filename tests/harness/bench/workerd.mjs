@@ -9,14 +9,14 @@ import { freePort } from '../../../scripts/run.mjs'
 
 export { freePort }
 
-// Runs Workers under raw workerd: the overhead of `wrangler dev` is many times the measured cost.
+// Runs Workers under raw workerd, because `wrangler dev` costs many times the measured work.
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 const patienceMs = 20_000
 const builtName = 'index.mjs'
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0
 
-/** The processor that a process is bound to, where the machine can: servers on the first, load on the second. */
+/** Binds a process to a processor if the machine can: servers to the first, load to the second. */
 export const pinned = (core, command, args) =>
   hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 
@@ -29,10 +29,8 @@ export function freshFolder(name) {
 }
 
 /**
- * Starts workerd with these Workers and waits until every one that listens answers.
- * @param workers name → { file, listens?, cache?, bindings? }; a binding is { text | data | kv | r2 | service, entrypoint? }, `cache` the
- * Worker
- * that keeps what this one caches
+ * Starts workerd with Workers: name → { file, listens?, cache?, bindings? }, and waits until they respond. A binding is { text | data |
+ * kv | r2 | service, entrypoint? }; `cache` names the Worker that caches.
  */
 export async function startWorkerd(folder, workers) {
   const ports = {}
@@ -53,13 +51,13 @@ export async function startWorkerd(folder, workers) {
   return { ports, pid: child.pid, complaints: () => complaints, stop: () => stop(child) }
 }
 
-/** What to spawn, on the first processor, for these Workers on these ports; `more` are arguments of `workerd serve`. */
+/** The command that runs these Workers on these ports, on the first processor. `more` are arguments of `workerd serve`. */
 export function workerdCommand(folder, workers, ports, more = []) {
   const file = join(folder, 'workerd.capnp')
   writeFileSync(file, configuration(folder, workers, ports))
   binaryRuns ??= spawnSync(binary, ['--version']).status === 0
   const run = binaryRuns ? binary : 'workerd'
-  // As wrangler starts it: reading the text of a configuration with 4 MB of modules takes 15 ms.
+  // As in wrangler: a text configuration with 4 MB of modules takes 15 ms to read.
   const { stdout, stderr, status } = spawnSync(run, ['compile', '--config-only', file], { maxBuffer: 2 ** 30 })
   if (status !== 0) throw new Error(`not compiled: ${stderr.toString().slice(0, 2000)}`)
   writeFileSync(`${file}.bin`, stdout)
@@ -67,11 +65,11 @@ export function workerdCommand(folder, workers, ports, more = []) {
 }
 
 let binaryRuns
-/** Not node_modules/workerd/bin/workerd, which may be a script that starts it: its own processor time would be measured. */
+/** The binary, since node_modules/workerd/bin/workerd may be a script, whose processor time would count. */
 const { default: binary } = createRequire(import.meta.url)(join(root, 'node_modules/workerd/lib/main.js'))
 const compatibility = 'compatibilityDate = "2026-11-17"'
 
-/** Files are named from the configuration's own folder. */
+/** File names are relative to the configuration. */
 function configuration(folder, workers, ports) {
   const embedded = (file) => `embed ${JSON.stringify(relative(folder, file))}`
   const services = Object.entries(workers).map(([name, { file, cache, bindings = {} }]) => {
@@ -97,7 +95,7 @@ const config :Workerd.Config = (
 `
 }
 
-/** A built Worker has several. */
+/** A built Worker has several modules. */
 function modulesOf(file, embedded) {
   const built = basename(file) === builtName ? readdirSync(dirname(file)).filter((name) => name.endsWith('.mjs')) : []
   const modules = [...new Set([basename(file), ...built])].map(
@@ -130,21 +128,21 @@ async function stop(child) {
   await ended
 }
 
-// Makes a Worker as it is deployed, without building the editor first.
+// Builds a Worker as for a deployment, without the editor.
 
 const made = new Map()
 
-/** The path of an entry's main module, made once a run, in a folder with its other modules. */
+/** The path of an entry's main module, built once per run, in a folder with its other modules. */
 export const buildWorker = async (entry, options) => (await builtWorker(entry, options)).main
 
-/** Of a Worker's modules, those that workerd compiles when it starts with one: it, and what it imports at once. */
+/** The modules that workerd compiles at startup: the first, and its static imports. */
 export function startOf(modules, first = builtName, found = new Set()) {
   const module = modules.find(({ fileName }) => fileName === first)
   if (module && !found.has(module)) for (const next of module.imports) startOf(modules, next, found.add(module))
   return module ? [...found.add(module)] : [...found]
 }
 
-/** The same, with each module's file, source files and imports. Without minifying, names stay readable. */
+/** A build with each module's file, sources and imports. Without `minify`, names remain readable. */
 export function builtWorker(entry, { minify = true, constants = {} } = {}) {
   const key = JSON.stringify([entry, minify, constants])
   if (!made.has(key)) {

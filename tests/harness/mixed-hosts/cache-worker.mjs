@@ -1,4 +1,4 @@
-// Responds like a location's cache, by address and nothing else, so that a file cached under a wrong address shows up.
+// Responds like a location's cache, keyed by address only, which reveals files cached under a wrong address.
 const kept = new Map()
 const keptAtMost = 5000
 
@@ -18,7 +18,7 @@ export default {
   },
 }
 
-/** What is put comes as an answer written out: its head, an empty line, its body. */
+/** Parses a stored response: head, empty line, body. */
 function parsed(bytes) {
   const end = bytes.findIndex((byte, at) => byte === 13 && bytes[at + 2] === 13)
   const [line, ...fields] = new TextDecoder().decode(bytes.subarray(0, end)).split('\r\n')

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { appHost, marks, sitesDomain } from './sites.mjs'
 
-// Which file of a website a path names.
+// The files that a path may name.
 
 const plainPath = /^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?)?$/
 
 /**
- * { files, certain, redirect }: the names that a path may stand for, the page's being ''. For a path that needs no decoding and
- * no resolving there is one and no doubt; for others a server may as well say that there is nothing.
+ * { files, certain, redirect }: the files that a path may name, '' for the page. A path that needs no decoding is certain; for others a
+ * 404 is right too.
  */
 function filesOf(target) {
   const withoutOrigin = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
@@ -34,13 +34,13 @@ function decoded(path) {
 /** As a browser resolves it. */
 const resolved = (path) => (URL.canParse(`http://host${path}`) ? new URL(`http://host${path}`).pathname : path)
 
-// Which website a request may be answered for, read off the request alone by what RFC 9110 says of a host.
+// The websites that a request may get a response from, by RFC 9110's rules for hosts.
 
 const plainHost = /^[a-z0-9.-]+(?::\d*)?$/i
 
 /**
- * The hosts whose bytes an answer may hold, and whether there is no doubt: { hosts, certain }. In doubt (a name that only a
- * lenient reader takes for a host) a server may refuse as well. Without hosts it must not answer for any website.
+ * { hosts, certain }: the hosts whose bytes a response may contain. If uncertain, a refusal is right too; without hosts, only a refusal
+ * is.
  */
 function whoseIs({ target, fields }) {
   const named = fields.filter(([name]) => name.trim().toLowerCase() === 'host')
@@ -48,13 +48,13 @@ function whoseIs({ target, fields }) {
   const own = named.length === 1 ? readHost(named[0][1]) : { ...readHost(joined(named)), certain: false }
   const inTarget = /^[a-z]+:\/\/([^/?#]*)/i.exec(target)
   if (!inTarget) return own
-  // The target should decide, but what stands before a Worker has made one of the two by then: either is right.
+  // The target should decide, but a proxy may have chosen the field, so both are right.
   const { hosts } = readHost(inTarget[1])
   const both = [...new Set([...own.hosts, ...hosts])]
   return { hosts: both, certain: own.certain && both.length === 1 }
 }
 
-/** Fields of one name are one list, of which empty members do not count. Two hosts are no host. */
+/** Joins repeated fields without empty values. Two hosts are not a valid host. */
 const joined = (fields) =>
   fields
     .map(([, value]) => value)
@@ -66,7 +66,7 @@ function readHost(field) {
     const host = field.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
     return { hosts: host ? [host] : [], certain: isName(host) }
   }
-  // Written a letter a byte.
+  // One letter per byte.
   const text = Buffer.from(field, 'latin1').toString()
   const url = `http://${text}`
   const lenient = URL.canParse(url) ? [new URL(url).hostname.replace(/\.$/, '')] : []
@@ -76,9 +76,12 @@ function readHost(field) {
 
 const isName = (host) => host.length <= 253 && host.split('.').every((label) => label.length > 0 && label.length <= 63)
 
-// The ETags that have been seen. A strong one stands for the same bytes for good, and for no others anywhere.
+// Known ETags. A strong one identifies the same bytes forever.
 
-/** `of(host, name)` lists [tag, coding] pairs; `learn` takes in what came with checked bytes, and says when that cannot be. */
+/**
+ * `of(host, name)` lists [tag, coding] pairs. `learn` adds the tag of verified bytes, and returns a problem if it contradicts an earlier
+ * one.
+ */
 function seenTags() {
   const byFile = new Map()
   const owners = new Map()
@@ -87,7 +90,7 @@ function seenTags() {
     return byFile.get(`${host}/${name}`) ?? []
   }
 
-  /** What is wrong with it, or undefined. */
+  /** Returns the problem or undefined. */
   function learn(host, name, coding, tag) {
     if (!/^"[^"]+"$/.test(tag ?? '')) return 'no strong ETag'
     const owner = `${host}/${name} ${coding}`
@@ -103,14 +106,11 @@ function seenTags() {
   return { of, learn }
 }
 
-// Whether an answer is this very file of this website, as the request may have it: whole, unchanged or its head alone.
+// Checks that a response is this file of this website: complete, a 304, or headers only.
 
 const browsers = 'gzip, deflate, br, zstd'
 
-/**
- * What is wrong, or undefined. `tags` are the ETags that have been seen. When it is certain that the file is meant, it has
- * to be there.
- */
+/** Returns the problem or undefined. `tags` are the known ETags. If `isCertain`, the file must be there. */
 function judgeContent(file, request, answer, isCertain) {
   const { status, headers } = answer
   if (status === 304) return judgeUnchanged(file, request, answer)
@@ -177,7 +177,7 @@ function judgeLength(headers, bytes) {
   return length === undefined || Number(length) === bytes.byteLength ? undefined : `a length of ${length}`
 }
 
-/** RFC 9110, 12.5.3: a coding with a weight of 0 is not acceptable, `*` stands for those not named. */
+/** RFC 9110, 12.5.3: a coding with weight 0 is not acceptable, and `*` covers unlisted ones. */
 function takesBrotli(request) {
   const weights = new Map()
   for (const part of (fieldOf(request, 'Accept-Encoding') ?? '').toLowerCase().split(',')) {
@@ -188,14 +188,14 @@ function takesBrotli(request) {
   return (weights.get('br') ?? weights.get('*') ?? 0) > 0
 }
 
-// Says of an answer whether it may be the answer to a request. Knows the websites and HTTP, nothing of how the product works.
+// Decides whether a response may belong to a request, from the websites and HTTP alone.
 
 const knownMethods = new Set(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE'])
 const refusals = new Set([400, 404, 405, 414, 431, 500, 501])
 
 /**
- * `judge(request, answer)` answers what is wrong, in a word or two, or undefined; `tagsOf(host, target)` the ETags that have been
- * seen there. An answer of undefined stands for a closed connection.
+ * `judge(request, answer)` returns a problem or undefined, where an undefined answer means a closed connection. `tagsOf(host, target)`
+ * returns the known ETags.
  */
 export function judgeOf(sites) {
   const tags = seenTags()
@@ -206,9 +206,9 @@ export function judgeOf(sites) {
     const foreign = foreignBytes(answer, whose.hosts, sites)
     if (foreign) return foreign
     if (answer.headers.has('set-cookie')) return 'a cookie'
-    // Only what no Worker sees may end otherwise than in an answer of the Worker's.
+    // A request that no Worker sees may get a refusal from the server.
     if (request.ends && refusals.has(answer.status)) return undefined
-    // There is no app behind the Workers here: what it answers is its own tests' concern.
+    // The Workers have no app here; its responses have their own tests.
     if (whose.hosts.includes(appHost)) return undefined
     if (answer.status >= 500) return `status ${answer.status}`
     const elsewhere = leadsElsewhere(answer, whose.hosts)
@@ -244,17 +244,17 @@ export function judgeOf(sites) {
 
 const fileOf = (target) => filesOf(target).files[0]
 
-/** A handle's host with `www.` before it may lead to the one without. */
+/** A redirect from `www.` before a handle's host to the host itself. */
 function isWww({ hosts }, { status, headers }) {
   if (status !== 301 && status !== 308) return false
   const [, to] = /^https?:\/\/([^/:]+)\//.exec(headers.get('location') ?? '') ?? []
   return hosts.some((host) => host === `www.${to}`) && to.endsWith(`.${sitesDomain}`)
 }
 
-/** The icon has a second name. */
+/** The icon's other name is favicon.ico. */
 const ownName = ({ icon }, name) => (name === 'favicon.ico' && icon ? icon : name)
 
-/** { plain, packed, type } of what a website has under a name. */
+/** { plain, packed, type } of a website's file. */
 function contentOf(site, name) {
   if (name === '') return { ...site.page, type: 'text/html; charset=utf-8' }
   const own = ownName(site, name)
@@ -264,19 +264,19 @@ function contentOf(site, name) {
 }
 
 function judgeForNobody({ method, target }, { status }) {
-  // What forms send is the app's to answer, whosever host it is sent to.
+  // Posted forms go to the app, whatever the host.
   if (method === 'POST' && /\/_\//.test(target) && status === 200) return undefined
   return [400, 404, 405].includes(status) ? undefined : `${status} for nobody`
 }
 
 function judgeMethod(request, { status, headers }, certainHost) {
   if (status === 405) return headers.get('allow')?.includes('GET') ? undefined : '405 without Allow'
-  // What is below /_/ is handed to the app.
+  // Paths below /_/ go to the app.
   if (/\/_\//.test(request.target) && (status === 404 || status === 200)) return undefined
   return !certainHost && (status === 400 || status === 404) ? undefined : `${request.method} gets ${status}`
 }
 
-/** The website's not-found page, or the product's; a folder without its slash may redirect to the one with it. */
+/** The website's or the product's not-found page, or a redirect to a folder with a final slash. */
 function judgeMissing(site, { answer: { status, headers, body }, name, redirect }) {
   if ([301, 308].includes(status)) {
     const leads = headers
@@ -291,7 +291,7 @@ function judgeMissing(site, { answer: { status, headers, body }, name, redirect 
   return body.includes('mark:') ? 'a wrong 404' : undefined
 }
 
-/** Bytes and policies of a website that the request has nothing to do with. */
+/** Returns another website's bytes or policy in a response. */
 function foreignBytes({ headers, body }, hosts, sites) {
   const policy = /form-action https:\/\/([^\s;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
   if (policy && !hosts.includes(policy)) return `the policy of ${policy}`
@@ -301,13 +301,13 @@ function foreignBytes({ headers, body }, hosts, sites) {
   return undefined
 }
 
-/** The host that an answer leads to, when it is not the request's own, with `www.` before it or without. */
+/** Returns the host of a redirect to another website, ignoring `www.`. */
 function leadsElsewhere({ headers }, hosts) {
   const [, to] = /^(?:https?:)?[/\\]{2}([^/:]+)/.exec(headers.get('location') ?? '') ?? []
   return to === undefined || hosts.includes(to) || hosts.includes(`www.${to}`) ? undefined : to
 }
 
-/** Enough to say whose it is. A part of a compressed page says nothing: it is compared with the page. */
+/** Enough bytes to identify the website. A part of a compressed page can't be read. */
 function beginningOf(headers, body) {
   try {
     const text = headers.get('content-encoding') === 'br' ? brotliDecompressSync(body) : body

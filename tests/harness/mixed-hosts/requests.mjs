@@ -4,10 +4,10 @@ import { appHost, sitesDomain } from './sites.mjs'
 
 const cased = (host, { chance }) => [...host].map((letter) => (chance(0.5) ? letter.toUpperCase() : letter)).join('')
 const wide = (host) => String.fromCodePoint(host.charCodeAt(0) + 0xfee0) + host.slice(1)
-/** A text of letters as the bytes that UTF-8 makes of it, one letter a byte: requests are written byte by byte. */
+/** Encodes text as UTF-8 with one letter per byte, because requests are written bytewise. */
 const asBytes = (text) => Buffer.from(text, 'utf8').toString('latin1')
 
-/** Ways to spell one and the same host: it has to be found. */
+/** Equivalent spellings of a host, which must work. */
 const spellings = [
   [8, (host) => host.toUpperCase()],
   [8, cased],
@@ -17,7 +17,7 @@ const spellings = [
   [2, (host) => `${host}:`],
 ]
 
-/** Values that are not a host, or another one than they seem. */
+/** Values that are no host, or a misleading one. */
 const oddities = [
   [4, (host, { other }) => `${other}@${host}`],
   [2, (host) => `user:secret@${host}`],
@@ -63,10 +63,10 @@ const oddities = [
   [2, (host) => `host:${host}`],
 ]
 
-/** A host spelled in some way that means the same. */
+/** An equivalent spelling of a host. */
 const spelled = (host, random) => random.weighed(spellings)(host, random)
 
-/** Something odd in the place of a host. `other` is another website's. */
+/** An odd value in place of a host. `other` is another website's. */
 const odd = (host, other, random) => random.weighed(oddities)(host, { ...random, other })
 
 // Request paths: existing pages, missing pages, and attempts to reach files that websites must not serve.
@@ -140,13 +140,13 @@ const strange = [
 
 const queries = ['?', '?utm_source=flyer', '?x=/../', '?host=', '?a=b&a=c#d', `?${'q=1&'.repeat(300)}`]
 
-/** A path, mostly of what websites have; `other` is another website. */
+/** A path, mostly of existing files. `other` is another website. */
 function somePath(random, other) {
   const path = random.chance(0.8) ? random.weighed(ofWebsites) : random.weighed(strange)({ ...random, other })
   return random.chance(0.1) ? path + random.oneOf(queries) : path
 }
 
-// Requests as visitors, robots and attackers send them, at random.
+// Random requests as visitors, robots and attackers send them.
 
 const acceptances = [
   [60, 'gzip, deflate, br, zstd'],
@@ -160,7 +160,7 @@ const acceptances = [
   [1, '*;q=0, identity'],
 ]
 const methods = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE']
-/** Servers and caches have believed these; none of them says which website is meant. */
+/** Headers that some servers and caches trust, but that must not select a website. */
 const misleading = [
   'X-Forwarded-Host',
   'X-Host',
@@ -175,9 +175,8 @@ const misleading = [
 const badTargets = ['?x', '.evil/', ':80/', '/a b', '/\x01', 'http:///']
 
 /**
- * A source of requests: { method, target, fields, body, ends }, where `fields` are [name, value] pairs and `ends` says that the
- * server may close the connection, with an answer or without one.
- * @param tagsOf (host, path) → the ETags that have been seen of what a website has there
+ * Returns a source of requests { method, target, fields, body, ends }, where `ends` allows the server to close the connection.
+ * `tagsOf(host, path)` returns the known ETags.
  */
 export function requestsFrom(sites, random, tagsOf) {
   const all = [...sites.values()]
@@ -246,7 +245,7 @@ export function requestsFrom(sites, random, tagsOf) {
     ])
   }
 
-  /** What a server refuses before anything else, or answers and then closes the connection. */
+  /** Makes a request that a server refuses early, or responds to and then closes the connection. */
   function breakProtocol(request, other) {
     request.ends = true
     weighed([
@@ -274,7 +273,7 @@ const hostOfNobody = ({ below, oneOf }) =>
     appHost,
   ])
 
-/** A request's bytes. Every letter of it is one. */
+/** A request's bytes, one per letter. */
 export const written = ({ method, target, fields, body }) =>
   Buffer.from(
     `${method} ${target} HTTP/1.1\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,

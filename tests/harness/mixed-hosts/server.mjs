@@ -1,4 +1,4 @@
-// The built Workers under raw workerd, with a store that has every website, a cache, and nothing of the app behind them.
+// The built Workers under raw workerd, with a store of all websites, a cache, and no app.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,8 +9,8 @@ const storeWorker = fileURLToPath(new URL('store-worker.mjs', import.meta.url))
 const cacheWorker = fileURLToPath(new URL('cache-worker.mjs', import.meta.url))
 
 /**
- * Starts both Workers that visitors may meet: { ports: { edge, all }, pid, stop }. `faults` are the shares of the store's answers that
- * fail, and that come late: { failed, slow, slowMs }.
+ * Starts both Workers for visitors: { ports: { edge, all }, pid, stop }. `faults` are the shares of failed and slow store responses: {
+ * failed, slow, slowMs }.
  */
 export async function startServer(sites, { name = 'mixed-hosts', faults } = {}) {
   const folder = freshFolder(name)
@@ -55,7 +55,7 @@ export async function startServer(sites, { name = 'mixed-hosts', faults } = {}) 
 
 const appStandIn = `export default { fetch: () => new Response('the app', { headers: { 'content-type': 'text/html' } }) }\n`
 
-/** As a bucket answers for what it has not. */
+/** A bucket's response for a missing key. */
 const noPictures = `const missing = JSON.stringify({ version: 1, v4code: 10007, message: 'no such key' })
 export default { fetch: () => new Response(null, { status: 404, headers: { 'CF-R2-Error': missing } }) }
 `

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Numbers from a seed (mulberry32), so that a run can be had again. */
+/** Random numbers (mulberry32), repeatable by seed. */
 export function randomFrom(seed) {
   let state = seed >>> 0
   const next = () => {
@@ -26,21 +26,21 @@ export function randomFrom(seed) {
   return { next, below, oneOf, chance, weighed }
 }
 
-// Thousands of websites, every byte of which says whose it is, and the store that has them.
+// Thousands of websites whose bytes identify them, and their store.
 
 export const sitesDomain = 'sites.test'
 export const appHost = 'app.test'
 
 /**
- * Websites by hostname: { host, releaseId, own, page: { plain, packed }, files: path → { body, type }, icon }. Four thousand are more
- * bytes than an isolate keeps in its memory, so that pages come and go.
+ * Websites by hostname: { host, releaseId, own, page: { plain, packed }, files: path → { body, type }, icon }. Four thousand exceed an
+ * isolate's page memory.
  */
 export function makeSites(count) {
   const hosts = Array.from({ length: count }, (_, index) => hostOf(index))
   return new Map(hosts.map((host, index) => [host, makeSite(host, index)]))
 }
 
-/** Mostly handles; connected domains too, some of which look like another website's host. */
+/** Mostly handles, and connected domains that may look like another website's host. */
 function hostOf(index) {
   if (index % 10 === 7) return `www.shop-${index}.example`
   if (index % 10 === 8) return `shop-${index - 1}.${sitesDomain}.example`
@@ -48,7 +48,7 @@ function hostOf(index) {
   return `shop-${index}.${sitesDomain}`
 }
 
-/** What every file of a website holds, and nothing else does. */
+/** A text that identifies a website's file. */
 const markOf = (host, path) => `mark:${host}/${path};`
 
 export const marks = /mark:([^/;]+)\/([^;]*);/g
@@ -91,7 +91,7 @@ function makeSite(host, index) {
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
-/** What the store holds: { key, body, metadata? }, in the product's own arrangement. */
+/** The stored values { key, body, metadata? } in the product's layout. */
 export function storedValues(sites) {
   return [...sites.values()].flatMap(({ host, releaseId, own, page, files, icon }) => {
     const paths = Object.keys(files)

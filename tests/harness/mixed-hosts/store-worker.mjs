@@ -1,4 +1,4 @@
-// Answers as the KV service does, from the bound values.
+// Responds like the KV service with the bound values.
 let index
 let faults
 

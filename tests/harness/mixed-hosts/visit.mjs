@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { written } from './requests.mjs'
 
-// Reads answers off a connection, one after the other, however they arrive in pieces.
+// Reads successive responses from a connection, in pieces of any size.
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lineEnd = Buffer.from('\r\n')
 
 /**
- * A reader to be fed with `push`; `next(method)` gives the next whole answer, to a request of that method, as { status, headers,
- * body }, or undefined while it has not come. Headers are by name in lowercase; those that came twice are joined with a newline.
+ * A reader that `push` feeds. `next(method)` returns the next complete response { status, headers, body }, or undefined. Repeated
+ * headers are joined with a newline.
  */
 function answerReader() {
   let bytes = Buffer.alloc(0)
@@ -16,7 +16,7 @@ function answerReader() {
     push: (chunk) => {
       bytes = bytes.byteLength === 0 ? chunk : Buffer.concat([bytes, chunk])
     },
-    /** Whether anything has come that is no whole answer. */
+    /** Whether an incomplete response remains. */
     get hasMore() {
       return bytes.byteLength > 0
     },
@@ -68,15 +68,15 @@ function chunkedBody(bytes, start) {
   }
 }
 
-// Many connections at once that are kept alive, several requests on their way on each, and every answer looked at.
+// Many persistent connections with several requests in flight, whose responses are all checked.
 
 const connections = 64
 const inFlightAtMost = 8
 const patienceMs = 20_000
 
 /**
- * Sends `total` requests from a source to these ports and hands each with its answer to `look`; an answer of undefined stands for
- * a connection closed without one. Requests whose connection was closed by an earlier answer are sent again.
+ * Sends `total` requests to these ports and passes each with its response to `look`, or undefined for a closed connection. Unanswered
+ * requests are repeated.
  */
 export async function visitAll({ ports, total, nextRequest, random, look }) {
   const again = []
@@ -93,7 +93,7 @@ export async function visitAll({ ports, total, nextRequest, random, look }) {
   await Promise.all(Array.from({ length: connections }, (_, index) => visitor(ports[index % ports.length])))
 }
 
-/** The life of one connection. Returns whether it had a request to send. */
+/** Runs one connection; returns whether it sent a request. */
 function visitOnce({ port, take, random, look, again }) {
   return new Promise((resolve, reject) => {
     const reader = answerReader()
@@ -110,7 +110,7 @@ function visitOnce({ port, take, random, look, again }) {
       if (waiting.length === 0) return socket.end()
       asked = true
       const bytes = Buffer.concat(waiting.map(written))
-      // In two pieces now and then, cut anywhere.
+      // Sometimes in two pieces, split anywhere.
       if (!random.chance(0.02)) return socket.write(bytes)
       const cut = random.below(bytes.byteLength)
       socket.write(bytes.subarray(0, cut))
@@ -127,13 +127,13 @@ function visitOnce({ port, take, random, look, again }) {
       if (reader.hasMore) look({ method: '', target: '', fields: [] }, undefined)
       send()
     })
-    // A server that refuses what is being sent may reset the connection.
+    // A refusing server may reset the connection.
     socket.on('error', (error) => {
       if (error.message === 'silence' || error.code === 'ECONNREFUSED') reject(error)
     })
     socket.on('close', () => {
       const [first, ...others] = waiting
-      // The last of a batch may end the connection; those before it have to be answered, unless this is how the one before ended.
+      // Only the last of a batch may end the connection; earlier ones are repeated.
       if (first?.ends) look(first, undefined)
       else if (first) again.push(first)
       again.push(...others)
@@ -142,7 +142,7 @@ function visitOnce({ port, take, random, look, again }) {
   })
 }
 
-/** Requests to send at once; one that may end the connection is the last of them. */
+/** Requests for one batch; one that may end the connection comes last. */
 function batchOf(take, size) {
   const batch = []
   while (batch.length < size) {

@@ -1,5 +1,5 @@
-// A certified OpenID issuer (oidc-provider) for journeys, with the least of a page to sign in on. Run by Playwright:
-// node tests/harness/peers/issuer.mjs 8796 http://localhost:8795
+// A certified OpenID issuer (oidc-provider) with a minimal sign-in page for journeys: node tests/harness/peers/issuer.mjs 8796
+// http://localhost:8795
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { interactionPolicy } from 'oidc-provider'

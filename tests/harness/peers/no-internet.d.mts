@@ -1,3 +1,3 @@
 export const outsideHeader: 'x-outside-host'
-/** `oldTls`: hosts that accept TLS 1.0. '*.' stands for every other name below a domain. */
+/** `oldTls` lists hosts that accept TLS 1.0. '*.' matches any subdomain. */
 export function withoutInternet(standIn: string, of?: { oldTls?: Set<string> }): () => void

@@ -12,7 +12,7 @@ export const outsideHeader = 'x-outside-host'
  */
 export function withoutInternet(standIn, { oldTls = new Set() } = {}) {
   const [real, connect] = [globalThis.fetch, tls.connect]
-  // The doctor's question about old versions of TLS.
+  // Simulates the doctor's check for old TLS versions.
   tls.connect = (...args) => {
     const [{ host, maxVersion }] = args
     if (maxVersion !== 'TLSv1.1') return connect(...args)
