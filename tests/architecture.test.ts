@@ -7,7 +7,7 @@ const files = readSourceFiles()
 const isRelative = (name: string) => /^(renderer|templates|worker|editor|marketing|tests|scripts)\//.test(name)
 
 const documentLayer =
-  /^renderer\/(document\/(?!tools\/)|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts|shapes\/shape-names\.ts$)/
+  /^renderer\/(document\/(?!tools\/)|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|memoize\.ts|shapes\/shape-names\.ts$)/
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** The Worker's modules that the editor and public pages may import: schemas and plain data. */
 const shared =
@@ -63,12 +63,12 @@ const rules: Rule[] = [
   {
     name: 'the adapters know no feature',
     from: /^worker\/adapters\//,
-    own: /^(worker\/(platform|adapters)\/|worker\/env\.ts|renderer\/(document\/|remember\.ts))/,
+    own: /^(worker\/(platform|adapters)\/|worker\/env\.ts|renderer\/(document\/|memoize\.ts))/,
   },
   {
     name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
     from: /^worker\/edge\//,
-    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page|log\/(events|line))\.ts|worker\/visits\/(schema|sent-visits)\.ts|renderer\/(remember|document\/(product|contact-form|machine-paths|values\/media|visit-pings))\.ts)/,
+    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page|log\/(events|line))\.ts|worker\/visits\/(schema|sent-visits)\.ts|renderer\/(memoize|document\/(product|contact-form|machine-paths|values\/media|visit-pings))\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   {
@@ -80,7 +80,7 @@ const rules: Rule[] = [
   {
     name: 'reading facts needs no request, database or view',
     from: /^worker\/(creation\/facts|reading)\//,
-    own: /^(worker\/(creation\/facts|reading)\/|worker\/model\/sentences\.ts|renderer\/(document|facts|languages)\/|renderer\/remember\.ts|templates\/)/,
+    own: /^(worker\/(creation\/facts|reading)\/|worker\/model\/sentences\.ts|renderer\/(document|facts|languages)\/|renderer\/memoize\.ts|templates\/)/,
     packages: /^(entities\/decode|franc-min|libphonenumber-js\/max|zod)$/,
   },
   { name: 'the Worker never imports the editor', from: /^worker\//, own: /^(worker|renderer|templates)\// },

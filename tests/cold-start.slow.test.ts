@@ -26,7 +26,7 @@ const packagesOf = (files: string[]) => [
 
 /** The app's files, except for the document and the bounded map. */
 const ofApp =
-  /^(?:editor|templates|renderer\/(?!document\/|remember\.ts)|worker\/(?:api|adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
+  /^(?:editor|templates|renderer\/(?!document\/|memoize\.ts)|worker\/(?:api|adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
 
 let whole: Bundle
 let edge: Bundle

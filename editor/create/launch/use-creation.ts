@@ -22,7 +22,7 @@ export function useCreation() {
   const [answers] = useState(useAtomValue(creationAnswersAtom))
   const wanted = JSON.stringify(answers)
   const store = useStore()
-  const remember = useSetAtom(createdFromAtom)
+  const storeCreatedFrom = useSetAtom(createdFromAtom)
   const restart = useSetAtom(restartWizardAtom)
   const limit = useRememberLimit()
   const notePhotos = ({ creationId: website }: Creation) =>
@@ -52,7 +52,7 @@ export function useCreation() {
         await limit.failed(error)
         throw error
       })
-      remember(wanted)
+      storeCreatedFrom(wanted)
       await notePhotos(creation)
       return { creation, fresh: true }
     },
