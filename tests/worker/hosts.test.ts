@@ -165,7 +165,7 @@ describe('a well-formed host without a website', () => {
 
 const [handle, pictures] = [newHandle(), newHandle()]
 const { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN } = env
-let asked: Request[]
+let forwarded: Request[]
 let bound: EdgeEnv
 let picture: string
 
@@ -178,7 +178,7 @@ async function visitEdge(url: string, init: RequestInit = {}, of: EdgeEnv = boun
   return response
 }
 
-const told = async (response: Response) => [
+const contentOf = async (response: Response) => [
   response.status,
   Object.fromEntries(response.headers),
   new Uint8Array(await response.arrayBuffer()),
@@ -191,10 +191,10 @@ describe('the edge Worker beside the app’s Worker', () => {
     await storeSite(`${pictures}.localhost`, { page: `<img src="${picture}">` })
   })
   beforeEach(() => {
-    asked = []
+    forwarded = []
     const app = {
       fetch: async (request: Request) => {
-        asked.push(request)
+        forwarded.push(request)
         return new Response(`the app at ${request.url}`, { status: 202 })
       },
     } as Fetcher
@@ -225,8 +225,8 @@ describe('the edge Worker beside the app’s Worker', () => {
         `http://nobody.localhost${path}`,
         `http://www.${handle}.localhost${path}`,
       ])
-        expect(await told(await visitEdge(url, init))).toEqual(await told(await visit(url, init)))
-      expect(asked).toEqual([])
+        expect(await contentOf(await visitEdge(url, init))).toEqual(await contentOf(await visit(url, init)))
+      expect(forwarded).toEqual([])
     })
 
     it('responds to pictures like the single Worker', async () => {
@@ -234,8 +234,8 @@ describe('the edge Worker beside the app’s Worker', () => {
         [pictures, 200],
         [handle, 404],
       ] as const) {
-        const answer = await told(await visitEdge(addressFor(host, picture)))
-        expect(answer).toEqual(await told(await visit(addressFor(host, picture))))
+        const answer = await contentOf(await visitEdge(addressFor(host, picture)))
+        expect(answer).toEqual(await contentOf(await visit(addressFor(host, picture))))
         expect(answer[0]).toBe(status)
       }
     })
@@ -248,7 +248,7 @@ describe('the edge Worker beside the app’s Worker', () => {
         expect(await answer.text()).toContain('Nothing to see here')
       }
       expect((await visitEdge(`${APP_ORIGIN}/_/contact`, { method: 'POST' })).status).toBe(404)
-      expect(asked).toEqual([])
+      expect(forwarded).toEqual([])
     })
   })
 
@@ -258,7 +258,7 @@ describe('the edge Worker beside the app’s Worker', () => {
       async (url) => {
         const answer = await visitEdge(url, { method: 'POST', body: 'name=Ada', headers: { 'x-mine': 'yes' } })
         expect([answer.status, await answer.text()]).toEqual([202, `the app at ${url}`])
-        const [request] = asked
+        const [request] = forwarded
         expect([request?.method, request?.headers.get('x-mine'), await request?.text()]).toEqual([
           'POST',
           'yes',
@@ -269,7 +269,7 @@ describe('the edge Worker beside the app’s Worker', () => {
 
     it.each(['GET', 'HEAD', 'POST'])('forwards %s of a private preview', async (method) => {
       expect((await visitEdge('http://preview.localhost/a.b.c/', { method })).status).toBe(202)
-      expect(asked).toHaveLength(1)
+      expect(forwarded).toHaveLength(1)
     })
 
     it.each([
@@ -287,7 +287,7 @@ describe('the edge Worker beside the app’s Worker', () => {
       ['POST', 'http://127.0.0.1/_/contact', 404],
     ])('doesn’t forward %s %s', async (method, url, status) => {
       expect((await visitEdge(url, { method })).status).toBe(status)
-      expect(asked).toEqual([])
+      expect(forwarded).toEqual([])
     })
 
     it('responds with 404 without a binding to the app’s Worker', async () => {

@@ -129,10 +129,10 @@ async function addMessages(db: D1Database, from: number) {
   const rows = Array.from({ length: rowsAtOnce }, (_, some) => {
     const index = from + some
     const phone = `+43 660 ${1_000_000 + index}`
-    const said = { name: `Visitor ${index}`, email: `visitor${index}@example.com`, phone, message: textOf(index) }
+    const fields = { name: `Visitor ${index}`, email: `visitor${index}@example.com`, phone, message: textOf(index) }
     return {
-      ...said,
-      ...{ id: `message-${index}`, draftId: websiteOf(index), searchText: searchTextOf(said) },
+      ...fields,
+      ...{ id: `message-${index}`, draftId: websiteOf(index), searchText: searchTextOf(fields) },
       folder: index % 11 === 0 ? 'archive' : 'inbox',
       createdAt: at.getTime() - (messages - index) * minute,
       readAt: index % 50 === 1 ? null : at.getTime(),

@@ -42,7 +42,7 @@ function textFor(description: string, word: string, nth: number): string {
     const whole = nth >= bank.lines.length ? [...short.slice(0, -1), String(nth)] : short
     return whole.join(' ').slice(0, characters).trim()
   }
-  const said = Array.from({ length: wanted }, (_, index) => bank.sentences[(nth + index) % bank.sentences.length])
-  const text = `${word}: ${said.join(' ')}`
-  return text.length <= characters ? text : `${word}: ${said[0]}`
+  const chosen = Array.from({ length: wanted }, (_, index) => bank.sentences[(nth + index) % bank.sentences.length])
+  const text = `${word}: ${chosen.join(' ')}`
+  return text.length <= characters ? text : `${word}: ${chosen[0]}`
 }

@@ -39,16 +39,16 @@ function readingOf({ businessActivities = '' }: WebsiteData) {
 
 /** Repeats the first facts in each list of sentences and adds a question for each. */
 function pageOf(schema: AnswerSchema, { businessName = '', facts }: WebsiteData, word: string) {
-  const told = Object.entries(parsed(facts)).map(([id, text]) => ({
+  const sentences = Object.entries(parsed(facts)).map(([id, text]) => ({
     text: `${word}: ${text.replace(/^[^:]+: /, '')}`,
     facts: [id],
   }))
   const answers = Object.entries(schema.properties ?? {}).map(([path, of]) => {
     const { items, properties, type } = of
     if (path === 'title') return [path, { text: `${businessName} | ${word}`.slice(0, 64), facts: [] }]
-    if (properties?.text) return [path, lineOf(told[0], properties.text)]
-    if (items?.properties?.text) return [path, told.slice(0, of.maxItems)]
-    if (items?.properties?.question) return [path, questionsOf(told, word)]
+    if (properties?.text) return [path, lineOf(sentences[0], properties.text)]
+    if (items?.properties?.text) return [path, sentences.slice(0, of.maxItems)]
+    if (items?.properties?.question) return [path, questionsOf(sentences, word)]
     if (items?.properties?.says) return [path, []]
     if (items?.enum) return [path, items.enum]
     return [path, type === 'string' ? `${word} this` : answerForSchema(of, word)]
@@ -56,9 +56,9 @@ function pageOf(schema: AnswerSchema, { businessName = '', facts }: WebsiteData,
   return Object.fromEntries(answers)
 }
 
-type Told = { text: string; facts: string[] }
+type Sentence = { text: string; facts: string[] }
 
-const lineOf = ({ text, facts }: Told = { text: 'Model', facts: [] }, { description = '' }: AnswerSchema) => ({
+const lineOf = ({ text, facts }: Sentence = { text: 'Model', facts: [] }, { description = '' }: AnswerSchema) => ({
   text: text
     .split(' ')
     .slice(0, Number(/at most (\d+) words/.exec(description)?.[1] ?? 4))
@@ -66,8 +66,10 @@ const lineOf = ({ text, facts }: Told = { text: 'Model', facts: [] }, { descript
   facts,
 })
 
-const questionsOf = (told: readonly Told[], word: string) =>
-  told.slice(0, 8).map((answer, index) => ({ question: `${word} ${'again '.repeat(index)}here?`, answer: [answer] }))
+const questionsOf = (sentences: readonly Sentence[], word: string) =>
+  sentences
+    .slice(0, 8)
+    .map((answer, index) => ({ question: `${word} ${'again '.repeat(index)}here?`, answer: [answer] }))
 
 type Message = { role: string; content: string }
 type Body = {
@@ -136,8 +138,8 @@ async function answer(
     call.ended = Date.now()
     return
   }
-  const said = answerWebsite(kind, schema, dataOf(body), word) ?? answerForSchema(schema, word)
-  const text = JSON.stringify(said)
+  const answer = answerWebsite(kind, schema, dataOf(body), word) ?? answerForSchema(schema, word)
+  const text = JSON.stringify(answer)
   const took = tokensPerSecond === undefined ? delay : (1000 * tokensIn(text)) / tokensPerSecond
   if (body.stream) await stream(response, text, { body, delay: took, began: call.began })
   else {
@@ -160,8 +162,8 @@ async function answer(
 
 /** Responds to a request for changes with function calls. */
 function sendCall(response: ServerResponse, { messages, model }: Body) {
-  const asked = messages.findLast(({ content }) => content.startsWith('{"request"'))?.content ?? '{}'
-  const { request = '' } = JSON.parse(asked) as { request?: string }
+  const message = messages.findLast(({ content }) => content.startsWith('{"request"'))?.content ?? '{}'
+  const { request = '' } = JSON.parse(message) as { request?: string }
   const { say, call } = answerRequest(request, messages.at(-1)?.role === 'tool')
   const made = call && { name: call[0], arguments: JSON.stringify(call[1]) }
   const delta = {

@@ -16,17 +16,17 @@ export async function newAskingOwner(changes: Partial<Env> = {}, person?: Browse
   const { body } = await browser.post('/api/drafts', { websiteSettings: site })
   const path = `/api/drafts/${(body as Draft).draftId}/asks`
   const ask = async (message: string, websiteSettings = site) => {
-    const { status, body: said } = await browser.post(path, { message, websiteSettings })
+    const { status, body } = await browser.post(path, { message, websiteSettings })
     const lines =
-      typeof said === 'string'
-        ? said
+      typeof body === 'string'
+        ? body
             .trim()
             .split('\n')
             .filter((line) => line.trim() !== '')
             .map((line) => JSON.parse(line) as AskLine)
         : []
     const last = lines.at(-1)
-    return { status, body: said, lines, done: last?.type === 'done' ? last : undefined }
+    return { status, body, lines, done: last?.type === 'done' ? last : undefined }
   }
   /** The raw response, which a signal or a cancellation may end, and a promise for the Worker's later work. */
   const open = async (message: string, signal?: AbortSignal) => {

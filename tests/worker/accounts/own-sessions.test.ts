@@ -104,7 +104,7 @@ describe('ending one session', () => {
     const bearer = { authorization: `Bearer ${token}` }
     expect((await phone.post('/api/login/register', undefined, bearer)).status).toBe(401)
     await eventually(() => expect([here.closed, there.closed]).toEqual([false, true]))
-    await eventually(() => expect(here.heard).toContainEqual({ type: 'account.changed' }))
+    await eventually(() => expect(here.received).toContainEqual({ type: 'account.changed' }))
     expect(await list(browser)).toHaveLength(1)
   })
 

@@ -217,15 +217,15 @@ describe('the live channel', () => {
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
     await owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Other') }, { 'if-match': '"1"' })
     await owner.delete(`/api/drafts/${draftId}`)
-    const told = [
+    const events = [
       { type: 'draft.saved', draftId, revision: 1 },
       { type: 'draft.saved', draftId, revision: 2 },
       { type: 'draft.deleted', draftId, revision: 2 },
     ]
-    await eventually(() => expect(second.heard).toHaveLength(3))
-    expect(first.heard).toEqual(told)
-    expect(second.heard).toEqual(told)
-    expect(foreign.heard).toEqual([])
+    await eventually(() => expect(second.received).toHaveLength(3))
+    expect(first.received).toEqual(events)
+    expect(second.received).toEqual(events)
+    expect(foreign.received).toEqual([])
   })
 
   it('closes day-old sockets, so that tabs reconnect with a session', async () => {
@@ -238,14 +238,14 @@ describe('the live channel', () => {
     })
     await owner.post('/api/drafts', { websiteSettings: smallDocument() })
     await eventually(() => expect([old.closed, fresh.closed].toSorted()).toEqual([false, true]))
-    await eventually(() => expect(old.heard.length + fresh.heard.length).toBe(1))
+    await eventually(() => expect(old.received.length + fresh.received.length).toBe(1))
   })
 
   it('notifies another tab of a save, a copy, a publish and a deletion within a second', async () => {
     const owner = await newPerson()
     const [acting, listening] = [await listen(owner), await listen(owner)]
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
-    await eventually(() => expect(listening.heard).toHaveLength(1))
+    await eventually(() => expect(listening.received).toHaveLength(1))
     const match = { 'if-match': '"2"' }
     let copyId = ''
     const changes: [type: string, change: () => Promise<unknown>, subject: () => object][] = [
@@ -269,13 +269,13 @@ describe('the live channel', () => {
       ['draft.deleted', () => owner.delete(`/api/drafts/${draftId}`), () => ({ draftId, revision: 2 })],
     ]
     for (const [type, change, subject] of changes) {
-      const [before, began] = [listening.heard.length, performance.now()]
+      const [before, began] = [listening.received.length, performance.now()]
       await change()
-      await eventually(() => expect(listening.heard.length).toBeGreaterThan(before))
+      await eventually(() => expect(listening.received.length).toBeGreaterThan(before))
       expect(performance.now() - began).toBeLessThan(5000)
-      expect(listening.heard.slice(before)).toEqual([{ type, ...subject() }])
+      expect(listening.received.slice(before)).toEqual([{ type, ...subject() }])
     }
-    expect(acting.heard).toEqual(listening.heard)
+    expect(acting.received).toEqual(listening.received)
   })
 
   it('sends the revision from the save’s response, so a tab recognizes its own', async () => {
@@ -287,8 +287,8 @@ describe('the live channel', () => {
       { websiteSettings: smallDocument('Own') },
       { 'if-match': '"1"' },
     )
-    await eventually(() => expect(tab.heard).toHaveLength(1))
-    expect(tab.heard).toEqual([{ type: 'draft.saved', draftId, revision: (saved.body as Draft).revision }])
+    await eventually(() => expect(tab.received).toHaveLength(1))
+    expect(tab.received).toEqual([{ type: 'draft.saved', draftId, revision: (saved.body as Draft).revision }])
   })
 
   it('loses nothing for a tab that reloads after connecting', async () => {
@@ -307,7 +307,7 @@ describe('the live channel', () => {
     const [again] = await Promise.all([listen(owner), saveOver(2)])
     const read = (await owner.get(`/api/drafts/${draftId}`)).body as Draft
     await saveOver(3)
-    const newest = () => Math.max(read.revision, ...again.heard.map((message) => (message as Draft).revision))
+    const newest = () => Math.max(read.revision, ...again.received.map((message) => (message as Draft).revision))
     await eventually(() => expect(newest()).toBe(4))
     expect(read.revision).toBeGreaterThanOrEqual(2)
   })
@@ -318,8 +318,8 @@ describe('the live channel', () => {
     const tab = await listen(owner)
     await owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument() }, { 'if-match': '"7"' })
     tab.socket.send('ping')
-    await eventually(() => expect(tab.heard).toContain('pong'))
-    expect(tab.heard).toEqual(['pong'])
+    await eventually(() => expect(tab.received).toContain('pong'))
+    expect(tab.received).toEqual(['pong'])
   })
 
   it('closes when its session signs out', async () => {

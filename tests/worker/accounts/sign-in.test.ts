@@ -104,10 +104,10 @@ describe('signing in by code', () => {
   // ASVS 6.4.1, ASVS 6.5.5
   it('rejects a code after ten minutes as expired', async () => {
     const browser = new Browser()
-    const asked = Date.now()
+    const requestedAt = Date.now()
     const { body } = await browser.post('/api/login/otp/generate', { email: 'late@example.com' })
     const { session, expiresAt } = body as { session: string; expiresAt: string }
-    expect((Date.parse(expiresAt) - asked) / 60_000).toBeCloseTo(10, 0)
+    expect((Date.parse(expiresAt) - requestedAt) / 60_000).toBeCloseTo(10, 0)
     await outOfTime(session)
     const code = await newestCode('late@example.com')
     expect(await verify(browser, { session, code })).toEqual({ status: 'ExpiredCode', draftId: null })
@@ -264,9 +264,9 @@ describe('signing in by link', () => {
   // ASVS 6.5.5
   it('rejects a link after ten minutes, or when a newer one was sent', async () => {
     const browser = new Browser()
-    const asked = Date.now()
+    const requestedAt = Date.now()
     const { body } = await browser.post('/api/login/link/', { email: 'late@example.com' })
-    expect((Date.parse((body as { expiresAt: string }).expiresAt) - asked) / 60_000).toBeCloseTo(10, 0)
+    expect((Date.parse((body as { expiresAt: string }).expiresAt) - requestedAt) / 60_000).toBeCloseTo(10, 0)
     const late = await newestToken('late@example.com')
     await env.DB.prepare("update otp_sessions set expires_at = ? where email = 'late@example.com'")
       .bind(Date.now() - 1)
@@ -302,9 +302,9 @@ describe('signing in by link', () => {
   it('responds alike for known and unknown addresses', async () => {
     await signIn(new Browser(), 'known@example.com')
     const before = await mailsTo('known@example.com')
-    const asked = (email: string, path: string) => new Browser().post(path, { email })
+    const request = (email: string, path: string) => new Browser().post(path, { email })
     for (const path of ['/api/login/link/', '/api/login/otp/generate']) {
-      const [known, unknown] = [await asked('known@example.com', path), await asked('unknown@example.com', path)]
+      const [known, unknown] = [await request('known@example.com', path), await request('unknown@example.com', path)]
       expect(sameOf(known)).toEqual(sameOf(unknown))
     }
     expect(await mailsTo('known@example.com')).toBe(Number(before) + 2)

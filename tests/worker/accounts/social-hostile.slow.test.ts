@@ -155,8 +155,8 @@ describe('the request to the issuer', () => {
       claims: { sub: 'pkce', email: 'pkce@example.com' },
       params: { code: 'the-code' },
     })
-    const [asked] = (await issuer.peer.seen()).filter(({ path }) => path === '/token')
-    const body = new URLSearchParams(asked?.body)
+    const [request] = (await issuer.peer.seen()).filter(({ path }) => path === '/token')
+    const body = new URLSearchParams(request?.body)
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body.get('code_verifier') ?? ''))
     const challenge = btoa(String.fromCharCode(...new Uint8Array(digest))).replace(
       /[+/=]/g,
@@ -168,7 +168,7 @@ describe('the request to the issuer', () => {
       grant_type: 'authorization_code',
       redirect_uri: `${env.APP_ORIGIN}/api/login/social/callback`,
     })
-    expect(asked?.headers.authorization).toBe(`Basic ${btoa(`${clientId}:a-secret-of-the-tests`)}`)
+    expect(request?.headers.authorization).toBe(`Basic ${btoa(`${clientId}:a-secret-of-the-tests`)}`)
   })
 
   // ASVS 10.2.1

@@ -37,7 +37,7 @@ describe('the URL of a service', () => {
   // ASVS 12.3.1
   it('rejects plain http for every configurable service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     const plain = 'http://service.example/'
     const request = { timeoutMs: 1000, max: 1000, headers: {} }
     await expect(jsonAnswer(new URL(plain), request)).rejects.toThrow()
@@ -48,6 +48,6 @@ describe('the URL of a service', () => {
     expect(await dnsOverHttps({ DNS_URL: plain }).lookUp('barbers.com', 'A')).toMatchObject({ status: 'unknown' })
     const guard = anyPublicHost({ ...env, IMPORT_DNS_URL: plain })
     await expect(guard(new URL('https://example.com/'), AbortSignal.timeout(1000))).rejects.toThrow()
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 })

@@ -39,23 +39,23 @@ describe('an OpenAI-compatible model', () => {
     it('streams its answer with its token counts', async () => {
       const says = { greeting: 'Good morning' }
       const { ask } = await scripted({ says, chunkSize: 6, usage: { prompt_tokens: 90, completion_tokens: 7 } })
-      const heard: string[] = []
-      const answer = await ask(question, (soFar) => heard.push(soFar))
+      const pieces: string[] = []
+      const answer = await ask(question, (soFar) => pieces.push(soFar))
       expect(answer).toEqual({ text: JSON.stringify(says), promptTokens: 90, answerTokens: 7 })
-      expect(heard.length).toBeGreaterThan(3)
-      expect(heard.every((soFar, index) => soFar.startsWith(heard[index - 1] ?? ''))).toBe(true)
+      expect(pieces.length).toBeGreaterThan(3)
+      expect(pieces.every((soFar, index) => soFar.startsWith(pieces[index - 1] ?? ''))).toBe(true)
     })
 
     it('gets a strict schema, and the rules in a separate message from the owner’s data', async () => {
       const { ask, seen } = await scripted({ says: {} })
       await ask(question)
-      const [asked] = await seen()
-      const { messages = [] } = asked ?? {}
-      expect(asked).toMatchObject({
+      const [request] = await seen()
+      const { messages = [] } = request ?? {}
+      expect(request).toMatchObject({
         ...{ stream: true, stream_options: { include_usage: true } },
         ...{ max_completion_tokens: 100, temperature: 0.3 },
       })
-      expect(asked?.response_format).toEqual({
+      expect(request?.response_format).toEqual({
         type: 'json_schema',
         json_schema: {
           name: 'greeting',
@@ -201,25 +201,25 @@ describe('an OpenAI-compatible model', () => {
 
 describe('Workers AI', () => {
   function modelOf(answers: [BindingAnswer, ...BindingAnswer[]], changes: Partial<Env> = {}) {
-    const { asked, settings } = workersAiBinding(...answers)
+    const { requests, settings } = workersAiBinding(...answers)
     const model = chooseModel({ ...env, ...settings, ...changes }) as Model
-    return { asked, model, ask: () => model.ask(question) }
+    return { requests, model, ask: () => model.ask(question) }
   }
 
   describe('a model of Workers AI', () => {
     it('answers in JSON Mode with its token counts, all at once', async () => {
       const usage = { prompt_tokens: 90, completion_tokens: 7, total_tokens: 97 }
       const { model } = modelOf([{ response: { greeting: 'Good morning' }, usage }])
-      const heard: string[] = []
-      const answer = await model.ask(question, (soFar) => heard.push(soFar))
+      const pieces: string[] = []
+      const answer = await model.ask(question, (soFar) => pieces.push(soFar))
       expect(answer).toEqual({ text: '{"greeting":"Good morning"}', promptTokens: 90, answerTokens: 7 })
-      expect(heard).toEqual(['{"greeting":"Good morning"}'])
+      expect(pieces).toEqual(['{"greeting":"Good morning"}'])
     })
 
     it('gets the schema, a token limit, and the owner’s data in a separate message', async () => {
-      const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }])
+      const { requests, ask } = modelOf([{ response: { greeting: 'Hello' } }])
       await ask()
-      const [{ model, inputs, options } = { model: '', inputs: {}, options: undefined }] = asked
+      const [{ model, inputs, options } = { model: '', inputs: {}, options: undefined }] = requests
       expect(model).toBe('@cf/meta/llama-3.3-70b-instruct-fp8-fast')
       expect(options?.signal).toBeInstanceOf(AbortSignal)
       expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'response_format', 'temperature'])
@@ -251,19 +251,19 @@ describe('Workers AI', () => {
     it.each(['@cf/google/gemma-4-26b-a4b-it', '@cf/zai-org/glm-4.7-flash'])(
       '%s runs with thinking disabled',
       async (model) => {
-        const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_MODEL: model })
+        const { requests, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_MODEL: model })
         await ask()
-        expect(asked[0]?.inputs).toMatchObject({ chat_template_kwargs: { enable_thinking: false } })
+        expect(requests[0]?.inputs).toMatchObject({ chat_template_kwargs: { enable_thinking: false } })
       },
     )
 
     it('goes through a configured AI Gateway without logging', async () => {
-      const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_GATEWAY: 'shingle' })
+      const { requests, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_GATEWAY: 'shingle' })
       await ask()
-      expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
+      expect(requests[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
       const direct = modelOf([{ response: { greeting: 'Hello' } }])
       await direct.ask()
-      expect(direct.asked[0]?.options).not.toHaveProperty('gateway')
+      expect(direct.requests[0]?.options).not.toHaveProperty('gateway')
     })
 
     it('costs what Cloudflare lists or the settings say', () => {
@@ -301,9 +301,9 @@ describe('Workers AI', () => {
       ['the answer is a list', { response: '[1, 2]' }, 'unfit'],
       ['the answer is too long', { response: { greeting: 'x'.repeat(300_000) } }, 'too_large'],
     ])('reports the right reason when %s', async (_what, answer, reason) => {
-      const { asked, ask } = modelOf([answer])
+      const { requests, ask } = modelOf([answer])
       expect((await failure(ask())).reason).toBe(reason)
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     })
 
     it('keeps the text so far when the answer is truncated', async () => {

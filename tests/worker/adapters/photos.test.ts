@@ -219,12 +219,12 @@ describe('a search at Openverse', () => {
   it('requests twenty public-domain photos without a key', async () => {
     const peer = await newPeer([{ path: '/images/', ...openversePage([]) }])
     expect(await openverse(peer.url).search({ keyword: 'farrier', page: 2 })).toEqual({ photos: [], more: false })
-    const [asked] = await peer.seen()
-    expect(asked?.query).toEqual({
+    const [request] = await peer.seen()
+    expect(request?.query).toEqual({
       ...{ q: 'farrier', page: '2', page_size: '20', license: 'cc0,pdm' },
       ...{ category: 'photograph', mature: 'false' },
     })
-    expect(asked?.headers).not.toHaveProperty('authorization')
+    expect(request?.headers).not.toHaveProperty('authorization')
   })
 
   it('shows thumbnails from its own host, with creator and source', async () => {

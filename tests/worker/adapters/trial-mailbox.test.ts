@@ -7,7 +7,7 @@ const token = 'token-of-the-trial'
 const trial: Partial<Env> = { ENVIRONMENT: 'production', TRIAL: 'true', MAILBOX_TOKEN: token }
 const email = 'operator@example.com'
 
-/** The recipients of the emails that somebody with this token reads. */
+/** The status, and the recipients of the emails in the response. */
 async function readWith(header: string | undefined, changes: Partial<Env> = trial) {
   const headers: Record<string, string> = header === undefined ? {} : { authorization: header }
   const { status, body } = await new Browser(changes).get('/api/mailbox', { headers })
@@ -18,25 +18,25 @@ async function readWith(header: string | undefined, changes: Partial<Env> = tria
 describe('the mailbox of a trial', () => {
   beforeEach(() => env.DB.prepare('delete from mailbox').run())
 
-  it('has the emails that were not sent, for whoever has its token', async () => {
+  it('returns the unsent emails to requests with its token', async () => {
     const { status } = await new Browser(trial).post('/api/login/otp/generate', { email })
     expect(status).toBe(200)
     expect(await readWith(`Bearer ${token}`)).toEqual([200, email])
   })
 
-  it('refuses every other token, and none', async () => {
+  it('rejects wrong and missing tokens', async () => {
     await new Browser(trial).post('/api/login/otp/generate', { email })
     for (const header of [undefined, '', 'Bearer ', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, 'Basic x'])
       expect([header, ...(await readWith(header))]).toEqual([header, 403])
   })
 
-  it('refuses everybody while it has no token', async () => {
+  it('rejects every request if it has no token', async () => {
     for (const MAILBOX_TOKEN of [undefined, ''])
       for (const header of ['Bearer ', 'Bearer undefined', undefined])
         expect(await readWith(header, { ...trial, MAILBOX_TOKEN })).toEqual([403])
   })
 
-  it('is not there in production, whatever the token', async () => {
+  it('responds with 404 in production, even with the token', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const production = { ...trial, TRIAL: undefined }
     expect(await readWith(`Bearer ${token}`, production)).toEqual([404])

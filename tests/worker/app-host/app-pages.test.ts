@@ -78,7 +78,7 @@ describe("the app's host", () => {
     expect((await visit(`${app}/create`, {}, production)).status).toBe(200)
   })
 
-  it('has a mailbox in a trial, and asks search engines to stay away', async () => {
+  it('shows the mailbox in a trial and disallows search engines', async () => {
     const trial = siteEnv({ ENVIRONMENT: 'production', TRIAL: 'true' })
     expect((await visit(`${app}/mailbox`, {}, trial)).status).toBe(200)
     expect(await (await visit(`${app}/robots.txt`, {}, trial)).text()).toBe('User-agent: *\nDisallow: /\n')
@@ -244,7 +244,7 @@ describe('a sample website', () => {
     }
   })
 
-  it('has a policy that allows only its own content, and no frames', async () => {
+  it('allows only its own content and no frames in its policy', async () => {
     const { headers } = await visit(elegant)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.split(';')).toEqual(

@@ -75,11 +75,11 @@ describe('a plain http request to an https app', () => {
   it('redirects visitors of websites and previews, and refuses their forms', async () => {
     for (const host of ['shop.example.site', 'www.shop.example.site', 'preview.example.site', 'shop.com']) {
       for (const worker of ['whole', 'edge'] as const) {
-        const asked = async (path: string, init?: RequestInit) =>
+        const request = async (path: string, init?: RequestInit) =>
           worker === 'whole' ? visit(`http://${host}${path}`, init, live) : atEdge(`http://${host}${path}`, init)
-        const page = await asked('/privacy/?a=//b')
+        const page = await request('/privacy/?a=//b')
         expect([page.status, page.headers.get('location')]).toEqual([308, `https://${host}/privacy/?a=//b`])
-        expect((await asked('/_/contact', { method: 'POST', body: 'a=b' })).status).toBe(403)
+        expect((await request('/_/contact', { method: 'POST', body: 'a=b' })).status).toBe(403)
       }
     }
   })

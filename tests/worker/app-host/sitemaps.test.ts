@@ -175,7 +175,7 @@ describe('the sitemaps of 25,000 websites', () => {
 
 /** The statements that the database runs during the call. */
 async function statementsOf(run: () => Promise<void>) {
-  const asked: [string, unknown[]][] = []
+  const statements: [string, unknown[]][] = []
   const real = env.DB.prepare
   const prepare = env.DB.prepare.bind(env.DB)
   env.DB.prepare = (sql: string) => {
@@ -184,7 +184,7 @@ async function statementsOf(run: () => Promise<void>) {
       get: (target, name) => {
         if (name !== 'bind') return Reflect.get(target, name).bind(target)
         return (...values: unknown[]) => {
-          asked.push([sql, values])
+          statements.push([sql, values])
           return target.bind(...values)
         }
       },
@@ -192,7 +192,7 @@ async function statementsOf(run: () => Promise<void>) {
   }
   await run()
   env.DB.prepare = real
-  const [indexSql, readSql] = asked
+  const [indexSql, readSql] = statements
   if (!indexSql || !readSql) throw new Error('nothing was asked')
   return { indexSql, readSql }
 }

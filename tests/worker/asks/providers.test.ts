@@ -31,9 +31,9 @@ describe('a model for the assistant', () => {
       expect(kinds.filter((kind) => kind === 'text').length).toBeGreaterThan(3)
       expect(kinds.indexOf('step')).toBeLessThan(kinds.indexOf('done'))
       expect(done?.turn).toMatchObject({ outcome: 'proposed', text: 'The gallery is hidden for now.' })
-      const [asked] = await seen()
-      expect(asked).toMatchObject({ tool_choice: 'auto', stream: true })
-      expect(JSON.parse(asked?.messages[2]?.content ?? '')).toEqual({ request: message })
+      const [request] = await seen()
+      expect(request).toMatchObject({ tool_choice: 'auto', stream: true })
+      expect(JSON.parse(request?.messages[2]?.content ?? '')).toEqual({ request: message })
     })
 
     it('gets the facts without their source text and dates', async () => {
@@ -41,8 +41,8 @@ describe('a model for the assistant', () => {
       const phone = { id: 'a', kind: 'Phone' as const, number: '0113 496 0771', source: 'typed' as const }
       const phones = [{ ...phone, quote: 'Ring me up', confirmedOn: '2025-09-12' }]
       await (await newAskingOwner(settings)).ask(message, { ...site, business: { ...site.business, phones } })
-      const [asked] = await seen()
-      const prompt = JSON.stringify(asked)
+      const [request] = await seen()
+      const prompt = JSON.stringify(request)
       expect(prompt).toContain(phone.number)
       expect(prompt).not.toMatch(/Ring me up|2025-09-12/)
     })
@@ -59,10 +59,10 @@ describe('a model for the assistant', () => {
       const { done } = await ask(message)
       expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Gallery hidden'])
       expect((await ask(`${message} please`)).done?.turn.steps).toHaveLength(1)
-      const asked = await seen()
-      expect(asked[0]).toHaveProperty('tools')
-      expect(asked.slice(1).every((one) => !('tools' in one))).toBe(true)
-      expect(asked[1]?.messages[0]?.content).toContain('"hide-section"')
+      const requests = await seen()
+      expect(requests[0]).toHaveProperty('tools')
+      expect(requests.slice(1).every((one) => !('tools' in one))).toBe(true)
+      expect(requests[1]?.messages[0]?.content).toContain('"hide-section"')
     })
 
     it('reaches the owner in JSON only', async () => {
@@ -93,27 +93,27 @@ describe('a model for the assistant', () => {
         },
       ],
     ])('calls functions in the format used %s', async (_which, answer) => {
-      const { asked, settings } = workersAiBinding(answer)
+      const { requests, settings } = workersAiBinding(answer)
       const { done } = await (await newAskingOwner(settings)).ask(message)
       expect(done?.turn).toMatchObject({ title: 'Gallery hidden', text: 'Hidden.' })
-      const [{ inputs } = { inputs: {} }] = asked
+      const [{ inputs } = { inputs: {} }] = requests
       expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'tools'])
     })
 
     it('goes through a configured AI Gateway', async () => {
-      const { asked, settings } = workersAiBinding({ response: 'Nothing to do.' })
+      const { requests, settings } = workersAiBinding({ response: 'Nothing to do.' })
       await (await newAskingOwner({ ...settings, AI_GATEWAY: 'shingle' })).ask(message)
-      expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
+      expect(requests[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
     })
 
     it('responds in JSON Mode if it doesn’t support functions', async () => {
-      const said = { say: 'Hidden.', calls: [{ tool: 'hide-section', input: JSON.stringify(hide) }] }
-      const { asked, settings } = workersAiBinding({ response: said })
+      const answer = { say: 'Hidden.', calls: [{ tool: 'hide-section', input: JSON.stringify(hide) }] }
+      const { requests, settings } = workersAiBinding({ response: answer })
       const owner = await newAskingOwner({ ...settings, AI_MODEL: '@cf/meta/llama-3-8b-instruct' })
       const { done } = await owner.ask(message)
       expect(done?.turn.title).toBe('Gallery hidden')
-      expect(asked[0]?.inputs).toMatchObject({ response_format: { type: 'json_schema' } })
-      expect(asked[0]?.inputs).not.toHaveProperty('tools')
+      expect(requests[0]?.inputs).toMatchObject({ response_format: { type: 'json_schema' } })
+      expect(requests[0]?.inputs).not.toHaveProperty('tools')
     })
   })
 

@@ -12,21 +12,21 @@ type Round = { says?: string; calls?: Call[] }
 
 /** A model with one answer per round. */
 function modelOf(...rounds: Round[]) {
-  const asked: { role: string; content: string }[][] = []
+  const prompts: { role: string; content: string }[][] = []
   const run: NonNullable<Env['AI']>['run'] = async (_model, inputs) => {
-    const { says = '', calls = [] } = rounds[asked.length] ?? {}
-    asked.push(inputs.messages as { role: string; content: string }[])
+    const { says = '', calls = [] } = rounds[prompts.length] ?? {}
+    prompts.push(inputs.messages as { role: string; content: string }[])
     return { response: says, tool_calls: calls.map(([name, input]) => ({ name, arguments: input })) }
   }
-  return { asked, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
+  return { prompts, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
 }
 
 async function answerTo(message: string, ...rounds: Round[]) {
-  const { asked, settings } = modelOf(...rounds)
+  const { prompts, settings } = modelOf(...rounds)
   const { done } = await (await newAskingOwner(settings)).ask(message)
   if (!done) throw new Error('no answer')
   const { document, refused } = applySteps(site, done.turn.steps)
-  return { ...done, asked, document, refused }
+  return { ...done, prompts, document, refused }
 }
 
 const hide: Call = ['hide-section', { sectionId: 'gallery', hidden: true }]
@@ -37,10 +37,10 @@ describe('the rounds of a request', () => {
   })
 
   it('return the results of calls to the model until it stops calling', async () => {
-    const { turn, asked } = await answerTo('Hide the gallery', { calls: [hide] }, { says: 'The gallery is hidden.' })
+    const { turn, prompts } = await answerTo('Hide the gallery', { calls: [hide] }, { says: 'The gallery is hidden.' })
     expect(turn).toMatchObject({ outcome: 'proposed', title: 'Gallery hidden', text: 'The gallery is hidden.' })
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.at(-1)).toMatchObject({
+    expect(prompts).toHaveLength(2)
+    expect(prompts[1]?.at(-1)).toMatchObject({
       role: 'tool',
       content: '{"ok":true,"proposed":["Gallery hidden"],"changed":["gallery"]}',
     })
@@ -49,8 +49,8 @@ describe('the rounds of a request', () => {
   it('let the model correct a refused call', async () => {
     const wrong: Call = ['set-hours', { days: ['Caturday'], times: [] }]
     const right: Call = ['set-hours', { days: ['Saturday'], times: [{ opens: '10:00', closes: '14:00' }] }]
-    const { turn, asked } = await answerTo('Sat 10-2', { calls: [wrong] }, { calls: [right] }, { says: 'Open.' })
-    expect(asked[1]?.at(-1)?.content).toContain('expected one of \\"Monday\\"|\\"Tuesday\\"')
+    const { turn, prompts } = await answerTo('Sat 10-2', { calls: [wrong] }, { calls: [right] }, { says: 'Open.' })
+    expect(prompts[1]?.at(-1)?.content).toContain('expected one of \\"Monday\\"|\\"Tuesday\\"')
     expect([turn.steps.length, turn.text]).toEqual([1, 'Open.'])
   })
 
@@ -64,13 +64,13 @@ describe('the rounds of a request', () => {
   })
 
   it('remind a model that claims a change without a call', async () => {
-    const { turn, asked } = await answerTo(
+    const { turn, prompts } = await answerTo(
       'Hide the gallery',
       { says: 'Done!' },
       { calls: [hide] },
       { says: 'Hidden.' },
     )
-    expect(asked[1]?.at(-1)?.content).toContain('No function was called')
+    expect(prompts[1]?.at(-1)?.content).toContain('No function was called')
     expect(turn).toMatchObject({ outcome: 'proposed', text: 'Hidden.' })
   })
 
@@ -85,14 +85,19 @@ describe('the rounds of a request', () => {
     const rounds = Array.from({ length: 9 }, (_, nth): Round => {
       return { calls: [['set-field', { path: 'introduction.heading', value: `Plumber ${nth}` }]] }
     })
-    const { turn, asked } = await answerTo('Try headings', ...rounds)
-    expect(asked).toHaveLength(6)
+    const { turn, prompts } = await answerTo('Try headings', ...rounds)
+    expect(prompts).toHaveLength(6)
     expect(turn.text).toContain('didn’t get to the end')
   })
 
   it('end when the model repeats a call', async () => {
-    const { turn, asked } = await answerTo('Hide the gallery', { calls: [hide] }, { calls: [hide] }, { calls: [hide] })
-    expect([asked.length, turn.steps.length]).toEqual([2, 1])
+    const { turn, prompts } = await answerTo(
+      'Hide the gallery',
+      { calls: [hide] },
+      { calls: [hide] },
+      { calls: [hide] },
+    )
+    expect([prompts.length, turn.steps.length]).toEqual([2, 1])
   })
 
   it('keep earlier steps when the model fails', async () => {
@@ -108,17 +113,17 @@ describe('the rounds of a request', () => {
   })
 
   it('include today’s weekday and the time zone', async () => {
-    const { asked } = await answerTo('Closed on Friday', { says: '' })
-    expect(asked[0]?.[0]?.content).toMatch(/Today is \w+day, \w+ \d+, \d{4} \(\d{4}-\d\d-\d\d\), time zone UTC\./)
+    const { prompts } = await answerTo('Closed on Friday', { says: '' })
+    expect(prompts[0]?.[0]?.content).toMatch(/Today is \w+day, \w+ \d+, \d{4} \(\d{4}-\d\d-\d\d\), time zone UTC\./)
   })
 
   it('include the last turns with the owner’s decisions', async () => {
-    const { asked, settings } = modelOf({ calls: [hide] }, { says: 'Hidden.' }, { says: '' })
+    const { prompts, settings } = modelOf({ calls: [hide] }, { says: 'Hidden.' }, { says: '' })
     const { browser, path, ask } = await newAskingOwner(settings)
     const { done } = await ask('Hide the gallery')
     await browser.post(`${path}/${done?.turn.turnId}`, { accepted: 'none' })
     await ask('no, the other one')
-    expect(asked[2]?.slice(2).map(({ content }) => content)).toEqual([
+    expect(prompts[2]?.slice(2).map(({ content }) => content)).toEqual([
       '{"request":"Hide the gallery"}',
       'Hidden. The owner discarded it.',
       '{"request":"no, the other one"}',
@@ -142,13 +147,13 @@ describe('the rounds of a request', () => {
   })
 
   it('answer a question from data that they read', async () => {
-    const { turn, asked } = await answerTo(
+    const { turn, prompts } = await answerTo(
       'How many messages did I get?',
       { calls: [['read-messages', {}]] },
       { calls: [['answer', { text: 'None so far.' }]] },
       {},
     )
-    expect(asked[1]?.at(-1)?.content).toContain('"messages":[]')
+    expect(prompts[1]?.at(-1)?.content).toContain('"messages":[]')
     expect(turn).toMatchObject({ outcome: 'answered', text: 'None so far.', steps: [] })
   })
 
@@ -159,8 +164,8 @@ describe('the rounds of a request', () => {
     ['read-versions', {}, '"versions":[]'],
     ['list-pictures', {}, '"pictures":[]'],
   ])('support %s', async (name, input, expected) => {
-    const { asked } = await answerTo('What is there?', { calls: [[name, input]] }, {})
-    expect(asked[1]?.at(-1)?.content).toContain(expected)
+    const { prompts } = await answerTo('What is there?', { calls: [[name, input]] }, {})
+    expect(prompts[1]?.at(-1)?.content).toContain(expected)
   })
 
   it('reject a past date', async () => {

@@ -36,7 +36,7 @@ const stranger = (address: string): Caller => ({ userId: null, address, network:
 const contextOf = (settings: Partial<Env>) => openContext({ ...env, ...settings }, () => {})
 const rows = async () => (await env.DB.prepare('select * from ai_prompts order by rowid').all()).results
 
-async function asked(sayings: readonly ScriptedSaying[], settings: Partial<Env> = {}) {
+async function modelSaying(sayings: readonly ScriptedSaying[], settings: Partial<Env> = {}) {
   const model = await newModel(sayings)
   const ctx = contextOf({ ...model.settings, ...settings })
   return { ...model, ctx, ask: (caller = person, other = question) => askModel(ctx, other, caller) }
@@ -53,7 +53,7 @@ describe('askModel', () => {
 
   describe("a model's answer", () => {
     it('returns what the model says and stores it with its cost', async () => {
-      const { ask, seen } = await asked([{ says: good, usage: { prompt_tokens: 500, completion_tokens: 20 } }], {
+      const { ask, seen } = await modelSaying([{ says: good, usage: { prompt_tokens: 500, completion_tokens: 20 } }], {
         AI_PRICE_IN: '0.4',
         AI_PRICE_OUT: '1.6',
       })
@@ -69,29 +69,29 @@ describe('askModel', () => {
     })
 
     it('calls the model once per question, and again for another question or model', async () => {
-      const first = await asked([{ says: good }])
+      const first = await modelSaying([{ says: good }])
       expect(await first.ask()).toEqual(good)
       expect(await first.ask(stranger('elsewhere'))).toEqual(good)
       expect(await first.seen()).toHaveLength(1)
       await first.ask(person, { ...question, data: { businessName: 'Eve' } })
       expect(await first.seen()).toHaveLength(2)
-      const second = await asked([{ says: good }])
+      const second = await modelSaying([{ says: good }])
       await second.ask()
       expect(await second.seen()).toHaveLength(1)
     })
 
     it('arrives in parts, each as soon as it is complete', async () => {
-      const { ctx } = await asked([{ says: good, chunkSize: 8, latency: 40 }])
+      const { ctx } = await modelSaying([{ says: good, chunkSize: 8, latency: 40 }])
       const began = Date.now()
-      const heard: [string, unknown, number][] = []
-      await askForParts(ctx, question, person, (name, value) => heard.push([name, value, Date.now() - began]))
+      const parts: [string, unknown, number][] = []
+      await askForParts(ctx, question, person, (name, value) => parts.push([name, value, Date.now() - began]))
       const ended = Date.now() - began
-      expect(heard.map(([name, value]) => [name, value])).toEqual(Object.entries(good))
-      expect(heard[0]?.[2]).toBeLessThan(ended - 80)
+      expect(parts.map(([name, value]) => [name, value])).toEqual(Object.entries(good))
+      expect(parts[0]?.[2]).toBeLessThan(ended - 80)
     })
 
     it('requests room for reasoning and the question’s temperature', async () => {
-      const { ask, seen } = await asked([{ says: good }])
+      const { ask, seen } = await modelSaying([{ says: good }])
       await ask(person, { ...question, maxTokens: 10, temperature: 0 })
       await ask(person, { ...question, data: { businessName: 'Eve' } })
       const [short, usual] = await seen()
@@ -102,7 +102,7 @@ describe('askModel', () => {
 
     it('cuts texts to their limits without another call', async () => {
       const head = { title: '“Pipes mended”', text: 'Quickly. And well. And often.' }
-      const { ask, seen } = await asked([{ says: { head, lines: ['One', 'Two', 'Three'] } }])
+      const { ask, seen } = await modelSaying([{ says: { head, lines: ['One', 'Two', 'Three'] } }])
       expect(await ask()).toEqual({
         head: { title: 'Pipes mended', text: 'Quickly. And well.' },
         lines: ['One', 'Two'],
@@ -122,7 +122,7 @@ describe('askModel', () => {
       ['a link', { ...good, lines: ['One', 'See evil.com now'] }, /lines\.1 has a link in it/],
       ['markup', { ...good, lines: ['One', '<b onclick=x>Two'] }, /lines\.1 has markup in it/],
     ])('triggers one more call when it is %s', async (_what, wrong, told) => {
-      const { ask, seen } = await asked([
+      const { ask, seen } = await modelSaying([
         { nth: 0, says: wrong, usage: { prompt_tokens: 10, completion_tokens: 10 } },
         { says: { lines: ['One', 'Two'] } },
       ])
@@ -140,7 +140,7 @@ describe('askModel', () => {
 
     it('drops the part that fails twice and returns the rest', async () => {
       const wrong = { ...good, lines: ['One'] }
-      const { ctx, ask, seen } = await asked([{ says: wrong }])
+      const { ctx, ask, seen } = await modelSaying([{ says: wrong }])
       expect(await askForParts(ctx, question, person)).toEqual({ head: good.head })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toHaveLength(4)
@@ -149,7 +149,7 @@ describe('askModel', () => {
 
     it('requests the rest of a truncated answer', async () => {
       const half = JSON.stringify(good).slice(0, -9)
-      const { ask, seen } = await asked([
+      const { ask, seen } = await modelSaying([
         { nth: 0, says: half, finishReason: 'length' },
         { says: { lines: ['A', 'B'] } },
       ])
@@ -160,7 +160,7 @@ describe('askModel', () => {
     it('requests a required list that is missing, although it may be empty', async () => {
       const facts = z.array(line).max(3)
       const wanted = z.object({ head: line, facts, said: facts.meta({ explicit: true }) })
-      const { ctx, seen } = await asked([{ nth: 0, says: { head: 'One' } }, { says: { said: [] } }])
+      const { ctx, seen } = await modelSaying([{ nth: 0, says: { head: 'One' } }, { says: { said: [] } }])
       const parts = await askForParts(ctx, { ...question, answer: wanted }, person)
       expect(parts).toEqual({ head: 'One', facts: [], said: [] })
       const [, again] = await seen()
@@ -172,7 +172,7 @@ describe('askModel', () => {
       ['a list', '[1, 2]'],
       ['nothing', '{}'],
     ])('retries once when the answer is %s', async (_what, says) => {
-      const { ask, seen } = await asked([{ nth: 0, says }, { says: good }])
+      const { ask, seen } = await modelSaying([{ nth: 0, says }, { says: good }])
       expect(await ask()).toEqual(good)
       expect(await seen()).toHaveLength(2)
     })
@@ -189,7 +189,7 @@ describe('askModel', () => {
       ['fails', { says: 'overloaded', status: 500 }],
       ['breaks off', { says: good, chunkSize: 4, truncateAfterChunks: 2 }],
     ])('stores one failed call without the key when the model %s', async (_what, saying) => {
-      const { ask, seen } = await asked([saying], { AI_PRICE_IN: '1000', AI_PRICE_OUT: '1000' })
+      const { ask, seen } = await modelSaying([saying], { AI_PRICE_IN: '1000', AI_PRICE_OUT: '1000' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toHaveLength(1)
       const [row] = await rows()
@@ -198,7 +198,7 @@ describe('askModel', () => {
     })
 
     it('logs an error in production without a key', async () => {
-      const { ask, seen } = await asked([{ says: good }], { ENVIRONMENT: 'production', AI_KEY: '' })
+      const { ask, seen } = await modelSaying([{ says: good }], { ENVIRONMENT: 'production', AI_KEY: '' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toEqual([])
       expect(JSON.stringify(log.mock.calls)).toMatch(/AI_KEY is not set/)
@@ -215,7 +215,7 @@ describe('askModel', () => {
 
   it('allows links that the owner gave and rejects others', async () => {
     const own = { ...good, lines: ['Ada.com mends', 'Two'] }
-    const { ask } = await asked([{ says: own }])
+    const { ask } = await modelSaying([{ says: own }])
     expect(await ask(person, { ...question, own: ['Ada.com'] })).toEqual(own)
     expect(await ask(person, { ...question, own: ['Eve.com'], data: { businessName: 'Eve' } })).toBeUndefined()
   })
@@ -226,7 +226,7 @@ describe('askModel', () => {
       (await Promise.all(Array.from({ length: count }, (_, nth) => ask(nth)))).filter((one) => one !== undefined).length
 
     it('limits the calls of one address, even in parallel', async () => {
-      const { ask, seen } = await asked([{ says: good }], { AI_DAILY_CALLS_EACH: '3' })
+      const { ask, seen } = await modelSaying([{ says: good }], { AI_DAILY_CALLS_EACH: '3' })
       expect(await all((nth) => ask(stranger('here'), other(nth)), 8)).toBe(3)
       expect(await ask(stranger('there'), other(100))).toEqual(good)
       expect(await ask(person, other(101))).toEqual(good)
@@ -234,14 +234,14 @@ describe('askModel', () => {
     })
 
     it('limits the calls of all visitors together', async () => {
-      const { ask, seen } = await asked([{ says: good }], { AI_DAILY_CALLS: '4' })
+      const { ask, seen } = await modelSaying([{ says: good }], { AI_DAILY_CALLS: '4' })
       expect(await all((nth) => ask(stranger(`address ${nth}`), other(nth)), 9)).toBe(4)
       expect(await seen()).toHaveLength(4)
       expect(await ask(person, other(100))).toEqual(good)
     })
 
     it('leaves calls for other visitors when 30 networks use theirs up', async () => {
-      const { ask } = await asked([{ says: good }], { AI_DAILY_CALLS: '300', PEOPLE_AN_ADDRESS: '1' })
+      const { ask } = await modelSaying([{ says: good }], { AI_DAILY_CALLS: '300', PEOPLE_AN_ADDRESS: '1' })
       const add = env.DB.prepare(
         `insert into ai_prompts (id, address, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
       values (?, 'others', 'other', 'x', 'failed', 0, 0, 0, ?)`,
@@ -255,7 +255,7 @@ describe('askModel', () => {
       const usage = { prompt_tokens: 1000, completion_tokens: 0 }
       // A call may cost 1 or 2 dollars; it costs 10 cents.
       const settings = { AI_PRICE_IN: '100', AI_PRICE_OUT: '300', AI_DAILY_BUDGET: '5' }
-      const { ask, seen } = await asked([{ says: good, usage, latency: 20 }], settings)
+      const { ask, seen } = await modelSaying([{ says: good, usage, latency: 20 }], settings)
       const atOnce = await all((nth) => ask(stranger(`address ${nth}`), other(nth)), 12)
       expect(atOnce).toBeGreaterThan(0)
       expect(atOnce).toBeLessThan(5)
@@ -265,7 +265,7 @@ describe('askModel', () => {
     })
 
     it('allows a person 200 calls a day', async () => {
-      const { ask } = await asked([{ says: good }])
+      const { ask } = await modelSaying([{ says: good }])
       const add = env.DB.prepare(
         `insert into ai_prompts (id, user_id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
       values (?, 'ada', 'other', 'x', 'failed', 0, 0, 0, ?)`,

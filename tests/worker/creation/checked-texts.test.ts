@@ -207,9 +207,9 @@ describe('the time limits of a website', () => {
   })
 
   it('end all calls together and keep the composer’s page', async () => {
-    const { website, heard, took } = await writtenWithout('first', 'rest', 'support')
+    const { website, received, took } = await writtenWithout('first', 'rest', 'support')
     expect(website).toEqual(order.document)
-    expect(heard.map(({ section }) => section)).toEqual(order.document.sections)
+    expect(received.map(({ section }) => section)).toEqual(order.document.sections)
     expect(took).toBeLessThan(5000)
   })
 

@@ -320,8 +320,8 @@ describe('a page of a business in an unknown town', () => {
 
   it('infers the country of a chat link from the prices', async () => {
     const businessActivities = 'Plumber. Boiler repairs from £60.'
-    const told = { businessActivities, businessLocation: 'Nowheresville', contact: 'WhatsApp 07700 900123' }
-    expect(await pageOf(told)).toContain('href="https://wa.me/447700900123"')
+    const answers = { businessActivities, businessLocation: 'Nowheresville', contact: 'WhatsApp 07700 900123' }
+    expect(await pageOf(answers)).toContain('href="https://wa.me/447700900123"')
   })
 
   it('shows the location as typed, without a map, if it names no place', async () => {
@@ -353,12 +353,12 @@ describe('the events of a creation', () => {
   it('repeat for clients that connect later, in several tabs', async () => {
     const { browser } = await atWork()
     const first = await browser.fetch('/api/creations/current/events')
-    const heard = first.text()
+    const stream = first.text()
     await until(async () => (await stateOf(browser)).written.length === withoutGallery?.length)
     const [state, ...others] = await watchToEnd(browser)
     expect(state).toMatchObject({ type: 'state', phase: 'finishing' })
     expect(typesOf(others)).toEqual(['done'])
-    expect(eventsIn(await heard).at(-1)).toEqual(others.at(-1))
+    expect(eventsIn(await stream).at(-1)).toEqual(others.at(-1))
   })
 
   it('come from the row after the creation finished', async () => {

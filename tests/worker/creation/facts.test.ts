@@ -242,15 +242,15 @@ describe('POST /api/facts/services', () => {
       'PRICE LIST\n\nAcupuncture add-on (+£15)\nGait analysis ..... £85\nKids under 12: 30\nReformer class from £18 per person\nParking behind the house',
     )
     const { services, unread } = priceListAnswer.parse(body)
-    const said = (all: typeof services) => all.map(({ name, price }) => [name, price?.amount, price?.unit])
-    expect(said(services)).toEqual([
+    const summary = (all: typeof services) => all.map(({ name, price }) => [name, price?.amount, price?.unit])
+    expect(summary(services)).toEqual([
       ['Acupuncture add-on', undefined, undefined],
       ['Gait analysis', 85, ''],
       ['Kids under 12', 30, ''],
       ['Reformer class', 18, 'per person'],
     ])
     expect(services[0]?.priceWords).toBe('+£15')
-    expect(said(unread)).toEqual([
+    expect(summary(unread)).toEqual([
       ['PRICE LIST', undefined, undefined],
       ['Parking behind the house', undefined, undefined],
     ])

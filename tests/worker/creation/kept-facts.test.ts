@@ -28,7 +28,7 @@ const instruments = [
   'Organs come to us in parts, wrapped in old newspapers whose crosswords we solve over lunch, and go home again with every single pipe cleaned, measured, voiced and numbered in pencil.',
   'Guitars with cracked tops hang by the window until the wood is dry enough for hide glue, because quick repairs on instruments that somebody loves are what brought us into this trade.',
 ]
-const told = instruments.map((text, index) => ({ id: `s${index}`, text }))
+const sentences = instruments.map((text, index) => ({ id: `s${index}`, text }))
 
 describe('a fact that the new texts lost', () => {
   it('returns as a sentence, even if it was in a heading', async () => {
@@ -72,17 +72,17 @@ describe('a fact that the new texts lost', () => {
 
   it('needs no sentence if two sentences and a list cover its parts', async () => {
     const price = (amount: number) => ({ amount, currency: 'GBP' })
-    const told = 'full clip 45, towels are free, cash in the shop only'
+    const activities = 'full clip 45, towels are free, cash in the shop only'
     const business = factsOf({
       ...groomers,
-      activities: told,
+      activities,
       people: [],
       services: [{ id: 'clip', name: 'Full clip', price: price(45) }],
       terms: [
         { id: 'towels', kind: 'Other', text: 'towels are free' },
         { id: 'cash', kind: 'Payment', text: 'cash in the shop only' },
       ],
-      sentences: [{ id: 'all', text: told }],
+      sentences: [{ id: 'all', text: activities }],
     })
     const cite = citing(business)
     const rest = {
@@ -109,17 +109,17 @@ describe('a fact that the new texts lost', () => {
   })
 
   it('returns if its sentence had no room', async () => {
-    const business = factsOf({ activities: instruments.join(' '), sentences: told, trade: { name: 'Luthier' } })
+    const business = factsOf({ activities: instruments.join(' '), sentences, trade: { name: 'Luthier' } })
     const cite = citing(business)
     const order = newOrder({ business })
-    const said = instruments.map((text, index) => cite(text, `sentences.s${index}`))
-    const { website } = await answering(body(...said), order)
+    const cited = instruments.map((text, index) => cite(text, `sentences.s${index}`))
+    const { website } = await answering(body(...cited), order)
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
   it('returns in the composer’s text without displacing the new one', async () => {
     const trade = { slug: 'luthier', name: 'Luthier' }
-    const business = factsOf({ activities: instruments.join(' '), trade, place: groomers.place, sentences: told })
+    const business = factsOf({ activities: instruments.join(' '), trade, place: groomers.place, sentences })
     const cite = citing(business)
     const [, organs = '', guitars = ''] = instruments
     const first = {
@@ -151,7 +151,13 @@ describe('a fact that the new texts lost', () => {
 
   it('returns as a trade in another form than the page has', async () => {
     const services = groomers.services.map((one) => ({ ...one, note: 'a full groom depends on its coat' }))
-    const facts = { ...groomers, services, activities: instruments[0] ?? '', people: [], sentences: told.slice(0, 1) }
+    const facts = {
+      ...groomers,
+      services,
+      activities: instruments[0] ?? '',
+      people: [],
+      sentences: sentences.slice(0, 1),
+    }
     const business = factsOf(facts)
     const order = newOrder({ business })
     expect(introductionIn(order.document)).toMatchObject({ heading: 'Dog groomer in Harrogate', kicker: '' })
@@ -167,7 +173,7 @@ describe('a fact that the new texts lost', () => {
       activities: instruments[0] ?? '',
       trade,
       place: groomers.place,
-      sentences: told.slice(0, 1),
+      sentences: sentences.slice(0, 1),
     })
     const order = newOrder({ business })
     expect(introductionIn(order.document)).toMatchObject({ heading: 'Luthier in Harrogate', kicker: '' })
@@ -226,12 +232,15 @@ describe('a refusal or a limit that the new texts lost', () => {
     const refusal = (word: string) => `We don’t ${word} children’s hair on Saturdays`
     const terms = [verb, 'color'].map((id) => ({ id, kind: 'Excluded' as const, text: refusal(id) }))
     const business = factsOf({ ...hairdresser, terms, activities: 'We care for hair.', sentences: [] })
-    const said = `No, we don’t ${verb} children’s hair on Saturdays.`
+    const refused = `No, we don’t ${verb} children’s hair on Saturdays.`
     const items = [
-      { question: `Do you ${verb} children’s hair on Saturdays?`, answer: [citing(business)(said, `terms.${verb}`)] },
+      {
+        question: `Do you ${verb} children’s hair on Saturdays?`,
+        answer: [citing(business)(refused, `terms.${verb}`)],
+      },
     ]
     const { website } = await answering({ rest: { 'frequently-asked-questions.items': items } }, newOrder({ business }))
-    expect(textOf(website)).toContain(said)
+    expect(textOf(website)).toContain(refused)
     expect(textOf(website)).toContain(refusal('color'))
   })
 

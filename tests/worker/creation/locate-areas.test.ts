@@ -111,8 +111,8 @@ describe('the areas of a new website', () => {
 
   it('match in a lowercase list without commas', async () => {
     const here = { ...leeds, region: 'England' }
-    const said = await placesSaid(contextWith(shardAssets(files)), 'gutters. leeds otley bradford and hull', here)
-    expect(said).toEqual(['Leeds', 'Otley', 'Bradford'])
+    const found = await placesSaid(contextWith(shardAssets(files)), 'gutters. leeds otley bradford and hull', here)
+    expect(found).toEqual(['Leeds', 'Otley', 'Bradford'])
   })
 
   it('keep no coordinates when the search fails', async () => {

@@ -80,9 +80,9 @@ describe('POST /api/facts/reading', () => {
     const [instruction = '', data = ''] = calls[0]?.messages.map(({ content }) => content) ?? []
     expect(instruction.match(/^\{"text":/gm)).toHaveLength(4)
     expect(instruction).not.toContain('fringe tidy')
-    const told = JSON.parse(data).data
-    expect(told).toMatchObject({ businessActivities: text, country: 'GB', language: 'en' })
-    expect(JSON.parse(told.rows)).toMatchObject({ 'service:cut': 'service: Cut £28' })
+    const prompt = JSON.parse(data).data
+    expect(prompt).toMatchObject({ businessActivities: text, country: 'GB', language: 'en' })
+    expect(JSON.parse(prompt.rows)).toMatchObject({ 'service:cut': 'service: Cut £28' })
     await readingOf(browser, { ...answers, businessActivities: `${text} Open Mondays 9-5.` })
     expect(await seen()).toHaveLength(2)
   })

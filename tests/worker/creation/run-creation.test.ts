@@ -115,9 +115,9 @@ describe('running a creation', () => {
       const ctx = contextOf(siteEnv(await slowPhotos(30_000)))
       expect(await runCreation(ctx, order, (event) => events.push(event), 400)).toMatchObject({ type: 'done' })
       expect(Date.now() - began).toBeLessThan(15_000)
-      const heard = events.length
+      const count = events.length
       await scheduler.wait(200)
-      expect(events).toHaveLength(heard)
+      expect(events).toHaveLength(count)
     })
 
     it('reports a failure when its row is gone', async () => {
@@ -273,13 +273,13 @@ describe('running a creation', () => {
   })
 })
 
-let said: string[]
+let phases: string[]
 const open = () =>
-  startPhases(({ phase, slow, imported }) => said.push([phase, slow && 'slow', imported].filter(Boolean).join(' ')))
+  startPhases(({ phase, slow, imported }) => phases.push([phase, slow && 'slow', imported].filter(Boolean).join(' ')))
 
 describe('the phases of a creation', () => {
   beforeEach(() => {
-    said = []
+    phases = []
     vi.useFakeTimers()
   })
   afterEach(() => vi.useRealTimers())
@@ -288,21 +288,21 @@ describe('the phases of a creation', () => {
     const { enter } = open()
     for (const phase of ['checking', 'importing', 'checking', 'organizing', 'organizing', 'importing'] as const)
       enter(phase)
-    expect(said).toEqual(['checking', 'importing', 'organizing'])
+    expect(phases).toEqual(['checking', 'importing', 'organizing'])
   })
 
   it('move on from layouts after 4.5 seconds and report slowness after 8', () => {
     const { enter } = open()
     enter('organizing')
     vi.advanceTimersByTime(4499)
-    expect(said).toEqual(['organizing'])
+    expect(phases).toEqual(['organizing'])
     vi.advanceTimersByTime(1)
-    expect(said).toEqual(['organizing', 'personalizing'])
+    expect(phases).toEqual(['organizing', 'personalizing'])
     enter('personalizing')
     vi.advanceTimersByTime(3499)
-    expect(said).toHaveLength(2)
+    expect(phases).toHaveLength(2)
     vi.advanceTimersByTime(1)
-    expect(said.at(-1)).toBe('personalizing slow')
+    expect(phases.at(-1)).toBe('personalizing slow')
   })
 
   it('time the reading of a link separately and remember its result', () => {
@@ -311,13 +311,13 @@ describe('the phases of a creation', () => {
     vi.advanceTimersByTime(5000)
     enter('importing')
     vi.advanceTimersByTime(3000)
-    expect(said.at(-1)).toBe('importing slow')
+    expect(phases.at(-1)).toBe('importing slow')
     enter('organizing', 'minimal')
-    expect(said.at(-1)).toBe('organizing minimal')
+    expect(phases.at(-1)).toBe('organizing minimal')
     vi.advanceTimersByTime(8000)
-    expect(said.slice(-2)).toEqual(['personalizing minimal', 'personalizing slow minimal'])
+    expect(phases.slice(-2)).toEqual(['personalizing minimal', 'personalizing slow minimal'])
     enter('finishing')
-    expect(said.at(-1)).toBe('finishing slow minimal')
+    expect(phases.at(-1)).toBe('finishing slow minimal')
   })
 
   it('stop once the creation has ended', () => {
@@ -325,7 +325,7 @@ describe('the phases of a creation', () => {
     enter('organizing')
     end()
     vi.advanceTimersByTime(60_000)
-    expect(said).toEqual(['organizing'])
+    expect(phases).toEqual(['organizing'])
   })
 })
 

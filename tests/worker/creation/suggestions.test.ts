@@ -60,9 +60,9 @@ describe('the suggestion routes', () => {
       const { names } = suggestedNames.parse((await ask('names', { ...plumber, taken }, browser)).body)
       expect(names.slice(0, 10)).toEqual(thought.filter((name) => name !== 'Copper 2' && name !== 'Copper 12'))
       expect(new Set(names).size).toBe(12)
-      const told = (await model.seen()).at(-1)?.messages[1]?.content ?? ''
-      expect(told).toContain('Shown 89')
-      expect(told).not.toContain('Shown 9\\n')
+      const prompt = (await model.seen()).at(-1)?.messages[1]?.content ?? ''
+      expect(prompt).toContain('Shown 89')
+      expect(prompt).not.toContain('Shown 9\\n')
     })
 
     it('returns looks in the model’s order, and the model’s ideas', async () => {
@@ -83,7 +83,7 @@ describe('the suggestion routes', () => {
       expect((await ask('ideas', { interests: 'repairs' }, other)).body).toEqual({ ideas })
     })
 
-    it('sends the summary of the page if the browser imported it, and reads no page itself', async () => {
+    it('sends an imported page’s summary instead of reading the page again', async () => {
       const link = 'https://alder.example/shop'
       const { order, token } = await newOrder({ link })
       await env.DB.prepare('update creations set scrape_summary = ? where id = ?')
@@ -110,7 +110,7 @@ describe('the suggestion routes', () => {
     })
   })
 
-  describe('an invalid or excessive call', () => {
+  describe('an invalid call or too many calls', () => {
     it.each([
       ['names', { ...plumber, businessActivities: '  ' }],
       ['names', { ...plumber, businessActivities: 'x'.repeat(1025) }],
@@ -158,7 +158,7 @@ describe('suggestions by a model', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('names for a business', () => {
-    it('number twelve, without taken ones', async () => {
+    it('are twelve and leave out taken names', async () => {
       const { ctx, seen } = await saying({ names: many(12) })
       expect(await askForNames(ctx, { ...inputs, taken: ['copper 3'] }, caller)).toEqual(
         many(12).filter((name) => name !== 'Copper 3'),
@@ -168,7 +168,7 @@ describe('suggestions by a model', () => {
       expect(data).not.toHaveProperty('trade')
     })
 
-    it('trigger a second call when too few, and stay undefined without a model', async () => {
+    it('need a second call if too few, and a model', async () => {
       const { ctx } = await saying({ names: many(11) }, { names: many(13) })
       expect(await askForNames(ctx, { ...inputs, taken: [] }, caller)).toEqual(many(12))
       expect(await askForNames(none, { ...inputs, taken: [] }, caller)).toBeUndefined()
@@ -178,30 +178,30 @@ describe('suggestions by a model', () => {
   it('sends the trade of the visitor’s landing page as data', async () => {
     const { ctx, seen } = await saying({ names: many(12, 'Strop') })
     await askForNames(ctx, { ...inputs, trade: 'barber-shop', taken: [] }, caller)
-    const [instruction, told] = (await seen())[0]?.messages ?? []
-    expect(JSON.parse(told?.content ?? '').data).toMatchObject({ trade: 'barber-shop' })
+    const [instruction, prompt] = (await seen())[0]?.messages ?? []
+    expect(JSON.parse(prompt?.content ?? '').data).toMatchObject({ trade: 'barber-shop' })
     expect(instruction?.content).not.toContain('barber-shop')
   })
 
   describe('ideas for a business', () => {
-    const asked = { interests: 'bikes', location: 'Leeds', taken: [] }
+    const request = { interests: 'bikes', location: 'Leeds', taken: [] }
 
-    it('number ten, with at most eight words each', async () => {
+    it('are ten, with at most eight words each', async () => {
       const long = { ideas: [...many(9), 'one two three four five six seven eight nine'] }
       const { ctx, seen } = await saying(long, { ideas: many(10) })
-      expect(await askForIdeas(ctx, asked, caller)).toEqual(many(10))
+      expect(await askForIdeas(ctx, request, caller)).toEqual(many(10))
       expect((await seen())[1]?.messages[0]?.content).toMatch(/ideas\.9 has more than 8 words/)
     })
 
-    it('stay undefined without a model', async () => {
-      expect(await askForIdeas(none, asked, caller)).toBeUndefined()
+    it('need a model', async () => {
+      expect(await askForIdeas(none, request, caller)).toBeUndefined()
     })
   })
 
   describe('looks for a business', () => {
     const [paletteIds, pairIds] = [palettes, fontPairs].map((all) => all.map(({ id }) => id).toReversed())
 
-    it('include every shipped palette and font pair, in the model’s order', async () => {
+    it('include every palette and font pair, in the model’s order', async () => {
       const named = paletteIds?.slice(0, offeredPalettes) ?? []
       const others = palettes.map(({ id }) => id).filter((id) => !named.includes(id))
       const { ctx } = await saying({ palettes: named, fontPairs: pairIds })
@@ -217,7 +217,7 @@ describe('suggestions by a model', () => {
       expect(looks?.palettes).toContain(first)
     })
 
-    it('stay undefined without a model, or if it returns unknown ids', async () => {
+    it('need a model that returns known ids', async () => {
       expect(await askForLooks(none, inputs, caller)).toBeUndefined()
       const { ctx } = await saying(...Array(2).fill({ palettes: many(8), fontPairs: pairIds }))
       expect(await askForLooks(ctx, inputs, caller)).toBeUndefined()
@@ -249,7 +249,7 @@ describe('suggestions by a model', () => {
       })
     })
 
-    it('falls back to the page’s own sentences without a model or when it fails', async () => {
+    it('uses the page’s own sentences if a model is missing or fails', async () => {
       const extract = await summarizePage(none, page, caller)
       expect(extract).toMatch(
         /^Ada mends pipes in Leeds\. For eleven years we have mended taps and pipes in the old houses of Leeds\./,

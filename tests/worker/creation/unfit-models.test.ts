@@ -26,17 +26,17 @@ describe('a failing model', () => {
   const german =
     'Willkommen in meinem kleinen Salon über der Bäckerei, in dem ich Ihnen die Haare schneide und färbe, ganz wie Sie es wünschen und so lange es eben dauert.'
   const everywhere = (text: string): Answers => {
-    const said = hair(text, 'sentences.salon')
-    const question = { question: text, answer: [said] }
-    const first = { title: said, description: [said], label1: text, label2: text, label3: text, label4: text }
+    const cited = hair(text, 'sentences.salon')
+    const question = { question: text, answer: [cited] }
+    const first = { title: cited, description: [cited], label1: text, label2: text, label3: text, label4: text }
     return {
       first: {
         ...first,
-        ...{ 'introduction.heading': said, 'introduction.kicker': said, 'introduction.body': [said] },
+        ...{ 'introduction.heading': cited, 'introduction.kicker': cited, 'introduction.body': [cited] },
       },
       rest: {
-        ...{ 'services.heading': said, 'services.body': [said], 'contact.heading': said, 'contact.body': [said] },
-        ...{ 'services.items': [{ of: 'service-1', says: [said] }], 'frequently-asked-questions.items': [question] },
+        ...{ 'services.heading': cited, 'services.body': [cited], 'contact.heading': cited, 'contact.body': [cited] },
+        ...{ 'services.items': [{ of: 'service-1', says: [cited] }], 'frequently-asked-questions.items': [question] },
       },
     }
   }
@@ -67,9 +67,9 @@ describe('a failing model', () => {
     ['is down', { first: { says: 'overloaded', status: 500 }, rest: { says: 'busy', status: 429 } }],
   ])('leaves the composed page if it %s', async (_what, more) => {
     const order = newOrder()
-    const { website, heard } = await writtenBy(order, sayings({}, more))
+    const { website, received } = await writtenBy(order, sayings({}, more))
     expect(website).toEqual(order.document)
-    expect(heard.slice(-website.sections.length).map(({ section }) => section)).toEqual(website.sections)
+    expect(received.slice(-website.sections.length).map(({ section }) => section)).toEqual(website.sections)
   })
 
   it('leaves a page with every fact if its answer is truncated', async () => {
@@ -97,9 +97,9 @@ describe('a failing model', () => {
     const { content } = sectionIn(newOrder().document, 'Introduction')
     const unfit = { hidden: true, content: { ...content, heading: 'x'.repeat(1000) } }
     const order = newOrder({ changes: { Introduction: unfit } })
-    const { website, heard } = await answering({ rest: wholeRest }, order)
+    const { website, received } = await answering({ rest: wholeRest }, order)
     expect(website).toEqual(order.document)
-    expect(heard.slice(-website.sections.length).map(({ section }) => section)).toEqual(website.sections)
+    expect(received.slice(-website.sections.length).map(({ section }) => section)).toEqual(website.sections)
   })
 
   it.each(['Snip', 'Tuck', 'Comb', 'Above the Bakery'])(
@@ -123,13 +123,13 @@ describe('a failing model', () => {
     const business = factsOf({ activities: texts.join(' '), location: 'Leeds', sentences })
     const cite = citing(business)
     const made = newOrder({ business })
-    const said = (text: string) => cite(text, 'sentences.s0')
+    const cited = (text: string) => cite(text, 'sentences.s0')
     const { website, seen } = await answering(
       {
         first: {
-          'introduction.heading': said('The best bakery in Leeds'),
-          'introduction.body': [said('Everything is free.')],
-          title: said(`${made.document.businessName} | The best`),
+          'introduction.heading': cited('The best bakery in Leeds'),
+          'introduction.body': [cited('Everything is free.')],
+          title: cited(`${made.document.businessName} | The best`),
         },
       },
       made,

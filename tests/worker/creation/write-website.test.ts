@@ -33,9 +33,9 @@ const body = (...sentences: object[]): Answers => ({ first: { 'introduction.body
 describe('writing a website', () => {
   it('keeps the composed page without a model', async () => {
     const order = newOrder()
-    const { website, heard } = await writtenWith(order, {})
+    const { website, received } = await writtenWith(order, {})
     expect(website).toEqual(order.document)
-    expect(heard.map(({ section }) => section)).toEqual(order.document.sections)
+    expect(received.map(({ section }) => section)).toEqual(order.document.sections)
   })
 
   it('sends two parallel calls, each followed by one check', async () => {
@@ -349,13 +349,13 @@ describe('a model that takes 800 ms a call', () => {
   it('writes a website in two rounds and reports every section when written', async () => {
     const settings = { AI_PROVIDER: 'openai', AI_URL: env.FITTING_MODEL_URL } as const
     await writtenWith(newOrder({ businessName: 'Tuck' }), settings)
-    const { website, heard, took } = await writtenWith(newOrder(), settings)
+    const { website, received, took } = await writtenWith(newOrder(), settings)
     const isWritten = (section: Section) => JSON.stringify(section).includes('Model')
     const types = website.sections.filter(isWritten).map(({ type }) => type)
     expect(types).toEqual(expect.arrayContaining(['Header', 'Introduction', 'Contact']))
     expect(website.settings.pageDescription).toMatch(/^Model/)
     expect(took).toBeGreaterThan(1550)
     expect(took).toBeLessThan(5 * 800)
-    expect(heard.find(({ section }) => isWritten(section))?.at).toBeLessThan(took - 750)
+    expect(received.find(({ section }) => isWritten(section))?.at).toBeLessThan(took - 750)
   })
 })

@@ -9,13 +9,13 @@ const facts = toldFacts(hairdresser, 'en-GB')
 
 describe('the facts in a prompt', () => {
   it('appear in the page’s language, each under its id', () => {
-    const told = new Map(facts.map(({ id, text }) => [id, text]))
-    expect(told.get('services.cut')).toBe('Cut, £28')
-    expect(told.get('services.color')).toBe('Color, from £65')
-    expect(told.get('since')).toBe('12 years of experience')
-    expect(told.get('hours')).toMatch(/Tuesday.*Saturday/)
-    expect(told.has('sentences.prices')).toBe(false)
-    expect(told.get('sentences.insured')).toBe('I am not insured for home visits.')
+    const textById = new Map(facts.map(({ id, text }) => [id, text]))
+    expect(textById.get('services.cut')).toBe('Cut, £28')
+    expect(textById.get('services.color')).toBe('Color, from £65')
+    expect(textById.get('since')).toBe('12 years of experience')
+    expect(textById.get('hours')).toMatch(/Tuesday.*Saturday/)
+    expect(textById.has('sentences.prices')).toBe(false)
+    expect(textById.get('sentences.insured')).toBe('I am not insured for home visits.')
   })
 
   it('exclude instructions to a machine', () => {

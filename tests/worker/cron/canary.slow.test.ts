@@ -96,8 +96,8 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   const agent = { 'user-agent': `Mozilla/5.0 (${mark}-agent)`, referer: `https://${mark}.example/${mark}` }
 
   const before = new Browser(loose, address)
-  const { body: asked } = await before.post('/api/login/otp/generate', { email }, agent)
-  await before.post('/api/login/otp/verify', { ...(asked as object), code: await newestCode(email) }, agent)
+  const { body: generated } = await before.post('/api/login/otp/generate', { email }, agent)
+  await before.post('/api/login/otp/verify', { ...(generated as object), code: await newestCode(email) }, agent)
   const person = new Browser(of, address)
   for (const [cookie, value] of before.cookies) person.cookies.set(cookie, value)
 

@@ -15,15 +15,15 @@ const open = (url: string, init?: RequestInit) => visit(url, init)
 
 /** Runs the smoke test; returns its steps and why it failed. */
 async function smoke(changes: Partial<SmokeTarget> = {}) {
-  const said: string[] = []
-  const target = { origin: siteEnv().APP_ORIGIN, sql, fetch: open, say: (line: string) => said.push(line) }
+  const lines: string[] = []
+  const target = { origin: siteEnv().APP_ORIGIN, sql, fetch: open, say: (line: string) => lines.push(line) }
   const failure = await runSmokeTest({ ...target, ...changes }).then(
     () => undefined,
     (error: unknown) => String(error),
   )
   return {
     failure,
-    steps: said.map((line) => line.replace(/smoke-test-\w+/, 'smoke-test-…').replace(/ \([\d.]+ s\)/, '')),
+    steps: lines.map((line) => line.replace(/smoke-test-\w+/, 'smoke-test-…').replace(/ \([\d.]+ s\)/, '')),
   }
 }
 

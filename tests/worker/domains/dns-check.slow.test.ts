@@ -27,8 +27,8 @@ type Ways = {
 async function report(domainName: string, { names = {}, more, addresses, live = false }: Ways = {}) {
   const userId = await newOwner()
   const proof = await ownershipProof({ userId, domainName })
-  const said = typeof names === 'function' ? names(proof) : names
-  const [hostnames, doh] = await Promise.all([newHostnames(), newDoh({ ...targets, ...said }, more)])
+  const records = typeof names === 'function' ? names(proof) : names
+  const [hostnames, doh] = await Promise.all([newHostnames(), newDoh({ ...targets, ...records }, more)])
   const ctx = contextOf(siteEnv({ ...hostnames.settings, ...doh.settings, DOMAINS_ADDRESSES: addresses }))
   const at = new Date()
   await openDatabase(ctx.env.DB)

@@ -60,17 +60,17 @@ describe('a person’s domains', () => {
     const [name, tab] = [newName(), await listen(browser)]
     const list = domainList.parse((await connect(ada, name)).body)
     expect(list.domains).toMatchObject([{ domainName: name, state: 'PendingOwnershipVerification', live: false }])
-    await expect.poll(() => tab.heard).toContainEqual({ type: 'domains.changed' })
+    await expect.poll(() => tab.received).toContainEqual({ type: 'domains.changed' })
 
     await follow(ada, name)
     const later = contextOf(siteEnv({ ...ada.hostnames.settings, ...ada.doh.settings }))
     const checked = domainAnswer.parse((await browser.post(`/api/domains/${name}/check`)).body)
     expect(checked.domain.state).toBe('PendingOwnershipVerification')
     await ada.hostnames.walk(name, at.active)
-    const heard = tab.heard.length
+    const count = tab.received.length
     await settleDomains({ ...later, now: () => new Date(Date.now() + minute) })
     expect((await listOf(ada)).domains).toMatchObject([{ state: 'Connected', live: true, main: true }])
-    await expect.poll(() => tab.heard.slice(heard)).toContainEqual({ type: 'domains.changed' })
+    await expect.poll(() => tab.received.slice(count)).toContainEqual({ type: 'domains.changed' })
 
     expect(domainAnswer.parse((await browser.put(`/api/domains/${name}/preferred`)).body).domain.main).toBe(true)
     const stays = await browser.put(`${path}/handle-host`, { redirects: false })
@@ -85,10 +85,10 @@ describe('a person’s domains', () => {
     const name = newName()
     await connect(ada, name)
     await ada.browser.post(`/api/domains/${name}/check`)
-    const asked = (await ada.doh.seen()).length
-    expect(asked).toBeGreaterThan(0)
+    const queries = (await ada.doh.seen()).length
+    expect(queries).toBeGreaterThan(0)
     for (let times = 0; times < 4; times += 1) await ada.browser.post(`/api/domains/${name}/check`)
-    expect((await ada.doh.seen()).length).toBe(asked)
+    expect((await ada.doh.seen()).length).toBe(queries)
   })
 
   it('deletes a pending domain', async () => {
@@ -154,9 +154,9 @@ describe('a person’s domains', () => {
         .map(({ status, body }) => ({ status, error: (body as { error: object }).error }))
         .map(({ status, error }) => ({ status, error: { ...error, requestId: '' } }))
     }
-    const told = await tell(name)
-    expect(told).toEqual(await tell('nobody.example.com'))
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([404]))
+    const answer = await tell(name)
+    expect(answer).toEqual(await tell('nobody.example.com'))
+    expect(new Set(answer.map(({ status }) => status))).toEqual(new Set([404]))
     expect((await listOf(ada)).domains).toHaveLength(1)
     expect((await listOf(bob)).domains).toEqual([])
   })
@@ -251,16 +251,16 @@ describe('the email about a disconnected domain', () => {
     expect(await sendDisconnectMail(daysOn(31), order)).toBe(false)
     const [mail, ...more] = await mailsOf(userId)
     expect(more).toEqual([])
-    const said = mail?.text.replaceAll(/\s+/g, ' ')
-    expect(said).toContain(`The website of ${companyName} is no longer at this domain: ${domainName}`)
+    const text = mail?.text.replaceAll(/\s+/g, ' ')
+    expect(text).toContain(`The website of ${companyName} is no longer at this domain: ${domainName}`)
     const hostnames = chooseHostnames(siteEnv())
     if (!hostnames) throw new Error('no provider of hostnames')
     const { traffic, ownership } = await wantedRecords({ userId, domainName, hostnames })
     for (const { type, host, value } of [...traffic, ownership]) {
-      expect(said).toContain(`- ${type} record, name ${host}, value ${value}`)
+      expect(text).toContain(`- ${type} record, name ${host}, value ${value}`)
       expect(mail?.html).toContain(value)
     }
-    expect(said).toContain('Leave all other records as they are.')
+    expect(text).toContain('Leave all other records as they are.')
     expect(mail?.text).toContain(`\n${env.APP_ORIGIN}/designer\n`)
   })
 
@@ -313,10 +313,10 @@ describe('the email about a disconnected domain', () => {
     const typed = ` ${domainName.toUpperCase()} `
     expect(await sendDisconnectMail(daysOn(30), { ...order, domainName: typed, companyName: hostile })).toBe(true)
     const [mail] = await mailsOf(userId)
-    const said =
+    const name =
       /The website of (.*) is no longer at this domain/.exec(mail?.text.replaceAll('\n', ' ') ?? '')?.[1] ?? ''
-    expect(said).toMatch(/^Ada Bcc: all@evil\.example <img/)
-    expect(said.length).toBeLessThanOrEqual(48)
+    expect(name).toMatch(/^Ada Bcc: all@evil\.example <img/)
+    expect(name.length).toBeLessThanOrEqual(48)
     expect(mail?.html).not.toContain('<img')
     expect(mail?.subject).not.toContain('Ada')
   })

@@ -19,7 +19,7 @@ const trial: Env = formEnv({
   SITES_ORIGIN: sites,
 })
 const ctx = contextOf(trial)
-/** The other Worker, behind the service binding. */
+/** The app’s Worker, as a service binding. */
 const APP = {
   fetch: (request: Request) => worker.fetch(request as Parameters<Fetch>[0], trial, createExecutionContext()),
 } as unknown as Fetcher
@@ -35,7 +35,7 @@ async function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return response
 }
 const textAt = async (path: string) => (await visit(path)).text()
-/** The addresses of a page that begin at the root of its host. */
+/** The page’s addresses that start with `/`. */
 const fromRoot = (html: string) => [...html.matchAll(/[ "(](\/(?![/>])[\w./-]*)/g)].map(([, path]) => path)
 
 const handle = newHandle()
@@ -55,7 +55,7 @@ describe('a website of a trial, below a path', () => {
     expect(await response.text()).toContain(`<link rel="canonical" href="${sites}/${handle}/"`)
   })
 
-  it('names nothing at the root of the host but the fonts that all websites share', async () => {
+  it('links to nothing at the host’s root except shared fonts', async () => {
     for (const path of ['/', '/thanks/', '/no-such-page']) {
       const addresses = fromRoot(await textAt(`/${handle}${path}`))
       expect(addresses).toContain(`/${handle}/`)
@@ -65,7 +65,7 @@ describe('a website of a trial, below a path', () => {
     expect((await visit('/_/fonts/work-sans-text-1.woff2')).headers.get('content-type')).toBe('font/woff2')
   })
 
-  it('keeps the policy of its page, whose style sheets stay as they were', async () => {
+  it('keeps its page’s policy and style sheet', async () => {
     const response = await visit(`/${handle}/`)
     const policy = response.headers.get('content-security-policy') ?? ''
     const [sheet = ''] = /(?<=<style>)[\s\S]*?(?=<\/style>)/.exec(await response.text()) ?? []
@@ -74,7 +74,7 @@ describe('a website of a trial, below a path', () => {
     expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`)
   })
 
-  it('names its map, its files for machines and its links in headers below the path', async () => {
+  it('uses its path in its sitemap, machine files and Link headers', async () => {
     expect(await textAt(`/${handle}/sitemap.xml`)).toContain(`<loc>${sites}/${handle}/</loc>`)
     expect(await textAt(`/${handle}/llms.txt`)).toContain(`${sites}/${handle}/index.md`)
     expect(await textAt(`/${handle}/.well-known/api-catalog`)).toContain(`"${sites}/${handle}/_/contact"`)
@@ -84,7 +84,7 @@ describe('a website of a trial, below a path', () => {
     expect(markdown.headers.get('content-location')).toBe(`/${handle}/index.md`)
   })
 
-  it('sends its form below the path, and leads to its own thanks', async () => {
+  it('accepts its form and redirects to its own thank-you page', async () => {
     const sent = await visit(`/${handle}/_/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '198.51.100.7' },
@@ -95,7 +95,7 @@ describe('a website of a trial, below a path', () => {
     expect(await messagesOf(of)).toMatchObject([{ hostname: `${handle}.trial-edge.ada.workers.dev` }])
   })
 
-  it('shows a form with mistakes again, which is sent below the path', async () => {
+  it('shows an invalid form again with its path in the action', async () => {
     const again = await visit(`/${handle}/_/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '198.51.100.8' },
@@ -104,7 +104,7 @@ describe('a website of a trial, below a path', () => {
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(`action="/${handle}/_/contact"`)])
   })
 
-  it('loads its pictures below its own path only', async () => {
+  it('loads pictures only below its own path', async () => {
     const [first, second] = [newHandle(), newHandle()]
     const picture = mediaPath('ab'.repeat(32), 'regular')
     const page = `<!doctype html><title>One</title><meta property="og:image" content="${sites}${picture}"/><img src="${picture}" srcset="${picture} 480w, ${picture} 960w"><a href="//other.example/x">x</a><a href="https://other.example/y">y</a>`
@@ -120,7 +120,7 @@ describe('a website of a trial, below a path', () => {
     expect(await Promise.all(statuses)).toEqual([200, 404, 404])
   })
 
-  it('changes the addresses of its manifest', async () => {
+  it('adds its path to the addresses in its manifest', async () => {
     const name = newHandle()
     const manifest = '{"start_url":"/","icons":[{"src":"/icon.svg"}]}'
     const files = { 'site.webmanifest': [manifest, 'application/manifest+json'] as [string, string] }
@@ -130,12 +130,12 @@ describe('a website of a trial, below a path', () => {
     )
   })
 
-  it('gets its slash, and keeps what was asked', async () => {
+  it('redirects to the address with a slash and keeps the query', async () => {
     const response = await visit(`/${handle}?from=flyer`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `/${handle}/?from=flyer`])
   })
 
-  it('keeps a preview private, below the path of the previews', async () => {
+  it('keeps a preview private and below its own path', async () => {
     const link = await createPreviewLink(ctx, { ...idOf(site), days: 1 })
     const path = new URL(link.url).pathname
     expect(path).toMatch(/^\/preview\/[0-9a-f]{32}\/$/)
@@ -146,11 +146,11 @@ describe('a website of a trial, below a path', () => {
 })
 
 describe('the host of a trial’s websites', () => {
-  it('asks search engines to stay away', async () => {
+  it('disallows search engines', async () => {
     expect(await textAt('/robots.txt')).toContain('Disallow: /\n')
   })
 
-  it('responds 404 at its root, at unknown names and at paths that are no names', async () => {
+  it('responds with 404 at its root, unknown names and invalid names', async () => {
     for (const path of [
       '/',
       '/nobody/',
@@ -167,7 +167,7 @@ describe('the host of a trial’s websites', () => {
     }
   })
 
-  it('never leads to another host', async () => {
+  it('never redirects to another host', async () => {
     for (const path of [
       `/${handle}//evil.example/`,
       `/${handle}//evil.example`,

@@ -22,7 +22,7 @@ const computer =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Safari/537.36'
 
 /** A request from an address with a user agent. */
-type Asked = {
+type VisitRequest = {
   url: string
   method?: string
   address?: string
@@ -47,10 +47,10 @@ const ownWorker =
   }
 
 /** Sends all requests in parallel. `answers` arrive before the count; `counted` resolves after all work. */
-async function askAll(visitors: Visitors, asked: readonly Asked[]) {
+async function askAll(visitors: Visitors, requests: readonly VisitRequest[]) {
   const contexts: ExecutionContext[] = []
   const answers = await Promise.all(
-    asked.map(async ({ url, method = 'GET', address = '203.0.113.1', userAgent = phone, headers }) => {
+    requests.map(async ({ url, method = 'GET', address = '203.0.113.1', userAgent = phone, headers }) => {
       const ctx = createExecutionContext()
       contexts.push(ctx)
       const init = { 'accept-encoding': 'br', 'cf-connecting-ip': address, 'user-agent': userAgent, ...headers }
@@ -109,7 +109,7 @@ describe('counting visits', () => {
     it('shows a page to a person, unlike robots, prefetches and files', async () => {
       const { browser, draftId, releaseId, at } = await newCounted()
       const range = { range: 'bytes=0-9' }
-      const shown: Asked[] = [
+      const shown: VisitRequest[] = [
         ...times(120, (index) => ({ url: at(), address: `198.51.100.${index % 40}` })),
         ...times(10, (index) => ({ url: at('/index.html'), address: `198.51.100.${index}`, userAgent: computer })),
         { url: at(), headers: { 'if-none-match': `"${releaseId}"` } },
@@ -118,16 +118,16 @@ describe('counting visits', () => {
         { url: at(), headers: { 'cf-ipcountry': 'DE', referer: 'https://www.google.com/' } },
         { url: at(), headers: { referer: at('/privacy/') } },
       ]
-      const untracked: Asked[] = [
+      const untracked: VisitRequest[] = [
         { url: at(), address: '192.0.2.1', headers: { 'sec-gpc': '1' } },
         { url: at(), address: '192.0.2.2', headers: { dnt: '1' } },
       ]
-      const pings: Asked[] = [
+      const pings: VisitRequest[] = [
         ...times(3, () => ({ url: at('/_/ping/call'), method: 'POST' })),
         ...times(2, () => ({ url: at('/_/ping/mail'), method: 'POST', headers: { 'content-type': 'text/ping' } })),
         { url: at('/_/ping/booking'), method: 'POST' },
       ]
-      const others: Asked[] = [
+      const others: VisitRequest[] = [
         { url: at(), method: 'HEAD' },
         { url: at(), headers: range },
         { url: at(), headers: { 'sec-purpose': 'prefetch' } },
@@ -173,8 +173,8 @@ describe('counting visits', () => {
 
     it('belongs to its own website only', async () => {
       const websites = await Promise.all(times(3, () => newCounted()))
-      const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
-      await (await askAll(visitors, asked)).counted()
+      const requests = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
+      await (await askAll(visitors, requests)).counted()
       for (const [index, { browser, draftId }] of websites.entries())
         expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
     })
@@ -191,8 +191,8 @@ describe('counting visits', () => {
     it('includes legal pages, but not the thank-you page', async () => {
       const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
       const { browser, draftId, at } = await newCounted(document)
-      const asked = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
-      const { statuses, counted } = await askAll(visitors, asked)
+      const requests = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
+      const { statuses, counted } = await askAll(visitors, requests)
       expect(statuses).toEqual([200, 200, 200])
       await counted()
       expect(totals(await report(browser, draftId))).toEqual([2, 1, 0, 0, 0])
@@ -201,13 +201,13 @@ describe('counting visits', () => {
     it('resists forged headers', async () => {
       const { browser, draftId, at } = await newCounted()
       const long = 'x'.repeat(6000)
-      const asked: Asked[] = [
+      const requests: VisitRequest[] = [
         { url: at(`/?utm_source=${'%0a'.repeat(60)}call`) },
         { url: at(), headers: { referer: `https://a.example/${long}` } },
         { url: at(), userAgent: `${phone} ${long}` },
         { url: at(), headers: { 'cf-ipcountry': 'Germany' } },
       ]
-      await (await askAll(visitors, asked)).counted()
+      await (await askAll(visitors, requests)).counted()
       expect(totals(await report(browser, draftId))[0]).toBe(3)
       expect(totals(await report(browser, draftId)).slice(2)).toEqual([0, 0, 0])
     })
@@ -239,10 +239,10 @@ describe('counting visits', () => {
 
     it('delays neither visitors nor pages', async () => {
       const { at } = await newCounted()
-      let told = 0
+      let calls = 0
       const slow: VisitIntake = {
         add: async () => {
-          told += 1
+          calls += 1
           await new Promise((resolve) => setTimeout(resolve, 1500))
           return []
         },
@@ -251,21 +251,21 @@ describe('counting visits', () => {
         ownWorker(slow),
         times(20, () => ({ url: at() })),
       )
-      expect(told).toBe(0)
+      expect(calls).toBe(0)
       expect(statuses).toEqual(times(20, () => 200))
       await counted()
-      expect(told).toBe(1)
+      expect(calls).toBe(1)
     })
 
     it('accepts only valid visits, up to its limit', async () => {
-      const said = vi.spyOn(console, 'log').mockReturnValue()
+      const info = vi.spyOn(console, 'log').mockReturnValue()
       const { exports } = await import('cloudflare:workers')
       for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: 1 }])
         await exports.VisitIntake.add(nonsense)
       await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing of the kind'] })
-      const dropped = linesAbout(said, 'visits.invalid').map(({ what }) => what)
+      const dropped = linesAbout(info, 'visits.invalid').map(({ what }) => what)
       expect(dropped).toEqual(['batch', 'batch', 'batch', 'batch', 'visit'])
-      said.mockRestore()
+      info.mockRestore()
     })
   })
 

@@ -24,7 +24,7 @@ const all = { folder: 'inbox', search: '', unread: false } as const
 let ids: string[]
 
 /** Runs a call on ten thousand messages; returns its answer, its statements and how many rows they read. */
-async function asked<T>(run: (ctx: ReturnType<typeof contextOf>) => Promise<T>) {
+async function measure<T>(run: (ctx: ReturnType<typeof contextOf>) => Promise<T>) {
   const limited = limitedD1(env.DB)
   const counted = countedD1(limited.database)
   const answer = await run(contextOf(siteEnv({ DB: counted.database })))
@@ -50,7 +50,7 @@ describe('many messages', () => {
 
   describe('ten thousand messages', () => {
     it('lists ten thousand messages one page at a time', async () => {
-      const { answer, statements, mostParameters } = await asked((ctx) =>
+      const { answer, statements, mostParameters } = await measure((ctx) =>
         listMessages(ctx, { userId: of.userId, ...all }),
       )
       expect(answer.messages).toHaveLength(50)
@@ -75,7 +75,7 @@ describe('many messages', () => {
       }
       expect([seen.size, before]).toEqual([6_000, undefined])
       const late = { userId: of.userId, ...all, before: `${Date.now() - 9_000_000}.x` }
-      const { statements } = await asked((ctx) => listMessages(ctx, late))
+      const { statements } = await measure((ctx) => listMessages(ctx, late))
       expect(await plan(statements[0])).toContainEqual(
         expect.stringMatching(/customer_contact_forms_owner \(user_id=\? AND folder=\? AND created_at</),
       )
@@ -83,7 +83,7 @@ describe('many messages', () => {
 
     it('finds messages among ten thousand without LIKE', async () => {
       const search = 'die therme heizt nicht bitte um ruckruf e i r t b n h visitor'
-      const { answer, statements, mostParameters } = await asked((ctx) =>
+      const { answer, statements, mostParameters } = await measure((ctx) =>
         listMessages(ctx, { userId: of.userId, ...all, search: `${search} 999` }),
       )
       expect(answer.counts?.inbox).toBe(
@@ -95,7 +95,7 @@ describe('many messages', () => {
 
     it('uses statements of bounded size to count, change, delete and export ten thousand messages', async () => {
       const some = ids.slice(0, 200)
-      const { answer, ...used } = await asked(async (ctx) => {
+      const { answer, ...used } = await measure(async (ctx) => {
         const { unread } = await countUnread(ctx, { userId: of.userId })
         await getMessage(ctx, { userId: of.userId, id: ids[0] ?? '' })
         const changed = await changeMessages(ctx, { userId: of.userId, ids: some, read: true, folder: 'inbox' })
@@ -109,7 +109,7 @@ describe('many messages', () => {
     })
 
     it('exports ten thousand messages page by page', async () => {
-      const { answer, rowsRead } = await asked(async (ctx) => {
+      const { answer, rowsRead } = await measure(async (ctx) => {
         const sizes: number[] = []
         for await (const page of messagePages(ctx, { userId: of.userId, draftId: undefined })) sizes.push(page.length)
         return sizes
@@ -121,10 +121,10 @@ describe('many messages', () => {
     })
 
     it('deletes ten thousand messages at once with their sender or their owner', async () => {
-      const { answer } = await asked((ctx) => forgetVisitor(ctx, { userId: of.userId, id: ids[500] ?? '' }))
+      const { answer } = await measure((ctx) => forgetVisitor(ctx, { userId: of.userId, id: ids[500] ?? '' }))
       expect(answer).toBe(many - 200)
       await newMessages(Array.from({ length: 2_000 }, () => messageRow(of)))
-      await asked(({ db }) => removeInboxes(db, of.userId))
+      await measure(({ db }) => removeInboxes(db, of.userId))
       const left = await env.DB.prepare('select count(*) as count from customer_contact_forms where user_id = ?')
         .bind(of.userId)
         .first('count')
@@ -134,7 +134,7 @@ describe('many messages', () => {
 
   it('finds expired messages without reading the others', async () => {
     const run = { at: new Date(), limit: 10 }
-    const { statements } = await asked((ctx) =>
+    const { statements } = await measure((ctx) =>
       ctx.db.batch([deleteOutlived(ctx.db, run), deleteSpamBefore(ctx.db, new Date(), run)]),
     )
     const [outlived] = await Promise.all(statements.map(plan))

@@ -51,10 +51,10 @@ describe('replying to a message', () => {
       const email = 'visitor-1@example.com'
       const row = await newMessage(inbox.of, { email })
       const id = crypto.randomUUID()
-      const told = await answer(row.id, id, '  I can come on Monday.\n\nAda ')
-      expect(told.status).toBe(200)
-      expect(messageIn(told)).toMatchObject({ replied: true, readAt: expect.any(String) })
-      expect(messageIn(told).replies).toMatchObject([{ id, text: 'I can come on Monday.\n\nAda' }])
+      const response = await answer(row.id, id, '  I can come on Monday.\n\nAda ')
+      expect(response.status).toBe(200)
+      expect(messageIn(response)).toMatchObject({ replied: true, readAt: expect.any(String) })
+      expect(messageIn(response).replies).toMatchObject([{ id, text: 'I can come on Monday.\n\nAda' }])
       const [mail] = await mailsTo(email)
       expect(mail?.text).toContain('I can come on Monday.')
       const later = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
@@ -66,8 +66,8 @@ describe('replying to a message', () => {
       const email = 'visitor-2@example.com'
       const row = await newMessage(inbox.of, { email, folder: 'archive' })
       const id = crypto.randomUUID()
-      const told = await Promise.all(Array.from({ length: 10 }, () => answer(row.id, id)))
-      for (const one of told) expect([one.status, messageIn(one).replies.length]).toEqual([200, 1])
+      const responses = await Promise.all(Array.from({ length: 10 }, () => answer(row.id, id)))
+      for (const one of responses) expect([one.status, messageIn(one).replies.length]).toEqual([200, 1])
       expect((await answer(row.id, id, 'Something else')).status).toBe(200)
       expect(await mailsTo(email)).toHaveLength(1)
       expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 0 })
@@ -92,8 +92,8 @@ describe('replying to a message', () => {
 
     it('remains in the outbox while no email can be sent', async () => {
       const row = await newMessage(inbox.of)
-      const told = await answer(row.id, undefined, undefined, withoutMail())
-      expect(told.status).toBe(200)
+      const response = await answer(row.id, undefined, undefined, withoutMail())
+      expect(response.status).toBe(200)
       const { replies } = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
       expect(replies).toMatchObject([{ state: 'waiting' }])
       expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 1 })
@@ -104,8 +104,8 @@ describe('replying to a message', () => {
 
     it('fails for a message without an email address', async () => {
       for (const email of ['', 'not an address', 'a@b', 'x@example.com\nBcc: y@example.com']) {
-        const told = await answer((await newMessage(inbox.of, { email })).id)
-        expect([told.status, codeOf(told)]).toEqual([409, 'no_reply_address'])
+        const response = await answer((await newMessage(inbox.of, { email })).id)
+        expect([response.status, codeOf(response)]).toEqual([409, 'no_reply_address'])
       }
       expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 0, mails: 0 })
     })
@@ -312,7 +312,7 @@ describe('the settings of the inbox', () => {
       websiteEmail: null,
     })
     expect((await browser.get(pathOf(draftId))).body).toEqual({ settings: daily, chosen: true, websiteEmail: null })
-    await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }]))
+    await eventually(() => expect(tab.received).toEqual([{ type: 'messages.changed' }]))
     const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3, weekly: true, replyTo: 'account' }
     expect((await browser.put(pathOf(draftId), never)).body).toEqual({
       settings: never,
@@ -433,8 +433,8 @@ describe('the settings of the inbox', () => {
   it('stores one of several parallel settings', async () => {
     const { browser, userId, draftId } = await newInbox()
     const zones = ['Europe/Vienna', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
-    const told = await Promise.all(zones.map((timeZone) => browser.put(pathOf(draftId), { ...daily, timeZone })))
-    expect(told.map(({ status }) => status)).toEqual(zones.map(() => 200))
+    const responses = await Promise.all(zones.map((timeZone) => browser.put(pathOf(draftId), { ...daily, timeZone })))
+    expect(responses.map(({ status }) => status)).toEqual(zones.map(() => 200))
     const { settings } = (await browser.get(pathOf(draftId))).body as { settings: { timeZone: string } }
     expect(await stored(draftId)).toMatchObject({
       next_digest_at: nextDigestAt(settings.timeZone, new Date()).getTime(),

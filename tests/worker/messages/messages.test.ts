@@ -174,7 +174,7 @@ describe('messages', () => {
   })
 })
 
-describe('changing messages', () => {
+describe('the changes of messages', () => {
   describe('changing messages', () => {
     it('marks messages as read or unread, and moves them', async () => {
       const { browser, of } = await newInbox()
@@ -228,7 +228,7 @@ describe('changing messages', () => {
       await patch(browser, { ids: [row.id], read: true })
       await browser.post('/api/messages/delete', { ids: [row.id] })
       await browser.post('/api/messages/delete', { ids: [row.id] })
-      await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }, { type: 'messages.changed' }]))
+      await eventually(() => expect(tab.received).toEqual([{ type: 'messages.changed' }, { type: 'messages.changed' }]))
     })
 
     it('applies changes of ten parallel windows', async () => {

@@ -131,8 +131,8 @@ describe('forgetting a visitor', () => {
     const kept = await newMessage(of, { email: 'visitor@example.community', phone: '+43 660 12345' })
     const other = await newInbox()
     await newConversation(other.of, { email: 'visitor@example.com' })
-    const told = await browser.post(`/api/messages/${row.id}/forget-sender`)
-    expect([told.status, told.body]).toEqual([200, { changed: 3 }])
+    const response = await browser.post(`/api/messages/${row.id}/forget-sender`)
+    expect([response.status, response.body]).toEqual([200, { changed: 3 }])
     expect(((await browser.get('/api/messages')).body as MessageList).messages.map(({ id }) => id)).toEqual([kept.id])
     // Queued digests name no visitor; they are filled in when sent.
     const digests = 2

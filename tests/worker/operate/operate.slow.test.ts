@@ -145,7 +145,7 @@ describe('the operator’s websites', () => {
     const { draftId, handle, userId } = await owner('Kestrel Chimneys')
     await connectDomain(contextOf(), { userId, draftId, domainName: `${handle}.custom.localhost` })
     const text = 'Kestrel chim'
-    const asked = [
+    const queries = [
       addressFor(handle, '/privacy/?a=b'),
       handle,
       `${handle}.localhost`,
@@ -154,7 +154,7 @@ describe('the operator’s websites', () => {
       userId,
       text,
     ]
-    for (const q of asked) {
+    for (const q of queries) {
       const { body } = await operator.get(`/api/operate/websites?q=${encodeURIComponent(q)}`)
       expect([q, websiteLines.parse(body).websites.map((found) => found.draftId)]).toEqual([q, [draftId]])
     }

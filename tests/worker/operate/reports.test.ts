@@ -137,8 +137,8 @@ describe('the challenge of the report form', () => {
     const form = await (await visit(page, {}, of(settings))).text()
     expect(form).toContain(`action="${check}"`)
     expect((await send({ website, reason: 'spam' }, '192.0.2.9', settings)).status).toBe(405)
-    const asked = await send({ website, reason: 'spam', text: 'Look' }, '192.0.2.9', settings, check)
-    expect(await asked.text()).toContain('data-sitekey="a-key"')
+    const challenge = await send({ website, reason: 'spam', text: 'Look' }, '192.0.2.9', settings, check)
+    expect(await challenge.text()).toContain('data-sitekey="a-key"')
     expect(await reportsOf(draftId)).toEqual([])
     const fields = { website, reason: 'spam', text: 'Look', checked: '1', 'cf-turnstile-response': 'passed' }
     const sent = await send(fields, '192.0.2.9', settings, check)

@@ -50,7 +50,9 @@ describe('an assistant with its owner’s permission', () => {
     expect([text, isError]).toEqual(['Closed on Mondays. Saved as a draft, revision 2.', false])
     const draft = await draftOf(owner, websiteId)
     expect([draft.revision, draft.websiteSettings.business.hours.closed]).toEqual([2, ['Monday']])
-    await eventually(() => expect(tab.heard).toContainEqual({ type: 'draft.saved', draftId: websiteId, revision: 2 }))
+    await eventually(() =>
+      expect(tab.received).toContainEqual({ type: 'draft.saved', draftId: websiteId, revision: 2 }),
+    )
     const { body } = await owner.get(`/api/drafts/${websiteId}/assistant-steps`)
     expect(assistantSteps.parse(body).steps).toMatchObject([
       {
@@ -204,9 +206,9 @@ describe('a hostile assistant', () => {
   it('gets no connection with another redirect, no PKCE, another client or a replayed code', async () => {
     const owner = await newPerson()
     const assistant = newAssistant()
-    const asked = await assistant.ask()
+    const consentUrl = await assistant.ask()
     const decide = (change: (query: URLSearchParams) => void) => {
-      const query = new URLSearchParams(asked.search)
+      const query = new URLSearchParams(consentUrl.search)
       change(query)
       return owner.post('/api/assistants/decision', { query: `${query}`, scopes: ['edit'] })
     }
@@ -252,8 +254,8 @@ describe('a hostile assistant', () => {
 
   it('appears to the owner with one short line of plain text and its destination', async () => {
     const name = `\u202e<b onclick="alert(1)">Claude</b>\n\nby Anthropic\u0000 ${'really '.repeat(40)}`
-    const asked = await newAssistant({ name, redirect: 'http://127.0.0.1:7777/cb' }).ask()
-    const { body } = await (await newPerson()).post('/api/assistants/asked', { query: asked.search })
+    const consentUrl = await newAssistant({ name, redirect: 'http://127.0.0.1:7777/cb' }).ask()
+    const { body } = await (await newPerson()).post('/api/assistants/asked', { query: consentUrl.search })
     const { clientName, ...where } = body as { clientName: string }
     expect(where).toEqual({ redirectHost: '127.0.0.1', isLocal: true })
     expect(clientName).toMatch(/^<b onclick="alert\(1\)">Claude<\/b> by Anthropic really/)

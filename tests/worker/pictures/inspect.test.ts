@@ -144,15 +144,15 @@ describe('inspectPicture', () => {
   })
 })
 
-type Asked = ImageOutputOptions & { width: number }
+type OutputRequest = ImageOutputOptions & { width: number }
 
 /** A picture service that returns WebP of 100 KB in the requested width, and AVIF of `avifBytes`. */
 function serviceWith({ avifBytes, avifType = 'image/avif' }: { avifBytes: number; avifType?: string }) {
-  const asked: Asked[] = []
+  const requests: OutputRequest[] = []
   const transformer = (width = 0): unknown => ({
     transform: (change: ImageTransform) => transformer(change.width),
     output: async (options: ImageOutputOptions) => {
-      asked.push({ ...options, width })
+      requests.push({ ...options, width })
       const isAvif = options.format === 'image/avif'
       const file = bytes(isAvif ? '' : makeWebp(width, 100), new Uint8Array(isAvif ? avifBytes : 100_000))
       const type = isAvif ? avifType : options.format
@@ -160,7 +160,7 @@ function serviceWith({ avifBytes, avifType = 'image/avif' }: { avifBytes: number
     },
   })
   // Stubs the calls that encoding makes.
-  return { asked, IMAGES: { input: () => transformer() } as unknown as ImagesBinding }
+  return { requests, IMAGES: { input: () => transformer() } as unknown as ImagesBinding }
 }
 
 let seed = 900
@@ -171,7 +171,7 @@ async function made(file = makeJpeg(3000, 150, seed++), service = serviceWith({ 
   const files = await makeFiles(of, source)
   await writeAvifs(of, source, files)
   const keys = [...(await storedFiles()).keys()].filter((key) => key.includes(hash))
-  return { files, asked: service.asked, names: keys.map((key) => key.split('/')[2]).sort() }
+  return { files, requests: service.requests, names: keys.map((key) => key.split('/')[2]).sort() }
 }
 
 describe('encoding pictures', () => {
@@ -181,8 +181,8 @@ describe('encoding pictures', () => {
 
   describe('the sizes of a picture', () => {
     it('require one call each', async () => {
-      const { files, asked } = await made()
-      const widths = (format: string) => asked.filter((each) => each.format === format).map(({ width }) => width)
+      const { files, requests } = await made()
+      const widths = (format: string) => requests.filter((each) => each.format === format).map(({ width }) => width)
       expect(widths('image/webp').sort((a, b) => a - b)).toEqual([256, 800, 1200, 2000])
       expect(widths('image/avif').sort((a, b) => a - b)).toEqual([800, 1200])
       expect(files.variants.map(({ variant, width }) => `${variant} ${width}`)).toEqual([
@@ -204,8 +204,8 @@ describe('encoding pictures', () => {
     })
 
     it('remain animated except for the thumbnail', async () => {
-      const { asked, names } = await made(makeGif(3000, 20, seed++, 3))
-      expect(asked.filter(({ anim }) => anim === false).map(({ width }) => width)).toEqual([256])
+      const { requests, names } = await made(makeGif(3000, 20, seed++, 3))
+      expect(requests.filter(({ anim }) => anim === false).map(({ width }) => width)).toEqual([256])
       expect(names).toEqual(['full', 'regular', 'small', 'thumbnail'])
     })
   })

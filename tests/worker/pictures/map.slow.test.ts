@@ -75,8 +75,8 @@ describe('the map of a website', () => {
     const map = await ask(contextWith(peer), site)
     expect(map).not.toBeNull()
     expect(await mapOf(site)).toEqual(map)
-    const besides = { website_settings: '', pictures: '' }
-    expect({ ...(await draftRow(site)), ...besides }).toEqual({ ...before, ...besides })
+    const blank = { website_settings: '', pictures: '' }
+    expect({ ...(await draftRow(site)), ...blank }).toEqual({ ...before, ...blank })
   })
 
   it('yields to a save in the meantime', async () => {
@@ -180,14 +180,14 @@ describe('the map of a website', () => {
     const peer = await tileServer(() => ({ status: 503, text: 'down' }))
     const site = await newPlacedSite()
     for (let times = 0; times < 31; times += 1) await ask(contextWith(peer), site)
-    const asked = (await peer.seen()).length
-    expect(asked).toBeGreaterThanOrEqual(30)
+    const requests = (await peer.seen()).length
+    expect(requests).toBeGreaterThanOrEqual(30)
     expect(await ask(contextWith(peer), site)).toBeNull()
-    expect(await peer.seen()).toHaveLength(asked)
+    expect(await peer.seen()).toHaveLength(requests)
     expect(log.mock.calls.join()).toContain('no more maps until')
     const tomorrow = () => new Date(Date.now() + DAY + 1000)
     await ask(contextWith(peer, {}, tomorrow), site)
-    expect((await peer.seen()).length).toBeGreaterThan(asked)
+    expect((await peer.seen()).length).toBeGreaterThan(requests)
   })
 
   it('disappears with a wrong setting, which the log names', async () => {

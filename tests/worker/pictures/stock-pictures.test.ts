@@ -53,8 +53,8 @@ describe('choosing stock photos', () => {
         ...{ width: 800, height: 40, bytes: file.length },
       })
       expect(picture?.image.urls.map(({ url }) => url.split('/')[1])).toEqual(['media', 'media'])
-      const [told, fetched] = await peer.seen()
-      expect(told).toMatchObject({ path: '/photos/42', headers: { authorization: 'the-key' } })
+      const [lookup, fetched] = await peer.seen()
+      expect(lookup).toMatchObject({ path: '/photos/42', headers: { authorization: 'the-key' } })
       expect(fetched).toMatchObject({ path: '/file.jpeg', query: { w: '2000', auto: 'compress', cs: 'tinysrgb' } })
       expect(fetched?.headers).not.toHaveProperty('authorization')
 
@@ -73,7 +73,7 @@ describe('choosing stock photos', () => {
       expect(await elsewhere.seen()).toEqual([])
     })
 
-    it('fails if it is no picture, too large or missing', async () => {
+    it('fails if it is missing, too large or not a picture', async () => {
       const text = await shop(there, { text: 'no picture' })
       const { code } = await choose(text.person, text.draftId, { provider: 'Pexels', id: '42' })
       expect(code).toBe('unsupported_media_type')

@@ -30,12 +30,12 @@ const saying = (content: string | null): ScriptedAnswer => ({
 
 const rows = async () => (await env.DB.prepare('select * from ai_prompts order by rowid').all()).results
 
-type Asked = { language?: string; changes?: Partial<Env>; picture?: string }
+type PictureOptions = { language?: string; changes?: Partial<Env>; picture?: string }
 
 /** A person with a picture on a website, and a model with this answer. The same name means the same picture. */
-async function asked(
+async function pictureWith(
   answer: ScriptedAnswer,
-  { language = 'en', changes = {}, picture = crypto.randomUUID() }: Asked = {},
+  { language = 'en', changes = {}, picture = crypto.randomUUID() }: PictureOptions = {},
 ) {
   const peer = await newPeer([answer])
   const person = await newPerson({ AI_KEY: key, AI_URL: peer.url, ...changes })
@@ -68,7 +68,9 @@ async function addPicture(draftId: string, picture: string): Promise<string> {
 
 describe('a suggested description', () => {
   it('comes from the small picture in the website’s language', async () => {
-    const { peer, person, draftId, suggest } = await asked(saying('Un fauteuil de barbier.'), { language: 'fr-CA' })
+    const { peer, person, draftId, suggest } = await pictureWith(saying('Un fauteuil de barbier.'), {
+      language: 'fr-CA',
+    })
     const { picture } = await upload(person, draftId, makeJpeg(900, 24), { type: 'image/jpeg' })
     expect(await suggest(person, libraryPicture.parse(picture).id)).toMatchObject({
       status: 200,
@@ -88,7 +90,7 @@ describe('a suggested description', () => {
 
   it('costs one call, whose cost gets stored', async () => {
     const changes = { AI_VISION_MODEL: 'small-eyes', AI_PRICE_IN: '0.4', AI_PRICE_OUT: '1.6' }
-    const { peer, suggest } = await asked(saying('A chair.'), { changes })
+    const { peer, suggest } = await pictureWith(saying('A chair.'), { changes })
     expect((await suggest()).description).toBe('A chair.')
     expect((await suggest()).description).toBe('A chair.')
     expect((await peer.seen()).map(({ body }) => JSON.parse(body).model)).toEqual(['small-eyes'])
@@ -101,17 +103,17 @@ describe('a suggested description', () => {
   })
 
   it('requires another call in another language or with another model', async () => {
-    const first = await asked(saying('A chair.'), { picture: 'chair' })
+    const first = await pictureWith(saying('A chair.'), { picture: 'chair' })
     await first.suggest()
-    const german = await asked(saying('Ein Stuhl.'), {
+    const german = await pictureWith(saying('Ein Stuhl.'), {
       picture: 'chair',
       language: 'de',
       changes: { AI_URL: first.peer.url },
     })
     await german.suggest()
     const other = { AI_URL: first.peer.url, AI_VISION_MODEL: 'other' }
-    await (await asked(saying('A seat.'), { picture: 'chair', changes: other })).suggest()
-    await (await asked(saying('A chair?'), { picture: 'chair', changes: { AI_URL: first.peer.url } })).suggest()
+    await (await pictureWith(saying('A seat.'), { picture: 'chair', changes: other })).suggest()
+    await (await pictureWith(saying('A chair?'), { picture: 'chair', changes: { AI_URL: first.peer.url } })).suggest()
     expect(await first.peer.seen()).toHaveLength(3)
   })
 
@@ -120,12 +122,12 @@ describe('a suggested description', () => {
     ['said with markup, which stays text', '<b onclick=x>A chair</b>\u0000\u0007', '<b onclick=x>A chair</b>'],
     ['said at length', 'chair '.repeat(90), 'chair '.repeat(42).trim()],
   ])('becomes one plain line when %s', async (_what, said, description) => {
-    const { suggest } = await asked(saying(said))
+    const { suggest } = await pictureWith(saying(said))
     expect((await suggest()).description).toBe(description)
   })
 
   it('requires the owner of the picture', async () => {
-    const { peer, suggest } = await asked(saying('A chair.'))
+    const { peer, suggest } = await pictureWith(saying('A chair.'))
     expect((await suggest(await newPerson({ AI_KEY: key, AI_URL: peer.url }))).code).toBe('not_found')
     expect((await suggest(new Browser({ AI_KEY: key, AI_URL: peer.url }))).status).toBe(401)
     expect(await peer.seen()).toEqual([])
@@ -134,7 +136,7 @@ describe('a suggested description', () => {
 
 describe('a missing suggestion', () => {
   it('responds with 503 without a model', async () => {
-    const { suggest } = await asked(saying('A chair.'), { changes: { AI_KEY: '' } })
+    const { suggest } = await pictureWith(saying('A chair.'), { changes: { AI_KEY: '' } })
     expect(await suggest()).toMatchObject({ status: 503, code: 'suggestion_unavailable' })
     expect(await rows()).toEqual([])
   })
@@ -144,15 +146,15 @@ describe('a missing suggestion', () => {
     ['refuses the key', { path, status: 401, json: { error: { message: 'no' } } }],
     ['answers no JSON', { path, text: '<html>' }],
   ])('stores a failed call without the key if the model %s', async (_what, answer) => {
-    const { peer, suggest } = await asked(answer)
+    const { peer, suggest } = await pictureWith(answer)
     expect((await suggest()).code).toBe('suggestion_unavailable')
     expect(await rows()).toMatchObject([{ status: 'failed', answer: null, prompt_tokens: 0, cost_micros: 0 }])
     expect(await peer.seen()).toHaveLength(1)
     expect(JSON.stringify(log.mock.calls)).not.toContain(key)
   })
 
-  it('gets paid and requested again if the answer is blank', async () => {
-    const { peer, suggest } = await asked(saying(' "" \n'), { changes: { AI_PRICE_IN: '1' } })
+  it('costs a call and is requested again after a blank answer', async () => {
+    const { peer, suggest } = await pictureWith(saying(' "" \n'), { changes: { AI_PRICE_IN: '1' } })
     expect((await suggest()).code).toBe('suggestion_unavailable')
     expect((await suggest()).code).toBe('suggestion_unavailable')
     expect(await peer.seen()).toHaveLength(2)
@@ -163,7 +165,7 @@ describe('a missing suggestion', () => {
   })
 
   it('responds with 429 beyond 200 calls a day, even in parallel', async () => {
-    const { peer, suggest } = await asked({ path, status: 500 })
+    const { peer, suggest } = await pictureWith({ path, status: 500 })
     await suggest()
     const [{ user_id: userId }] = (await rows()) as [{ user_id: string }]
     const add = env.DB.prepare(

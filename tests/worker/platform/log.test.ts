@@ -101,7 +101,7 @@ describe('the cause of an error in a log line', () => {
     expect(Date.now() - start).toBeLessThan(2000)
   })
 
-  it('describes a thrown value that is no error', () => {
+  it('describes a thrown value that isn’t an error', () => {
     expect(causeOf({ email: 'ada@example.com' })).toEqual({ cause: 'object' })
     expect(causeOf(undefined)).toEqual({ cause: 'undefined' })
   })

@@ -117,12 +117,12 @@ describe('signed tokens', () => {
   for (const kind of ['bearer', 'verification'] as const) {
     // ASVS 9.1.1
     it(`accepts the ${kind} token that it issued, and one signed the same way`, async () => {
-      const said = {
+      const expected = {
         bearer: { userId, sessionId: 's1' },
         verification: expect.objectContaining({ subject: other.subject, claims: { nonce: other.nonce } }),
       }
-      expect(await read[kind](await genuine[kind]())).toEqual(said[kind])
-      expect(await read[kind](await forge(kind, {}))).toEqual(said[kind])
+      expect(await read[kind](await genuine[kind]())).toEqual(expected[kind])
+      expect(await read[kind](await forge(kind, {}))).toEqual(expected[kind])
     })
     // ASVS 9.1.1, ASVS 9.1.2, ASVS 9.1.3, ASVS 9.2.1, ASVS 9.2.3, ASVS 9.2.4, ASVS 11.4.3
     it.each(forgeries)(`refuses a ${kind} token: %s`, async (_, make) => {

@@ -334,9 +334,9 @@ describe('the host of previews', () => {
       { range: 'bytes=0-10' },
       { origin: 'http://preview.localhost:8787' },
     )
-    const asked = fc.record({ path: paths, method: methods, headers })
+    const requests = fc.record({ path: paths, method: methods, headers })
     await fc.assert(
-      fc.asyncProperty(asked, async ({ path, ...init }) => {
+      fc.asyncProperty(requests, async ({ path, ...init }) => {
         const response = await visit(host + path, init, siteEnv({ API_LIMIT: limitOf(1e6) }))
         expect([200, 404, 405]).toContain(response.status)
         expectPrivate(response)

@@ -223,9 +223,9 @@ describe('a page that changes with the date', () => {
       const run = reconcile({ ...ctx, onStep: onStepOfRun })
       await Promise.race([run, reached])
       await cronAt(begins + hour)
-      const told = `${point.label}, which ${fault}`
-      expect(await isAnnounced(handle), told).toBe(true)
-      expect((await list(site)).releases, told).toMatchObject([{ number: 1, live: true }])
+      const where = `${point.label}, which ${fault}`
+      expect(await isAnnounced(handle), where).toBe(true)
+      expect((await list(site)).releases, where).toMatchObject([{ number: 1, live: true }])
     }
   }, 60_000)
 

@@ -180,8 +180,8 @@ describe('the releases API', () => {
     await browser.delete(`${path}/schedules/publish`)
     await browser.put(`${path}/handle`, { handle: newHandle() })
     await browser.post(`${path}/unpublish`, {})
-    const heard = ['website.scheduled', 'website.scheduled', 'website.published', 'website.unpublished']
-    await expect.poll(() => tab.heard).toEqual(heard.map((type) => ({ type, draftId, revision: 2 })))
+    const events = ['website.scheduled', 'website.scheduled', 'website.published', 'website.unpublished']
+    await expect.poll(() => tab.received).toEqual(events.map((type) => ({ type, draftId, revision: 2 })))
   })
 })
 

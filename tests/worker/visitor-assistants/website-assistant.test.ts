@@ -168,10 +168,10 @@ describe('a request from an assistant', () => {
   it('goes to Spam like the form’s, after a confirmation', async () => {
     const { handle, of } = await newFormSite()
     const { call } = await assistantOf(handle)
-    const asked = await call('request_appointment', { ...entered, ...doubtful })
-    expect([asked.isError, asked.text]).toEqual([true, expect.stringContaining('Ask the person')])
+    const confirmation = await call('request_appointment', { ...entered, ...doubtful })
+    expect([confirmation.isError, confirmation.text]).toEqual([true, expect.stringContaining('Ask the person')])
     expect(await messagesOf({ of })).toEqual([])
-    const [, token] = /token "([^"]+)"/.exec(asked.text) ?? []
+    const [, token] = /token "([^"]+)"/.exec(confirmation.text) ?? []
     expect((await call('request_appointment', { ...entered, ...doubtful, token })).isError).toBe(false)
     expect(await messagesOf({ of })).toMatchObject([{ folder: 'spam' }])
   })

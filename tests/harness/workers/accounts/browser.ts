@@ -92,9 +92,9 @@ export async function listen(browser: Browser) {
   const { status, webSocket } = await browser.fetch('/api/live', { headers: upgrade })
   expect(status).toBe(101)
   if (!webSocket) throw new Error('no socket')
-  const tab = { heard: [] as unknown[], closed: false, socket: webSocket }
+  const tab = { received: [] as unknown[], closed: false, socket: webSocket }
   webSocket.addEventListener('message', ({ data }) => {
-    tab.heard.push(data === 'pong' ? data : JSON.parse(String(data)))
+    tab.received.push(data === 'pong' ? data : JSON.parse(String(data)))
   })
   webSocket.addEventListener('close', () => {
     tab.closed = true

@@ -25,21 +25,21 @@ export async function modelFailure(call: Promise<unknown>): Promise<ModelFailed>
 }
 
 type Run = NonNullable<Env['AI']>['run']
-type Asked = { model: string; inputs: Record<string, unknown>; options: Parameters<Run>[2] }
+type BindingRequest = { model: string; inputs: Record<string, unknown>; options: Parameters<Run>[2] }
 
 /** The binding's response: a value, an error to throw, or a promise. */
 export type BindingAnswer = unknown | Error | Promise<unknown>
 
 /** A fake of the Workers AI binding that records calls and returns the answers in order, repeating the last. */
 export function workersAiBinding(...answers: [BindingAnswer, ...BindingAnswer[]]) {
-  const asked: Asked[] = []
+  const requests: BindingRequest[] = []
   const run: Run = async (model, inputs, options) => {
-    const answer = await (answers[asked.length] ?? answers.at(-1))
-    asked.push({ model, inputs, options })
+    const answer = await (answers[requests.length] ?? answers.at(-1))
+    requests.push({ model, inputs, options })
     if (answer instanceof Error) throw answer
     return answer
   }
-  return { asked, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
+  return { requests, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
 }
 
 /** An error as the binding throws it, such as 'InferenceUpstreamError' with '3040: Capacity temporarily exceeded'. */

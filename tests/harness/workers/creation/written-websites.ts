@@ -89,17 +89,17 @@ export type WritingOrder = ReturnType<typeof newWritingOrder>
 /** Writes a website with these model settings. */
 export async function writtenWith(order: WritingOrder, settings: Partial<Env>) {
   const began = Date.now()
-  const heard: { section: Section; at: number }[] = []
+  const received: { section: Section; at: number }[] = []
   const photos: string[] = []
   const later: Promise<unknown>[] = []
   const ctx = openContext({ ...env, ...settings }, (promise) => later.push(promise))
   const website = await writeWebsite(ctx, order, {
-    section: (section) => heard.push({ section, at: Date.now() - began }),
+    section: (section) => received.push({ section, at: Date.now() - began }),
     photos: (words) => photos.push(...words),
   })
   const took = Date.now() - began
   await Promise.all(later)
-  return { website, heard, photos, took }
+  return { website, received, photos, took }
 }
 
 /** The calls of a website, by words in their instructions. */

@@ -93,16 +93,16 @@ export async function goodWebsite(seed: number): Promise<WebsiteSettings> {
     await sampleWebsite(contextOf(), random.pick(['Common', 'Fun', 'Elegant']), business),
   )
   if (seed % 4 > 0) return draft
-  const said = delicate[(seed / 4) % delicate.length]
-  if (!said) return draft
-  draft.businessName = said.name
+  const words = delicate[(seed / 4) % delicate.length]
+  if (!words) return draft
+  draft.businessName = words.name
   change(draft, 'Introduction', (content) => {
-    content.body = said.body
-    if (said.link) content.secondButton = { type: 'Web', value: said.link, label: 'Pay online' }
+    content.body = words.body
+    if (words.link) content.secondButton = { type: 'Web', value: words.link, label: 'Pay online' }
   })
-  change(draft, 'Contact', (content) => ask(content, said.asks ?? []))
+  change(draft, 'Contact', (content) => ask(content, words.asks ?? []))
   draft.sections = draft.sections.filter(({ type }: { type: string }) => type !== 'FrequentlyAskedQuestions')
-  draft.sections.splice(-1, 0, faq(said.questions))
+  draft.sections.splice(-1, 0, faq(words.questions))
   return websiteSettings.parse(draft)
 }
 

@@ -47,8 +47,8 @@ describe('a change from another origin', () => {
     it.each(writes)('fails from any origin but the app’s: $name', async (route) => {
       const before = await storedOf(person)
       for (const origin of foreign) {
-        const told = await ask(route, { of: person, by: person }, { headers: { origin } })
-        expect(inShort(told), origin || 'no origin').toBe('403 forbidden_origin')
+        const answer = await ask(route, { of: person, by: person }, { headers: { origin } })
+        expect(inShort(answer), origin || 'no origin').toBe('403 forbidden_origin')
       }
       expect(await storedOf(person)).toEqual(before)
     })
@@ -57,8 +57,8 @@ describe('a change from another origin', () => {
       const before = await storedOf(person)
       const raw = bytes(JSON.stringify(route.row.body?.({ of: person, by: person }) ?? {}))
       for (const type of foreignTypes) {
-        const told = await ask(route, { of: person, by: person }, { raw, headers: { 'content-type': type } })
-        expect(inShort(told), type || 'no type').toBe('415 unsupported_media_type')
+        const answer = await ask(route, { of: person, by: person }, { raw, headers: { 'content-type': type } })
+        expect(inShort(answer), type || 'no type').toBe('415 unsupported_media_type')
       }
       expect(await storedOf(person)).toEqual(before)
     })

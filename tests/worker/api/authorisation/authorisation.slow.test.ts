@@ -22,6 +22,7 @@ import {
   twinOf,
 } from './person.ts'
 import {
+  type ApiAnswer,
   ask,
   type Cell,
   inShort,
@@ -30,7 +31,6 @@ import {
   type Route,
   roles,
   routes,
-  type Told,
   table,
   tabled,
   writes,
@@ -67,9 +67,9 @@ async function answerTo(role: Role, route: Route): Promise<string> {
   if (act && cell.by && role !== 'beforeReauth' && role !== 'deleted') await proveOnceMore(cell.by, act)
   const isRefused = Number.parseInt(route.row[role], 10) >= 400
   const before = isRefused && (await storedOf(cell.of))
-  const told = await ask(route, cell)
+  const answer = await ask(route, cell)
   if (isRefused) expect(await storedOf(cell.of), `${role} is refused`).toEqual(before)
-  return inShort(told)
+  return inShort(answer)
 }
 
 async function cellOf(role: Role): Promise<Cell> {
@@ -98,10 +98,10 @@ const nothing = (): Named => ({
 })
 
 /** The response to another person who uses these ids. */
-const heardOf = (route: Route, named: Named) => ask(route, { of: { ...owner, ...named }, by: other })
+const requestedByOther = (route: Route, named: Named) => ask(route, { of: { ...owner, ...named }, by: other })
 
 /** A response without the parts that differ per request. */
-function bytesOf({ status, headers, text }: Told) {
+function bytesOf({ status, headers, text }: ApiAnswer) {
   const requestId = headers.get('x-request-id') ?? 'none'
   const rest = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
   return { status, headers: rest, text: text.replaceAll(requestId, 'this-call') }
@@ -115,38 +115,38 @@ describe('the things of another account', () => {
 
   describe('a request for them', () => {
     it.each(ofThings)('looks like one for missing things: $name', async (route) => {
-      const heard = bytesOf(await heardOf(route, owner))
-      expect(heard).toEqual(bytesOf(await heardOf(route, nothing())))
-      expect(heard.status).toBe(Number.parseInt(route.row.other, 10))
+      const answer = bytesOf(await requestedByOther(route, owner))
+      expect(answer).toEqual(bytesOf(await requestedByOther(route, nothing())))
+      expect(answer.status).toBe(Number.parseInt(route.row.other, 10))
     })
 
     // ASVS 8.2.2
     it.each(ofPictures)('looks like one for a missing picture below the caller’s website: $name', async (route) => {
-      const below = (imageId: string) => heardOf(route, { ...other, imageId })
-      const heard = bytesOf(await below(owner.imageId))
-      expect(heard).toEqual(bytesOf(await below(newId())))
-      expect(heard.status).toBe(404)
+      const below = (imageId: string) => requestedByOther(route, { ...other, imageId })
+      const answer = bytesOf(await below(owner.imageId))
+      expect(answer).toEqual(bytesOf(await below(newId())))
+      expect(answer.status).toBe(404)
     })
 
     // ASVS 8.4.1
     it.each(ofPictures)('looks like one for a missing website with the caller’s picture: $name', async (route) => {
-      const below = (draftId: string) => heardOf(route, { ...other, draftId })
-      const heard = bytesOf(await below(owner.draftId))
-      expect(heard).toEqual(bytesOf(await below(newId())))
-      expect(heard.status).toBe(404)
+      const below = (draftId: string) => requestedByOther(route, { ...other, draftId })
+      const answer = bytesOf(await below(owner.draftId))
+      expect(answer).toEqual(bytesOf(await below(newId())))
+      expect(answer.status).toBe(404)
     })
 
     it.each(ofThings)('looks like one for an unknown handle: $name', async (route) => {
-      const by = (handle: string) => heardOf(route, { ...owner, draftId: handle })
+      const by = (handle: string) => requestedByOther(route, { ...owner, draftId: handle })
       expect(bytesOf(await by(owner.handle))).toEqual(bytesOf(await by(nothing().handle)))
     })
   })
 
   it('a handle in use reveals no owner, whatever the draft id', async () => {
-    const told = async (draftId: string) =>
+    const statusText = async (draftId: string) =>
       (await other.browser.get(`/api/handles/${owner.handle}?draftId=${draftId}`)).text
-    expect(await told(owner.draftId)).toBe(await told(newId()))
-    expect(await told(owner.draftId)).toBe(await told(other.draftId))
+    expect(await statusText(owner.draftId)).toBe(await statusText(newId()))
+    expect(await statusText(owner.draftId)).toBe(await statusText(other.draftId))
   })
 })
 
@@ -185,7 +185,7 @@ async function callStuffed(route: Route, { verified }: { verified: boolean }) {
   const [person, other] = [await newPerson({ verified }), await newPerson()]
   if (route.row.act) await proveOnceMore(person, route.row.act)
   const [mine, theirs] = [await storedOf(person), await storedOf(other)]
-  const told = await ask(
+  const answer = await ask(
     route,
     { of: person, by: person },
     {
@@ -196,7 +196,7 @@ async function callStuffed(route: Route, { verified }: { verified: boolean }) {
     },
   )
   expect(await storedOf(other), 'what is another’s').toEqual(theirs)
-  return { person, told, before: mine, after: await storedOf(person) }
+  return { person, answer, before: mine, after: await storedOf(person) }
 }
 
 const verifiedIn = ({ users }: Record<string, unknown[]>) =>
@@ -208,8 +208,8 @@ describe('fields that no caller may set', () => {
       [true, 'owner'],
       [false, 'unverified'],
     ] as const) {
-      const { told, before, after } = await callStuffed(route, { verified })
-      expect([route.row[role], '400 invalid_request']).toContain(inShort(told))
+      const { answer, before, after } = await callStuffed(route, { verified })
+      expect([route.row[role], '400 invalid_request']).toContain(inShort(answer))
       for (const mark of marks) expect(JSON.stringify(after).toLowerCase()).not.toContain(mark)
       if (after.users?.length) expect(verifiedIn(after)).toEqual(verifiedIn(before))
     }
@@ -345,17 +345,17 @@ describe('rate limits', () => {
         )
         for (const { key, window_ends_at: end } of begun.filter(({ key }) => !brakes.includes(key))) {
           await setCount(key, 1_000)
-          const told = await call()
-          const seconds = Number(told.headers.get('retry-after'))
+          const answer = await call()
+          const seconds = Number(answer.headers.get('retry-after'))
           if (!names.some(isPause) || end - Date.now() < 23 * hour) {
-            expect(inShort(told)).toBe('429 too_many_requests')
+            expect(inShort(answer)).toBe('429 too_many_requests')
             expect(seconds).toBeCloseTo((end - Date.now()) / 1000, -1)
           } else if (route.name === 'POST /api/login/reset') {
             // The last mailed link still works, so the route succeeds without another email.
-            expect(inShort(told)).toBe('200')
+            expect(inShort(answer)).toBe('200')
           } else {
             // A flood blocks for hours at most.
-            expect(inShort(told)).toBe('429 too_many_requests')
+            expect(inShort(answer)).toBe('429 too_many_requests')
             expect(seconds).toBeGreaterThan(10 * 60)
             expect(seconds).toBeLessThanOrEqual((2 * hour) / 1000)
           }

@@ -391,7 +391,7 @@ export const tabled: Route[] = Object.entries(table).map(([name, row]) => {
 /** The routes that may change something. */
 export const writes = tabled.filter(({ method }) => method !== 'GET')
 
-export type Told = { status: number; code: string | undefined; text: string; headers: Headers }
+export type ApiAnswer = { status: number; code: string | undefined; text: string; headers: Headers }
 
 /** Changes to the row's request. */
 type Changes = {
@@ -424,11 +424,11 @@ export type Named = Pick<
 >
 
 /** Calls a route with its row's request. */
-export async function ask(route: Route, { of, by }: Cell, changes: Changes = {}): Promise<Told> {
+export async function ask(route: Route, { of, by }: Cell, changes: Changes = {}): Promise<ApiAnswer> {
   const { method, row } = route
   const browser = by?.browser ?? newBrowser()
-  const asked = row.body?.({ of, by })
-  const json = changes.body?.(asked ?? {}) ?? asked
+  const wanted = row.body?.({ of, by })
+  const json = changes.body?.(wanted ?? {}) ?? wanted
   const body = changes.raw ?? row.picture ?? (json && JSON.stringify(json))
   const address = addressOf(route, of)
   const response = await browser.fetch(changes.url?.(address) ?? address, {
@@ -454,4 +454,4 @@ function codeOf(text: string): string | undefined {
 }
 
 /** The notation of the table. */
-export const inShort = ({ status, code }: Told) => (code ? `${status} ${code}` : String(status))
+export const inShort = ({ status, code }: ApiAnswer) => (code ? `${status} ${code}` : String(status))

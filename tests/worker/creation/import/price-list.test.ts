@@ -50,7 +50,7 @@ describe('the price list of a page', () => {
 })
 
 describe('reviews on a page', () => {
-  const said = async (html: string) =>
+  const reviewsIn = async (html: string) =>
     reviewsOf([], aroundReviews((await readPage(html)).lines), new Date()).map(
       ({ author, text }) => `${author}: ${text}`,
     )
@@ -68,13 +68,15 @@ describe('reviews on a page', () => {
       `<div itemscope itemtype="https://schema.org/Review"><p itemprop="reviewBody">${kind}</p><span itemprop="author">Jo P.</span></div>`,
     ],
   ])('include %s', async (_where, html) => {
-    expect(await said(html)).toEqual([`Jo P.: ${kind}`])
+    expect(await reviewsIn(html)).toEqual([`Jo P.: ${kind}`])
   })
 
   it('stay separate, and those without a name are skipped', async () => {
     const one = (name: string, text: string) =>
       `<div class="testimonial"><p>${text}</p><p><b>${name}</b><br>Leeds</p></div>`
-    expect(await said(one('Jo P.', kind) + one('Al Day', quick))).toEqual([`Jo P.: ${kind}`, `Al Day: ${quick}`])
-    expect(await said(`<blockquote>${kind}</blockquote><p>Our own words, which nobody else has said.</p>`)).toEqual([])
+    expect(await reviewsIn(one('Jo P.', kind) + one('Al Day', quick))).toEqual([`Jo P.: ${kind}`, `Al Day: ${quick}`])
+    expect(
+      await reviewsIn(`<blockquote>${kind}</blockquote><p>Our own words, which nobody else has said.</p>`),
+    ).toEqual([])
   })
 })

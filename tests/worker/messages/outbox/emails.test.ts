@@ -43,11 +43,11 @@ describe('sending emails', () => {
       attachments: [{ filename: 'preferred-time.ics', type: 'text/calendar', disposition: 'attachment' }],
     })
     expect(mail.text).toContain('> The tap drips.\n> Can you come?\n')
-    for (const said of [
+    for (const words of [
       ...['Name: Sam Visitor', 'Email: sam@visitor.example', 'Phone: +43 1 234', 'Website: ada.localhost'],
       ...['Preferred time: Tuesday, 24 November 2026 at 14:30', 'Sent: Sunday, 22 November 2026 at 10:00'],
     ]) {
-      expect(oneLine(mail.text)).toContain(said)
+      expect(oneLine(mail.text)).toContain(words)
     }
     expect(mail.text).toContain(`${env.APP_ORIGIN}/inbox?message=${id}\n`)
     expect(attachedText(mail)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:20261124T143000\r\n/)
@@ -226,7 +226,7 @@ describe('an email with hostile input', () => {
   })
 })
 
-const asked = {
+const request = {
   ...{ id: 'abc123', name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 1 234' },
   ...{ message: 'The tap drips.', preferredTime: '2026-11-24T14:30', createdAt: new Date('2026-11-22T19:00:00Z') },
 }
@@ -255,7 +255,7 @@ function textOf(value: string): string {
 
 describe('the calendar event', () => {
   it('lasts an hour in the business’s time zone and is tentative', async () => {
-    const text = (await calendarEvent(asked)) ?? ''
+    const text = (await calendarEvent(request)) ?? ''
     expect(read(text)).toMatchObject({
       ...{ DTSTART: '20261124T143000', DTEND: '20261124T153000', DTSTAMP: '20261122T190000Z', STATUS: 'TENTATIVE' },
       ...{ SUMMARY: 'Appointment? Sam Visitor', UID: 'abc123@shingle.example', VERSION: '2.0' },
@@ -265,15 +265,15 @@ describe('the calendar event', () => {
   })
 
   it('crosses midnight and hours that the clock skips', async () => {
-    const late = await calendarEvent({ ...asked, preferredTime: '2026-12-31T23:30' })
+    const late = await calendarEvent({ ...request, preferredTime: '2026-12-31T23:30' })
     expect(late).toMatch(/^DTEND:20270101T003000\r$/m)
-    const left = await calendarEvent({ ...asked, preferredTime: '2026-03-29T02:30' })
+    const left = await calendarEvent({ ...request, preferredTime: '2026-03-29T02:30' })
     expect(left).toMatch(/^DTSTART:20260329T023000\r$/m)
   })
 
   it.each([null, '', 'tomorrow', '2026-02-30T10:00', '2026-11-24T25:00', '2026-11-24T14:30\r\nX:1', '2026-11-24'])(
     'returns undefined for %j',
-    async (preferredTime) => expect(await calendarEvent({ ...asked, preferredTime })).toBeUndefined(),
+    async (preferredTime) => expect(await calendarEvent({ ...request, preferredTime })).toBeUndefined(),
   )
 
   // ASVS 1.1.2, ASVS 1.2.1
@@ -318,21 +318,21 @@ describe('the calendar event', () => {
     for (let round = 0; round < 400; round += 1) {
       const written = () => Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join('')
       const [name, message] = [written(), written()]
-      const text = (await calendarEvent({ ...asked, name, message, phone: '' })) ?? ''
+      const text = (await calendarEvent({ ...request, name, message, phone: '' })) ?? ''
       const fields = read(text)
       expect(Object.keys(fields)).not.toContain('ATTACH')
       expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1)
       expect(text.isWellFormed()).toBe(true)
       textOf(fields.SUMMARY ?? '')
-      const said = textOf(fields.DESCRIPTION ?? '')
+      const description = textOf(fields.DESCRIPTION ?? '')
       const letters = (of: string) => of.replaceAll(/[^\p{L}\p{Extended_Pictographic}]/gu, '')
-      expect(letters(said)).toBe(letters(`${message}${name}${asked.email}`.replaceAll(/\p{Cc}/gu, ' ')))
+      expect(letters(description)).toBe(letters(`${message}${name}${request.email}`.replaceAll(/\p{Cc}/gu, ' ')))
     }
   })
 
   it('accepts ten thousand characters', async () => {
     const message = 'Grüße, aus; Wien\\ '.repeat(600)
-    const { DESCRIPTION = '' } = read((await calendarEvent({ ...asked, message })) ?? '')
+    const { DESCRIPTION = '' } = read((await calendarEvent({ ...request, message })) ?? '')
     expect(textOf(DESCRIPTION).startsWith(message.trim())).toBe(true)
   })
 })

@@ -104,13 +104,13 @@ describe('a contact form’s input', () => {
 
   it('accepts other spellings and normalizes them', async () => {
     const form = await newFormSite(every)
-    const said = {
+    const fields = {
       ...whole,
       email: ' Grace@Example.COM ',
       phone: '０３-１２３４-５６７８',
       preferredTime: '2026-12-24 14:30',
     }
-    expect((await post(form.url, said)).status).toBe(303)
+    expect((await post(form.url, fields)).status).toBe(303)
     expect(await messagesOf(form)).toMatchObject([
       { email: 'grace@example.com', phone: '03-1234-5678', preferred_time: '2026-12-24T14:30' },
     ])

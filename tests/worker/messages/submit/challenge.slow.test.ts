@@ -77,8 +77,8 @@ describe('the challenge', () => {
       expect(await messagesOf(site)).toMatchObject([
         { ...entered, folder: 'inbox', spam_reasons: '["flood"]', hostname: `${site.handle}.localhost` },
       ])
-      const [asked] = await site.peer.seen()
-      const body = JSON.parse(asked?.body ?? '')
+      const [request] = await site.peer.seen()
+      const body = JSON.parse(request?.body ?? '')
       expect(body).toMatchObject({ secret: 'secret', response: 'solved' })
       expect(body.idempotency_key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
     })
@@ -276,9 +276,9 @@ describe('the limits of contact forms', () => {
       expect(new Set(apart.map(({ spam_reasons: reasons }) => reasons))).toEqual(new Set(['["flood"]']))
 
       const visitor = { from: '203.0.113.9' }
-      const asked = await shown(await post(form.url, entered, visitor))
-      expect([asked.status, asked.valueOf('message')]).toEqual([200, entered.message])
-      expect((await post(form.url, { ...entered, token: asked.token }, visitor)).status).toBe(303)
+      const confirmation = await shown(await post(form.url, entered, visitor))
+      expect([confirmation.status, confirmation.valueOf('message')]).toEqual([200, entered.message])
+      expect((await post(form.url, { ...entered, token: confirmation.token }, visitor)).status).toBe(303)
       expect((await messagesOf(form)).at(-1)).toMatchObject({ folder: 'inbox', message: entered.message })
 
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })

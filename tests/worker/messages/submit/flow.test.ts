@@ -74,10 +74,10 @@ describe('sending a contact form', () => {
 
     it('stores the same words of two people twice', async () => {
       const form = await newFormSite({ askEmail: 'Optional', askPhone: 'Optional', askName: 'Optional' })
-      const said = { message: 'Please call me' }
+      const fields = { message: 'Please call me' }
       for (const phone of ['+44 20 7946 0001', '+44 20 7946 0002'])
-        expect((await post(form.url, { ...said, phone })).status).toBe(303)
-      for (const from of ['192.0.2.81', '192.0.2.82']) expect((await post(form.url, said, { from })).status).toBe(303)
+        expect((await post(form.url, { ...fields, phone })).status).toBe(303)
+      for (const from of ['192.0.2.81', '192.0.2.82']) expect((await post(form.url, fields, { from })).status).toBe(303)
       expect(await messagesOf(form)).toHaveLength(4)
     })
 

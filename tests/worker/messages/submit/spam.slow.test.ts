@@ -164,7 +164,7 @@ describe('the spam score', () => {
 /** Sends all posts at once from separate addresses, so only the content matters. */
 async function sendAll(posts: readonly Post[], { confirms }: { confirms: boolean }) {
   const sites = new Map<Business, FormSite>()
-  const asked: Post[] = []
+  const challenged: Post[] = []
   for (const [index, written] of posts.entries()) {
     const [business, ...rest] = written
     const [name = '', reach = '', message = '', trap = ''] = rest.map((text = '') => asReal(text))
@@ -175,11 +175,11 @@ async function sendAll(posts: readonly Post[], { confirms }: { confirms: boolean
     const answer = await post(form.url, fields, sender)
     expect([200, 303], message).toContain(answer.status)
     if (answer.status !== 200) continue
-    asked.push(written)
+    challenged.push(written)
     if (confirms) await post(form.url, { ...fields, token: (await shown(answer)).token }, sender)
   }
   const stored = (await Promise.all([...sites.values()].map(messagesOf))).flat()
-  return { asked, inbox: stored.filter(({ folder }) => folder === 'inbox') }
+  return { challenged, inbox: stored.filter(({ folder }) => folder === 'inbox') }
 }
 
 /** The lists use the reserved .example, but the score recognizes links by real TLDs. */
@@ -197,9 +197,9 @@ describe('60 customers and 60 spammers', () => {
   it('asks at most one customer to confirm', async () => {
     await env.DB.prepare('delete from attempt_counts').run()
     expect(people).toHaveLength(60)
-    const { asked, inbox } = await sendAll(people, { confirms: false })
-    expect(asked.map(([, , , message]) => message).length).toBeLessThanOrEqual(1)
-    expect(inbox.length).toBe(60 - asked.length)
+    const { challenged, inbox } = await sendAll(people, { confirms: false })
+    expect(challenged.map(([, , , message]) => message).length).toBeLessThanOrEqual(1)
+    expect(inbox.length).toBe(60 - challenged.length)
   })
 
   it('lets at most six spam messages into the inbox, even confirmed ones', async () => {
