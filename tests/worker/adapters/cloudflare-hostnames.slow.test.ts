@@ -16,12 +16,12 @@ import { linesOf } from '../../harness/workers/log-lines.ts'
 const log = vi.spyOn(console, 'error')
 
 const token = 'a-token-that-nobody-may-see'
-const patience = 400
+const timeoutMs = 400
 const name = 'shop.barbers.com'
 
 const connect = async (changes: Partial<Zone> = {}, settings: Partial<Env> = {}) => {
   const peer = await newHostnames(changes)
-  return { peer, hostnames: cloudflareHostnames({ ...env, ...peer.settings, ...settings } as Env, patience) }
+  return { peer, hostnames: cloudflareHostnames({ ...env, ...peer.settings, ...settings } as Env, timeoutMs) }
 }
 const created = async (changes: Partial<Zone> = {}) => {
   const { peer, hostnames } = await connect(changes)
@@ -281,7 +281,7 @@ describe('Cloudflare’s hostnames adapter', () => {
         expect(message).not.toContain(token)
       }
       const CLOUDFLARE_URL = `${env.CUSTOM_HOSTNAMES_URL}/client/v5`
-      const lost = cloudflareHostnames({ ...env, ...peer.settings, CLOUDFLARE_URL } as Env, patience)
+      const lost = cloudflareHostnames({ ...env, ...peer.settings, CLOUDFLARE_URL } as Env, timeoutMs)
       expect((await failure(lost.read(id))).message).toMatch(/404, 7003/)
       expect((await failure(lost.remove(name, id))).message).toMatch(/404, 7003/)
     })

@@ -15,10 +15,10 @@ const log = vi.spyOn(console, 'error')
 /** Lookup failures only; an earlier file in this Worker may still log other lines. */
 const failures = () => linesAbout(log, 'dns.failed')
 
-const patience = 400
+const timeoutMs = 400
 const opened = async (names: DnsWorld['names'], more?: Omit<DnsWorld, 'names'>) => {
   const peer = await newDoh(names, more)
-  return dnsOverHttps({ ...env, ...peer.settings }, patience)
+  return dnsOverHttps({ ...env, ...peer.settings }, timeoutMs)
 }
 const unknown = { status: 'unknown', values: [], aliases: [] }
 

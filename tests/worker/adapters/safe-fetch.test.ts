@@ -43,7 +43,7 @@ describe('an external file', () => {
       { path: '/stops', text: 'begins', stalls: true },
     ])
     for (const path of ['/late', '/stops']) {
-      const wanted = { guard: onHost(peer), maxBytes: kilobyte, patience: 200 }
+      const wanted = { guard: onHost(peer), maxBytes: kilobyte, timeoutMs: 200 }
       expect(await refusal(safeFetch(`${peer.url}${path}`, wanted)), path).toBe('no_answer')
     }
   })

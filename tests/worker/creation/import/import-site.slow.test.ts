@@ -32,7 +32,7 @@ async function newSite(pages: (path: (name: string) => string) => ScriptedAnswer
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: peer.host }, () => {})
   const seen = async () => (await peer.seen()).map(({ path }) => path)
   return {
-    read: (path = '/', patience?: number) => importSite(ctx, peer.url + path, { timeoutMs: patience }),
+    read: (path = '/', timeoutMs?: number) => importSite(ctx, peer.url + path, { timeoutMs }),
     seen,
   }
 }
