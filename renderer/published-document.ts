@@ -11,9 +11,9 @@ import { serviceLayout, showsPictures } from './sections/services/service-layout
 import { presets } from './styles/registry.ts'
 
 /**
- * The document as visitors see it. Removes hidden sections, samples, empty items and sections, origins of facts,
- * dismissed suggestions and forbidden characters. Keeps settings and theme. `at`, in milliseconds since 1970, also
- * removes what isn't visible at that time. By default, everything with dates is visible.
+ * The document as visitors see it. Removes hidden sections, samples, empty items and sections, fact origins, dismissed suggestions and
+ * forbidden characters. Keeps settings and theme. `at`, in milliseconds since 1970, also removes what isn't visible at that time. By
+ * default, everything with dates is visible.
  */
 export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
   const allowed = withAllowedCharacters(draft)

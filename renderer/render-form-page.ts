@@ -38,8 +38,7 @@ export async function renderFormPage(
     body: markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state }))),
   }
   const sentTo = new URL(state.action ?? formEndpoint, origin).origin
-  // With a challenge, the website's own page shows the errors: the policy also applies to the redirect target of a
-  // form.
+  // With a challenge, the website's own page shows the errors, since the policy also applies to a form's redirect target.
   const headers = await headersFor(sentTo === new URL(origin).origin ? "'self'" : `'self' ${sentTo}`)
   return { html: `<!doctype html>${withParts(page, parts)}`, headers }
 }
@@ -78,7 +77,7 @@ const cachedParts = memoizeByObject((document: WebsiteSettings) => {
   return { shown, page: withSheets(common, css, own), target, headersFor }
 })
 
-/** The parts of the document on this page: no analytics, and only the pictures of header and footer. */
+/** The document's parts on this page: no analytics, and only the header's and footer's pictures. */
 const withoutContent = (document: WebsiteSettings): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, analyticsId: '' },

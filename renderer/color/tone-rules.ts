@@ -30,7 +30,7 @@ const propertyNames: Record<keyof ToneColors, string> = {
   shade: '--shade',
 }
 
-/** The class of each background. The root element also gets the properties of the plain one. */
+/** The class of each background. The root element also gets the plain background's properties. */
 export const toneClasses = {
   Plain: 'plain',
   Tint: 'tint',
@@ -41,8 +41,8 @@ export const toneClasses = {
 } as const
 
 /**
- * Custom properties for each background. Text on pictures is dark around the clock, so its colors come from the owner's
- * theme, and only pages with such text get them. Night rules only contain differences; paper is always light.
+ * Custom properties for each background. Text on pictures has the same colors day and night, so they come from the owner's theme, and only
+ * pages with such text include them. Night rules only contain differences. Printed pages always use the light colors.
  */
 export function toneRules({ colors, night }: DrawnColors, picked: ThemeColors, onPicture: boolean): string {
   const picture = onPicture
@@ -99,7 +99,7 @@ const shapeNames = ['paper', 'ink', 'first', 'other', 'on-first', 'on-other'] as
 /** Uses every shape color, so that `withoutUnusedColors` keeps them on pages with shapes in their markup. */
 export const readsShapeColors = shapeNames.map((name) => `var(--${name})`).join()
 
-/** The palette's four colors for shapes outside of any tone, and the text colors for the two hues. */
+/** The palette's four colors for shapes outside any tone, and the text colors for its two hues. */
 function paletteColors(colors: ThemeColors): string[] {
   const written = {
     'on-first': toHex(toneColors(colors, 'Bold').text),

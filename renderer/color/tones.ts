@@ -41,10 +41,7 @@ export type ToneColors = {
    */
   sky: Rgb
   glow: Rgb
-  /**
-   * A deep version of a dark background, in the hue that stays clear in the dark. The same color for a light
-   * background.
-   */
+  /** A deep version of a dark background, in a hue that stays clear in the dark. Same as a light background. */
   shade: Rgb
 }
 
@@ -110,7 +107,7 @@ const standsApart = (color: Rgb, page: Rgb) => difference(color, page) >= 0.08
 const boldGround = ({ first, page, primary }: Palette) =>
   standsApart(first, page) ? first : mix(readable(primary, [page]), page, 0.9)
 
-/** Required contrast of the text color before it can be the dark background that ends a light page. */
+/** Minimum contrast of the text color to serve as the dark background that ends a light page. */
 const minInkContrast = 9
 /** The lightness of the lightest dark background on a dark page. */
 const raisedLightness = 0.32

@@ -17,7 +17,7 @@ export function usedRules(css: string, classes: ReadonlySet<string>): string {
 /** A minified sheet shared by many pages. */
 export type Sheet = {
   text: string
-  /** Its used rules. Pages with the same classes share one string. */
+  /** The sheet's used rules. Pages with the same classes share one string. */
   usedBy: (classes: ReadonlySet<string>) => string
 }
 

@@ -216,10 +216,10 @@ export const business = z.object({
         .default(''),
       /** schema.org type, such as 'Plumber'. Blank means LocalBusiness. */
       schemaType: z.string().max(64).default(''),
-      /** Whether customers come without appointments. */
+      /** Whether customers can come without an appointment. */
       walkIns: z.boolean().default(false),
       proof: z.array(z.enum(credentialKinds)).max(credentialKinds.length).default([]),
-      /** The owner's word for it, as in a title: 'Dog groomer'. Blank if unknown. */
+      /** The owner's word for the trade, as in a title: 'Dog groomer'. Blank if unknown. */
       name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
       ...origin,
     })

@@ -45,7 +45,7 @@ export const textBannerLayouts = ['Statement', 'TwoColumns'] as const
 export const contactLayouts = ['Details', 'BesideMap', 'HoursFirst', 'FormOnly'] as const
 export const imageBannerLayouts = ['FullPicture', 'Split'] as const
 export const logoTypes = ['Text', 'Image', 'ImageAndText'] as const
-/** Logo height in CSS pixels. Headers are designed for the usual one. */
+/** Logo height in CSS pixels. Headers are designed for the usual height. */
 export const logoSizes = { min: 24, usual: 48, max: 96, step: 4 } as const
 export const alignments = ['Left', 'Center', 'Fill', 'Right', 'Top', 'Bottom'] as const
 export const backgroundTypes = ['ColorFill', 'Image'] as const

@@ -39,7 +39,6 @@ export interface WebsiteSettings extends z.infer<typeof documentSchema> {}
 export interface WebsiteSettingsInput extends z.input<typeof documentSchema> {}
 
 /**
- * A whole website: the document that is stored, edited and rendered. Older documents must go through `upgradeDocument`
- * (versions.ts) first.
+ * A whole website: the document that is stored, edited and rendered. Pass older documents through `upgradeDocument` (versions.ts) first.
  */
 export const websiteSettings: z.ZodType<WebsiteSettings, WebsiteSettingsInput> = documentSchema

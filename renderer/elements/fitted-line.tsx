@@ -21,7 +21,7 @@ type FittedLineProps = {
   isUpright?: boolean
 }
 
-/** In hundredths of an em: cap height, then the space below the baseline with and without descenders. */
+/** In hundredths of an em: cap height, and the space below the baseline with and without descenders. */
 const box = { baseline: 74, tails: 22, end: 2 }
 
 const baselineOf = (text: string) => box.baseline + scriptExtent(text).above * 100

@@ -78,8 +78,8 @@ export const liftRules = `
 `
 
 /**
- * A section's own rules: border, shadow and scrim opacity, which is at least what its text needs; a gradient darkens
- * from top to bottom. `drawn`: the page's colors, derived from the owner's `picked` ones.
+ * A section's own rules: border, shadow, and a scrim that is opaque enough for the text. A gradient darkens from top to bottom. `drawn`:
+ * the page's colors, derived from the owner's `picked` ones.
  */
 export function sectionRules(section: Section, onPicture: boolean, picked: ThemeColors, drawn = picked): string {
   const { id, design } = section

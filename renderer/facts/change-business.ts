@@ -70,8 +70,8 @@ const phonesOf = ({ phones }: Business): Named[] => phones.map(({ id, number }) 
 const emailsOf = ({ emails }: Business): Named[] => emails.map(({ id, address }) => ({ id, text: address.trim() }))
 
 /**
- * The new text of a text that repeats a fact, or the first remaining fact if its fact was removed. A blank text repeats
- * a blank first fact, as during retyping. Undefined if the text repeats no fact.
+ * Updates a text that repeats a fact. If the fact was removed, uses the first remaining one. A blank text repeats a blank first fact, as
+ * during retyping. Undefined if the text repeats no fact.
  */
 function followed(text: string, before: readonly Named[], after: readonly Named[]): string | undefined {
   const known = before.find((fact, index) => fact.text === text.trim() && (fact.text !== '' || index === 0))

@@ -19,7 +19,7 @@ export type ContactFacts = {
   own: { readonly [K in keyof Overrides]: boolean }
 }
 
-/** Contact facts as a section shows them: its own text where present, otherwise the business's facts. */
+/** Contact facts as a section shows them: the section's own text where present, otherwise the business's facts. */
 export const contactFacts = (content: Overrides, business: ReachableBusiness, locale: string): ContactFacts =>
   factsOf(business)(content)(locale)
 
@@ -48,8 +48,8 @@ function readFacts(content: Overrides, business: ReachableBusiness, locale: stri
 type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'location' | 'place'>
 
 /**
- * Contact facts for the whole page, its header, footer and structured data: the business's facts, then the text of a
- * visible contact section for missing ones.
+ * Contact facts for the whole page, its header, footer and structured data: the business's facts. Missing ones come from a visible contact
+ * section's text.
  */
 export function pageContactFacts({
   business,

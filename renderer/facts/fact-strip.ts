@@ -11,7 +11,7 @@ import { commaList, languageNames } from './language-names.ts'
 import { lowestPrice, pricedServices } from './lowest-price.ts'
 import { containsWords } from './repeated-facts.ts'
 
-/** Parts of the business in the strip, which link to them in the editor. */
+/** Parts of the business that the strip shows. In the editor, its cells link to them. */
 type StripPart = 'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages'
 /** `label` is blank in languages without fact words. */
 export type StripFact = { part: StripPart; icon: IconName; label: string; text: string }
@@ -25,9 +25,7 @@ type StripBusiness = Pick<
 const maxCellLength = 40
 const [minFacts, maxFacts] = [3, 5]
 
-/**
- * Up to five facts that customers look for first, without those in the `headline`. Empty if there are fewer than three.
- */
+/** Up to five facts that customers look for first, except those already in the `headline`. Empty if there are fewer than three. */
 export function factStrip(business: StripBusiness, locale: string, headline = ''): StripFact[] {
   const fresh = knownFacts(business, locale, headline)
   return fresh.length < minFacts ? [] : fresh.slice(0, maxFacts)
@@ -142,7 +140,7 @@ function languages(business: StripBusiness, locale: string, factWords: Words): S
   }
 }
 
-/** As many names as fit into a cell, and the number of further ones. */
+/** As many names as fit into a cell, and how many more there are. */
 function fitIntoCell(names: readonly string[], locale: string): string {
   let count = 1
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= maxCellLength) count += 1

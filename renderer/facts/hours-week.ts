@@ -2,7 +2,7 @@ import type { OpeningHours, Weekday } from '../document/business.ts'
 import { dayName, hasHalves, periodsOn, timeParts, weekOf } from './format-hours.ts'
 import { ownersTimes } from './short-times.ts'
 
-/** A time in the country's format. `isHalf`: AM or PM, which a reader can guess. */
+/** A time in the country's format. `isHalf` marks AM or PM, which is clear from context. */
 type Time = readonly { text: string; isHalf: boolean }[]
 export type WeekBar = { from: number; to: number; opens: Time; closes: Time }
 /** `times` is the text equivalent of the bars: 'Closed' on a day without bars. */

@@ -4,10 +4,7 @@ import { memoize } from '../memoize.ts'
 import { intlLocale } from './intl-locale.ts'
 
 const names = memoize((locale: string) => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), 20)
-/**
- * Names of the business's languages in the page's language. Omits unknown codes. Empty if the only one is the page's
- * own.
- */
+/** Names of the business's languages in the page's language. Omits unknown codes. Empty if the only language is the page's own. */
 export function languageNames({ languages }: Pick<Business, 'languages'>, locale: string): string[] {
   const isOwn = ({ code }: { code: string }) => primaryLanguage(code.trim()) === primaryLanguage(locale)
   if (languages.every(isOwn)) return []

@@ -9,8 +9,8 @@ export const areMostlyPriced = ({ services }: Pick<Business, 'services'>): boole
   services.length > 0 && services.filter(({ price }) => price !== null).length * 3 >= services.length * 2
 
 /**
- * The lowest price of services with the same currency and unit, without surcharges and side fees. Undefined if they
- * differ, or if the owner's sentences mention a lower amount: 'from £18' would be wrong beside 'kids £12'.
+ * The lowest price of services with the same currency and unit, without surcharges and side fees. Undefined if currencies or units differ,
+ * or if the owner's sentences mention a lower amount: 'from £18' would be wrong beside 'kids £12'.
  */
 export function lowestPrice(business: Pick<Business, 'services' | 'sentences'>): Price | undefined {
   const priced = pricedServices(business)

@@ -3,8 +3,7 @@ import { isBasePrice } from './added-prices.ts'
 import { type Priced, pricedServices } from './lowest-price.ts'
 
 /**
- * The service with the most informative price: the first in the price list. Undefined if all prices are surcharges or
- * side fees.
+ * The service with the most informative price, which is the first in the price list. Undefined if all prices are surcharges or side fees.
  */
 export function mainService({ services }: Pick<Business, 'services'>): Priced | undefined {
   const priced = pricedServices({ services }).filter(isBasePrice)

@@ -89,7 +89,7 @@ export function withFacts(text: string, facts: readonly RepeatedFact[]): string 
     .join('\n')
 }
 
-/** Ignores the capital and the period that the composer adds to the owner's words. */
+/** Ignores capitalization and the final period, which the composer adds to the owner's words. */
 const sameLine = (fact: string, line: string) => bare(fact) === bare(line)
 const bare = (text: string) => {
   const trimmed = text.trim().replace(/\.$/, '')

@@ -14,7 +14,7 @@ type Item = Services['content']['items'][number]
 /** `asOf` is today's date. */
 type Place = { sectionId: string; itemId: string; asOf: string }
 
-/** Removes an item of a services section, and the business's service behind it unless another item shows it. */
+/** Removes an item from a services section, and the service it shows unless another item shows it too. */
 export function removeServiceItem(document: WebsiteSettings, { sectionId, itemId, asOf }: Place): WebsiteSettings {
   const { section, item } = itemAt(document, sectionId, itemId)
   if (!section || !item) return document

@@ -1,7 +1,7 @@
 import type { Business, OfferedService, Price } from '../document/business.ts'
 import { formatPrice, hasCents } from './format-price.ts'
 
-/** An item in a section: the id of the business's service, and custom text. */
+/** An item in a section: the id of its service, and custom text. */
 type ServiceItem = { service: string; price: string; duration: string }
 
 export type ServiceFacts = {
@@ -10,7 +10,7 @@ export type ServiceFacts = {
   duration: string
   /** The heading above it in a price list. */
   group: string
-  /** Which of them are custom text of the section. */
+  /** Whether price and duration are the section's custom text. */
   own: { price: boolean; duration: boolean }
   /** The numeric price, if the page shows the business's. */
   amount: Price | null

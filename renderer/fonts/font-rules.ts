@@ -18,7 +18,7 @@ export function fontsNamedIn(css: string): string[] {
   return [...new Set(names)]
 }
 
-/** URLs of the fonts for most of a page's text, without fonts for single letters or words. */
+/** URLs of the fonts for most of a page's text. Excludes fonts for single letters or words. */
 export const mainFontsIn = (css: string): string[] => addressesIn(css, (rule) => !/unicode-range|font-style/.test(rule))
 
 export const italicFontsIn = (css: string): string[] =>
@@ -69,7 +69,7 @@ export function fontRules({ titleFont, bodyFont }: Fonts, reach: Reach): string 
   )
 }
 
-/** The rules of cuts in these weights. Emits a cut for headings and text once. */
+/** `@font-face` rules for cuts in these weights. Includes a cut only once if headings and text share it. */
 export function rulesFor(sets: readonly Set[], reach: Reach): string {
   const letters: Reach[] = reach === 'extended' ? ['western', 'extended'] : [reach]
   const rules = sets.flatMap(({ cut, weights }) => [

@@ -42,9 +42,8 @@ export function textWidth(text: string, family: TitleFamily, { weight, width, tr
 type FittedFamily = 'Archivo'
 
 /**
- * Sets lines in one size to the same width: the size as a share of the width, at most `largest`, and each line's letter
- * width in percent. The longest line has the narrowest letters. Lines that are too short even in the widest letters
- * stay short.
+ * Sets lines in one size to the same width: the size as a share of the width, at most `largest`, and each line's letter width in percent.
+ * The longest line has the narrowest letters. Lines that are too short even with the widest letters stay short.
  */
 export function fittedWidths(
   lines: readonly string[],
@@ -82,7 +81,7 @@ const stopsOf = memoize((family: TitleFamily): readonly Stop[] => {
   })
 }, titleFamilies.length)
 
-/** Parses kerning pairs: 'AÄ -60 TV' kerns each of the first letters with each of the last by that amount. */
+/** Parses kerning pairs: 'AÄ -60 TV' kerns every pair of a first and a last letter by that amount. */
 function pairsIn(text: string): ReadonlyMap<string, number> {
   const words = text.split(' ')
   return new Map(

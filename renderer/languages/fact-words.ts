@@ -43,7 +43,7 @@ export type FactWords = {
     excluded: string
     other: string
     area: string
-    /** Answered by `yes`, like the next one. */
+    /** Answered by `yes`, like the next question. */
     insured: string
     qualified: string
     languages: string

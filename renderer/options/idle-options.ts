@@ -16,7 +16,7 @@ export function idleContent(
 
 const background = ['backgroundType', 'fill', 'backgroundImage', 'opacity'] as const
 
-/** The same for a section's design. */
+/** Like `idleContent`, for a section's design. */
 export function idleDesign(section: Section, style: WebsiteSettings['style']): readonly string[] {
   const { backgroundType, backgroundImage } = section.design
   if (rendererOf(section).onPicture?.(section, presets[style].layout)) return ['tone', ...background]

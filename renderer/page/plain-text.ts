@@ -17,7 +17,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** A visitor's text, sanitized the same way. Trims it but keeps spaces and line breaks. */
+/** Sanitizes a visitor's text like `plainText`. Trims it but keeps inner spaces and line breaks. */
 export function plainLines(text: string): string {
   return text
     .toWellFormed()

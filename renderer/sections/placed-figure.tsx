@@ -13,7 +13,7 @@ type PlacedFigureProps = Partial<PictureFrame> & {
   leading?: boolean
 }
 
-/** A photo in its own shape with a caption. In the editor, marked as part of the section that contains it. */
+/** A photo in its own ratio with a caption. In the editor, marked as part of the section that contains it. */
 export function PlacedFigure({
   photo,
   className,

@@ -130,14 +130,14 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: ContactView,
     styles: contactStyles,
     layoutOf: ({ content }, _, business) => contactLayout(content, business),
-    // The form or the map takes the picture's place.
+    // The form or the map replaces the picture.
     idle: ({ content }, { Contact }, business) => [
       ...(content.showForm ? [] : formOnlyFields),
       ...(!Contact.isBento && (content.showForm || contactLayout(content, business) !== 'Details') ? ['image'] : []),
     ],
     frame: (_, { Contact }) => Contact,
   },
-  // The badge is a setting, next to the reason why it can't be hidden.
+  // The badge is a setting, beside the explanation for why it can't be hidden.
   Footer: { View: FooterView, styles: footerStyles },
 }
 

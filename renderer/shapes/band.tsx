@@ -20,7 +20,7 @@ export function stripesOf(widths: readonly number[], { inner }: { inner: number 
   return { all, size, inner: inner * size }
 }
 
-/** The band across a page. */
+/** The band that runs across a page. */
 export const wideStripes = stripesOf([1, 1, 1, 2, 1, 1, 1], { inner: 0.3 })
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -134,5 +134,5 @@ export const grounds = (canvas: Canvas, cells: readonly Cell[]): ShapePath[] =>
 /** 0, 1, 2 and so on. */
 export const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** The share of a pitch that the bar at `index` takes, so that bars grow from a hairline to almost touching. */
+/** How much of its pitch the bar at `index` takes, as a share, so that bars grow from a hairline to almost touching. */
 export const fadeAt = (index: number, count: number): number => 0.06 + (0.88 * index) / Math.max(1, count - 1)

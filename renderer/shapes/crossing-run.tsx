@@ -1,6 +1,6 @@
 import { Elbow, Straight, stripesOf } from './band.tsx'
 
-/** One block's part of the stripes through a stack of blocks, which enter at the first and leave at the last. */
+/** One block's part of the stripes that cross a stack of blocks: they enter at the first block and leave at the last. */
 export function CrossingRun({ at, of }: { at: number; of: number }) {
   const stripes = stripesOf([1, 1, 1, 1, 1], { inner: 0 })
   const isFirst = at === 0

@@ -3,7 +3,7 @@ const size = { width: 120, height: 20 }
 const nth = <T,>(count: number, draw: (index: number) => T) => Array.from({ length: count }, (_, index) => draw(index))
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The share of its space that a bar takes, from a hairline to almost all. */
+/** How much of its space a bar takes, as a share: from a hairline to almost all. */
 const share = (index: number, count: number) => 0.06 + (0.88 * index) / (count - 1)
 
 const drawings = [

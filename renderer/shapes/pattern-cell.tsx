@@ -2,7 +2,7 @@ import { ShapePicture } from './shape-picture.tsx'
 import { tilesOf } from './tile-strip.tsx'
 import { useShapes } from './use-shapes.ts'
 
-/** More would repeat forms of the grammar. */
+/** More shapes would repeat forms. */
 const maxDifferent = 5
 const frame = { width: 360, height: 240 }
 

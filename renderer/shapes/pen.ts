@@ -46,7 +46,7 @@ export function createPen({ place, isMirrored }: Placing): Pen {
       const sweep = (turn === 'right') === isMirrored ? 0 : 10
       const moved = reach(...from(x, y))
       const half = Math.hypot(...moved) / 2
-      // SVG enlarges a radius that is too small to a half circle. A radius that is a tenth too large would flatten it.
+      // SVG enlarges a radius that is too small, which makes a half circle. A radius that is a tenth too large would flatten it.
       const size = Math.abs(radius * 10 - half) < 2 ? Math.floor(half) : toTenths(radius)
       written += `a${numbers(size, size, 0, 0, sweep, ...moved)}`
       return pen

@@ -1,6 +1,6 @@
 import type { Shapes } from './shape-names.ts'
 
-/** Arrangements: a row of six, three wide ones, a tower at the side, one large one, or a field of one form. */
+/** Arrangements: a row of six tiles, three wide ones, a tower at the side, a single large tile, or a field of one form. */
 const plans = ['Row', 'Wide', 'Tower', 'Block', 'Field'] as const
 export type TilePlan = (typeof plans)[number]
 

@@ -23,7 +23,7 @@ export const arrangements: Record<TilePlan, Arrangement> = {
 type Strip = Partial<Arrangement> & {
   shapes: Shapes
   plan?: TilePlan
-  /** The same forms in another order and other colors, which add few bytes. */
+  /** Uses the same forms in another order and other colors, which adds few bytes. */
   isRepeated?: boolean
 }
 

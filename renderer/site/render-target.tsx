@@ -12,7 +12,7 @@ export type RenderTarget = {
   isStatic?: boolean
   /** The page's own path. Default: '/'. */
   home?: string
-  /** Whether it's the home page, which has the sections that links on other pages point to. Default: true. */
+  /** Whether it's the home page, whose sections other pages link to. Default: true. */
   onIndex?: boolean
   /**
    * Where the contact form posts. Null renders a form that can't be sent, as in a preview. Undefined omits the form.

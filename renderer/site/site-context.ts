@@ -20,7 +20,7 @@ export type Site = {
   style: PresetStyle
   language: string
   formLanguage: FormLanguage
-  /** The page's sections in no particular order. Links to others have no target. */
+  /** The page's sections in no particular order. Links to other sections have no target. */
   sections: readonly { id: string; type: SectionType }[]
   introducesPrices: boolean
 }

@@ -129,7 +129,7 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
   const sections = document.sections.filter(({ hidden }) => !hidden)
   const styles = sections.map(sectionStyles(presets[style])(theme))
   const pictures = [...new Set(styles.flatMap((section) => section.pictures))].join('')
-  // A picture with a cropped file doesn't need its rule.
+  // A picture with a pre-cropped file needs no CSS rule for cropping.
   const moved = pictures && classes ? usedRules(pictures, classes) : pictures
   const own = [
     ...styles.map(({ look }) => look),

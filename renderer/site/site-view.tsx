@@ -75,7 +75,7 @@ const SectionView = memo(function SectionView({ section }: { section: Section })
   return <View section={section} />
 })
 
-/** Returns the previous value if it is equal, so that readers don't redraw. */
+/** Returns the previous value if the new one is equal, so that readers don't redraw. */
 function useSame<T>(value: T): T {
   const { isStatic } = useRenderTarget()
   const text = isStatic ? '' : JSON.stringify(value)

@@ -7,5 +7,5 @@ export const columnsFor: Columns = (count) => {
   return count % 3 === 1 || count === 8 ? 4 : 3
 }
 
-/** The same, but four items share a row. */
+/** Like `columnsFor`, but four items share a row. */
 export const fourInARow: Columns = (count) => (count === 4 ? 4 : columnsFor(count))

@@ -80,24 +80,24 @@ export type Layout = {
     isTable?: boolean
     /** Whether 'Auto' puts services into cells of a filled grid, and later ones into a list. Default: no. */
     isBento?: boolean
-    /** Whether services are separated by available details. Default: only in lists of one size, and in tables. */
+    /** Whether services are grouped by the details they have. Default: only in lists of one size, and in tables. */
     isApart?: boolean
-    /** Maximum number of cards that each get a window of light, if they have no pictures. Default: 0. */
+    /** Maximum number of cards without pictures that each get a window of light. Default: 0. */
     windows?: number
     /** Whether cards and rows without a picture show the service's icon. Default: no. */
     icons?: boolean
     sizes: (columns: number) => string
-    /** Whether the frames are loose. Default: no. */
+    /** Whether frames are loose. Default: no. */
     loose?: (columns: number) => boolean
   }
   Gallery: {
     sizes: string
     stripSizes: string
-    /** Whether the frames in a grid are loose. Default: no. */
+    /** Whether frames in a grid are loose. Default: no. */
     looseGrid?: boolean
-    /** Whether photos can be in two colors, like those that fill a section. Default: no. */
+    /** Whether photos can be in two colors, like photos that fill a section. Default: no. */
     isToned?: boolean
-    /** Whether 'Auto' shows pictures in their own ratios and different sizes. Default: the owner's frame. */
+    /** Whether 'Auto' shows pictures in their own ratios and in different sizes. Default: the owner's frame. */
     ownShapes?: boolean
   }
   /** The 'Auto' layout for a statement with text below it. */
@@ -125,7 +125,7 @@ export type Layout = {
   }
   FrequentlyAskedQuestions: {
     button: ButtonKind
-    /** Whether the most telling answer has its own background. Default: no. */
+    /** Whether the answer with the best number has its own background. Default: no. */
     hasBand?: boolean
     /** Whether the heading and the questions are cells. Default: no. */
     isBento?: boolean
@@ -136,11 +136,9 @@ export type Layout = {
   Footer?: { isTiled: boolean }
   Scheduling: PictureFrame
   Contact: PictureFrame & {
-    /**
-     * Whether the first phone number and a sentence with the areas are in large type. Default: both are normal details.
-     */
+    /** Whether the first phone number is in large type, and the areas are a sentence in large type. Default: both are normal details. */
     isLarge?: boolean
-    /** Whether that number is as wide as its column. Default: the size of a heading. */
+    /** Whether the large number is as wide as its column. Default: the size of a heading. */
     isFitted?: boolean
     /** Whether details form a table with labels. Default: a list with icons. */
     isTable?: boolean

@@ -1,7 +1,7 @@
 import type { Business, OfferedService } from '../business.ts'
 import { sameJson } from './same-json.ts'
 
-/** Labels in the owner's language. Inputs that only affect generated text share one. */
+/** Labels in the owner's language. Inputs that only affect generated text share a label. */
 const names: Record<keyof Business, string> = {
   trade: 'Trade',
   activities: 'Description',

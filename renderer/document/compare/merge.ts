@@ -79,7 +79,7 @@ export function mergeVersions(versions: Versions, chosen: Readonly<Record<string
   }
 }
 
-/** All ids in the order of the first list. Ids only in the second follow their predecessor there. */
+/** All ids in the order of the first list. Ids that are only in the second list follow their predecessor in it. */
 function mergedOrder(first: readonly Section[], second: readonly Section[]): string[] {
   const order = first.map(({ id }) => id)
   second.forEach(({ id }, index) => {

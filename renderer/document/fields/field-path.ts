@@ -20,7 +20,7 @@ export type FoundField = {
   schema: z.ZodObject
   field: SchemaField
   value: unknown
-  /** The items around it, outermost first, each with its list's path. */
+  /** The items that contain the field, outermost first, each with its list's path. */
   items: readonly { listPath: FieldPath; id: string }[]
 }
 

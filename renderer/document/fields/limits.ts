@@ -44,7 +44,7 @@ export const limits = {
   headerLinks: 6,
   footerLinks: 4,
   copyright: 32,
-  /** Of a business and of its services section. Sized for menus with prices. */
+  /** Maximum for a business and for its services section. Sized for menus with prices. */
   services: 40,
   serviceName: 64,
   serviceGroup: 64,

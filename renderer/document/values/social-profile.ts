@@ -39,7 +39,7 @@ export function networkOf(address: string): SocialNetwork | undefined {
   return known === undefined ? undefined : networkOfHost[known]
 }
 
-/** The profile URL for `@name` on a network. Undefined if the text isn't such a name. */
+/** The profile URL for `@name` on a network. Undefined for any other text. */
 export function profileOfName(text: string, network: SocialNetwork): string | undefined {
   const [, name, server] = text.trim().match(/^@([\w.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/) ?? []
   if (!name) return undefined

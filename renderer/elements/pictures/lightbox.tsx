@@ -34,11 +34,10 @@ export function Enlarge({ text, position, count, children }: EnlargeProps) {
 type LightboxProps = Position & { image: Image; frame: Frame; caption: string }
 
 /**
- * The whole picture with its caption, above the page. Nothing loads before it opens. On a small screen, the first
- * picture shows while the element around it is the URL's fragment and has focus. All others are popovers, which add
- * nothing to the history and only show while the fragment is set, so one Back closes any of them. The step buttons are
- * outside the popover, since opening a popover from outside closes the previous one. The close button is outside the
- * element, since it has to take its focus.
+ * The whole picture with its caption, above the page. Nothing loads before it opens. On a small screen, the first picture shows while the
+ * element around it is the URL's fragment and has focus. All other pictures are popovers, which add nothing to the history and only show
+ * while the fragment is set, so one Back closes any of them. The step buttons are outside the popover, since opening a popover from outside
+ * closes the previous one. The close button is outside the element, so that focusing it closes the picture.
  */
 export function Lightbox({ image, frame, position, count, caption }: LightboxProps) {
   const words = usePageWords()

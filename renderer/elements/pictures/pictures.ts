@@ -41,7 +41,7 @@ export function reservedSize(image: Image, frame: Frame): { width: number; heigh
   return ratio === undefined ? { width, height } : { width, height: Math.round(width / ratio) }
 }
 
-/** How far the ratios of a file and its frame may differ. */
+/** Maximum difference between a file's ratio and its frame's. */
 const tolerance = 0.01
 
 /** The file cropped for this frame. Undefined if the ratios differ or the frame's ratio varies. */

@@ -5,7 +5,7 @@ import { useHref } from '../use-href.ts'
 import { usePageWords } from '../words/use-page-words.ts'
 import { PhoneLink } from './reach-links.tsx'
 
-/** The business's main number: the first to call, otherwise the first. */
+/** The business's main number: the first one for calls, otherwise the first. */
 export function useFirstPhone() {
   const { phones } = useFacts().contact
   return phones.find(({ kind }) => kind === 'Phone') ?? phones[0]

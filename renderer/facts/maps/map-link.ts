@@ -3,9 +3,7 @@ import { linkHref } from '../../document/values/link.ts'
 import type { MapPoint } from '../../document/values/map-point.ts'
 import type { ContactFacts } from '../contact-facts.ts'
 
-/**
- * Link to a map of a spot, an address or a place, by coordinates or by the owner's words. Undefined if all are unknown.
- */
+/** Link to a map of a location, an address or a place, by coordinates or by the owner's words. Undefined if all are unknown. */
 export function mapHref(
   { address, place }: Pick<ContactFacts, 'address' | 'place'>,
   { latitude, longitude }: Business['place'],

@@ -11,8 +11,8 @@ const townRadiusKm = 0.5
 type Placed = Pick<Business, 'areas' | 'place'>
 
 /**
- * Projects the areas with known coordinates, the town first. Empty if the town's are unknown. `rest`: names of all
- * remaining areas.
+ * Projects the areas with known coordinates, the town first. Empty if the town's coordinates are unknown. `rest`: names of all remaining
+ * areas.
  */
 export function projectAreas({ areas, place }: Placed): { places: PlottedPlace[]; rest: string[] } {
   const named = areas.map((area) => ({ ...area, name: area.name.trim() })).filter(({ name }) => name !== '')

@@ -44,7 +44,7 @@ export type OpeningFacts = {
   hasNumeral: boolean
   servesBusinesses: boolean
   hasPhoto: boolean
-  /** Number of kinds of numbers: price, duration, days, years, people, places. */
+  /** How many kinds of figures the facts contain: price, duration, days, years, people, places. */
   numbers: number
   invites: boolean
   photos: number

@@ -11,7 +11,7 @@ type Rule = {
 /** In words. Shorter headlines lack content; longer ones don't fit large type, or the space beside stripes. */
 const headline = { fewest: 3, most: 12, mostBeside: 9 }
 
-/** Cells of facts need this many kinds of numbers. */
+/** Cells of facts need this many kinds of figures. */
 const minNumberKinds = 3
 
 const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
@@ -131,8 +131,8 @@ const without = (scored: readonly Scored[], avoided: Opening | undefined) => {
 }
 
 /**
- * Picks one of the layouts within a point of the best score, by seed. Avoids `avoided` if another is as close, or, if
- * required, whenever there is another. Undefined for a style without such layouts.
+ * Picks, by seed, one of the layouts within a point of the best score. Skips `avoided` if another layout scores as high or, if
+ * `isRuledOut`, whenever there is another. Undefined for a style without such layouts.
  */
 export function pickOpening(
   style: PresetStyle,
@@ -154,8 +154,8 @@ const maxStyleDistance = 0.75
 const rankPenalty = 0.25
 
 /**
- * Styles in the order in which facts suit their hero layouts. The seed picks the first among styles close to the best:
- * the preferred one, or another whose layout suits the facts.
+ * Styles, ordered by how well the facts suit their hero layouts. The seed picks the first among styles close to the best: the preferred
+ * one, or another whose layout suits the facts.
  */
 export function stylesByFacts(
   preferred: readonly PresetStyle[],

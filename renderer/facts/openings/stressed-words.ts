@@ -5,8 +5,8 @@ import { containsWords } from '../repeated-facts.ts'
 type Known = Pick<Business, 'location' | 'place' | 'areas' | 'services'>
 
 /**
- * The words of a headline to set in italics: the place, otherwise the noun of a service. Blank without these, or if
- * nothing else is left: function words, numbers and units don't deserve emphasis.
+ * The words of a headline to set in italics: the place, otherwise a service's noun. Blank without these, or if only function words, numbers
+ * and units would remain, which don't deserve emphasis.
  */
 export function stressedWords(headline: string, { location, place, areas, services }: Known, language: string): string {
   const [town = ''] = location.split(',')

@@ -27,9 +27,7 @@ export function discoveryFiles(
   }
 }
 
-/**
- * Content signals (contentsignals.org): indexed websites may be quoted in answers, but nobody has agreed to training.
- */
+/** Content signals (contentsignals.org): answers may quote indexed websites, but nobody has agreed to training. */
 function contentSignal(indexed: boolean): string {
   const found = indexed ? 'yes' : 'no'
   return `Content-Signal: search=${found}, ai-input=${found}, ai-train=no`
@@ -39,8 +37,8 @@ const openRobots = (origin: string) =>
   `User-agent: *\n${contentSignal(true)}\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /**
- * Only allows the page itself. A search engine that can't read the page never sees its `noindex`, and lists the bare
- * URL as soon as anyone links to it.
+ * Only allows the page itself. A search engine that can't read the page never sees its `noindex`, and lists the bare URL as soon as anyone
+ * links to the page.
  */
 const closedRobots = `User-agent: *\n${contentSignal(false)}\nAllow: /$\nDisallow: /\n`
 

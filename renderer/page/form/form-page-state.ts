@@ -1,6 +1,6 @@
 import type { FormProblem, PhotosProblem } from '../../document/contact-form.ts'
 
-/** The reason for the contact form's confirmation page, and its content. */
+/** Why the contact form's confirmation page is shown, and its content. */
 export type FormPageState = {
   /**
    * Confirm: the input is valid, and one click sends it. Problems: some input is invalid. Expired: the page was open
@@ -8,7 +8,7 @@ export type FormPageState = {
    * couldn't be stored; the input is kept.
    */
   kind: 'confirm' | 'problems' | 'expired' | 'limited' | 'failed'
-  /** Input by field name. It stays in the form in any case. */
+  /** Input by field name, which stays in the form in any case. */
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, FormProblem>>
   /** The number of photos kept until the message is sent, and problems with others. */

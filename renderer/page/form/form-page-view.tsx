@@ -20,7 +20,7 @@ import { ownProblemText, photosProblemText, problemText } from './problem-text.t
 
 type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
 
-/** The main part: the reason for the page, and the filled-in form. Built like the contact section. */
+/** The main part: why the page is shown, and the filled-in form. Built like the contact section. */
 export function FormPageView({ document, state }: FormPageViewProps) {
   const { kind, values, photos, token, reference, action = formEndpoint } = state
   const { language, formLanguage } = document.settings

@@ -17,13 +17,13 @@ export function problemText(words: ReplyWords, name: FormFieldName, problem: For
   return problem === 'too_long' ? tooLong(words, words.labels[name], maxLengths[name]) : words[problem][name]
 }
 
-/** The same for an added field. */
+/** The error message for an added field. */
 export const ownProblemText = (words: ReplyWords, field: OwnField, problem: FormProblem): string =>
   problem === 'too_long'
     ? tooLong(words, field.label, maxAnswerLength(field))
     : words.own[field.kind].replace('{label}', () => field.label)
 
-/** The same for photos. */
+/** The error message for photos. */
 export const photosProblemText = (words: ReplyWords, problem: PhotosProblem): string =>
   withLimits(words.photoProblems[problem])
 

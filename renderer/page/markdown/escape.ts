@@ -13,7 +13,7 @@ export function escapeLine(text: string): string {
 /** Text that Markdown may interpret. */
 const meaningful = /[\\`*_[\]<>|~&:]|www\./i
 
-/** The same for text within a line. */
+/** Escapes text within a line. */
 export function escapeInline(text: string): string {
   const plain = plainText(text)
   if (!meaningful.test(plain)) return plain

@@ -9,7 +9,7 @@ import { languageNames } from '../../facts/language-names.ts'
 import { voiceOf } from '../../facts/voice.ts'
 import { factWordsIn, languageIn } from '../../languages/languages.ts'
 
-/** A section's content, with facts of the business filled in where visitors see them. */
+/** A section's content, including facts of the business where visitors see them. */
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
   const { language } = settings
   if (section.type === 'Contact') {

@@ -19,10 +19,7 @@ import { shortPageStyles } from './short-page-styles.ts'
 /** Classes shared by the other pages. The home page's sheet always includes their rules. */
 export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'lead', 'actions', 'button', 'primary']
 
-/**
- * All rules that the second sheet can contain for a style. The first sheet keeps the colors used here, whichever pages
- * exist.
- */
+/** All rules that the second sheet can contain in a style. The first sheet keeps the colors used here, whichever pages exist. */
 export const otherPagesRules = (style: PresetStyle): string => {
   const { short, legal } = presets[style].otherPages
   return otherPagesStyles + shortPageStyles + short + legalStyles + legal

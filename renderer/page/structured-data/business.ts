@@ -52,8 +52,8 @@ export function localBusiness(document: WebsiteSettings, origin: string, form?: 
 export const businessId = (origin: string) => `${origin}/#business`
 
 /**
- * The postal address. `streetAddress` contains all lines, since the line with the town varies by country. Without an
- * address, the owner's place.
+ * The postal address. `streetAddress` contains all lines, since the position of the town's line varies by country. Without an address, uses
+ * the owner's place.
  */
 function postalAddress(address: string, { location, place: { town, region, country } }: Business) {
   const streetAddress = nonBlank(address.trim().replace(/\s*\n\s*/g, ', '))
@@ -75,7 +75,7 @@ function geo(business: Business) {
   return view?.pin ? { '@type': 'GeoCoordinates', latitude: view.latitude, longitude: view.longitude } : undefined
 }
 
-/** The place with its coordinates. They are the town's, so they aren't the business's `geo`. */
+/** The place with the town's coordinates, which therefore aren't the business's `geo`. */
 function location({ place: { town, latitude, longitude } }: Business) {
   if (!nonBlank(town) || latitude === null || longitude === null) return undefined
   return { '@type': 'Place', name: nonBlank(town), geo: { '@type': 'GeoCoordinates', latitude, longitude } }

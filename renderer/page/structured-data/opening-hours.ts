@@ -24,7 +24,7 @@ export function openingHours(text: string): string[] {
     return { days: daysOf(names ?? ''), spans: spansOf(times ?? '') }
   })
   const starts = rows.flatMap(({ spans }) => spans?.flat() ?? [])
-  // Without AM and PM, a time after noon shows that the clock has 24 hours.
+  // If AM and PM are missing, a time after noon shows that the times are on a 24-hour clock.
   const isClear = starts.every(({ half }) => half) || (starts.every(({ half }) => !half) && starts.some(isAfternoon))
   if (!isClear) return []
   const entries = rows.map((row) => (row.days && row.spans ? entriesOf(row.days, row.spans) : undefined))

@@ -41,8 +41,8 @@ export function AreaMapPlot({ plot, content }: { plot: AreaPlot; content: Contac
 }
 
 /**
- * Positions are shares of the frame and letters have a fixed size, so that one drawing fits any width. Collapses
- * without CSS, since the list has the same names.
+ * Positions are shares of the frame and letters have a fixed size, so one drawing fits any width. Collapses without CSS, since the list has
+ * the same names.
  */
 function Dots({ plot: { dots, frame, shape } }: { plot: AreaPlot }) {
   const [town, ...others] = dots

@@ -1,12 +1,12 @@
 /**
- * `Broad`: a long field. `Whole`: a short field without a neighbor. `First`: the one of three short fields that gets
- * its own line if there isn't room for all.
+ * `Broad`: a long field. `Whole`: a short field without a neighbor. `First`: of three short fields, the one that gets its own line if they
+ * don't all fit on one.
  */
 export type FieldWidth = 'Broad' | 'Whole' | 'Half' | 'First' | 'Third'
 
 /**
- * Widths of fields such that every line is full. Fields from index `ownFrom` were added by the owner. They only share a
- * line with built-in fields if one would be left alone.
+ * Widths that fill every line with fields. The owner added the fields from index `ownFrom`; they share a line with built-in fields only if
+ * one would otherwise be alone.
  */
 export function fieldWidths(areLong: readonly boolean[], ownFrom = 0): FieldWidth[] {
   return areLong.map((isLong, index) => {

@@ -85,7 +85,7 @@ const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
   </svg>
 )
 
-/** Narrow columns hide AM and PM where a reader can guess it. */
+/** Narrow columns hide AM and PM where they are clear from context. */
 const Time = ({ parts }: { parts: WeekBar['opens'] }) =>
   parts.map(({ text, isHalf }) =>
     isHalf ? (

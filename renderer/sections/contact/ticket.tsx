@@ -26,7 +26,7 @@ function sizeOf(rows: readonly { days: string; times: string }[]): string {
 /** Maximum size of the address, in percent of the stub's width. */
 const maxAddressSize = 20
 
-/** '9–6' for '9 AM – 6 PM', if the hours run from morning to afternoon. Full hours have no minutes. */
+/** Shortens '9 AM – 6 PM' to '9–6' if the hours run from morning to afternoon. Full hours have no minutes. */
 export const shortTimes = (times: string): string =>
   times
     .replaceAll(' – ', '–')

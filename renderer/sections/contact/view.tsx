@@ -43,7 +43,7 @@ function ContactByFacts({ section }: ContactProps) {
   return <ContactInLayout section={isAmongPhotos ? inDaylight(section) : section} layout={layout} />
 }
 
-/** On photo pages, the second color replaces the evening. */
+/** On pages with photos, the second color replaces the evening. */
 const inDaylight = memoizeByObject((section: ContactProps['section']): ContactProps['section'] =>
   section.design.tone === 'Ink' ? { ...section, design: { ...section.design, tone: 'Accent' } } : section,
 )

@@ -11,7 +11,7 @@ import { Stars } from './stars.tsx'
 type Content = SectionOf<'CustomerReviews'>['content']
 type Reviews = { items: Content['items']; from: number }
 
-/** Reviews as cards, as a list, or with a large first one above cards. */
+/** Reviews as cards, as a list, or as cards below a large first review. */
 export function CustomerReviewsView({ section }: { section: SectionOf<'CustomerReviews'> }) {
   const { heading, items } = section.content
   const style = useLayout('CustomerReviews')

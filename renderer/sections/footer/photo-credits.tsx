@@ -4,7 +4,7 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { type PhotoCredit, useImprint } from '../../site/site-context.ts'
 
-/** Photographers and photo services, with the links that the services require. */
+/** Photographers and photo services, with the links that the services' terms require. */
 export function PhotoCredits() {
   const { credits } = useImprint()
   const { photos, lang } = usePageWords()

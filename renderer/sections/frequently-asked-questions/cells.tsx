@@ -5,7 +5,7 @@ import { useSeededChoice } from '../../site/use-seeded-choice.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
 import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 
-/** A shorter list is no taller than the heading. */
+/** With fewer questions, the list is no taller than the heading. */
 const minBesideShapes = 4
 const arrangements = ['', ' at-end', 'sheet', 'sheet at-end'] as const
 

@@ -7,7 +7,7 @@ import type { Layout } from '../../styles/site-style.ts'
 type Content = SectionOf<'Gallery'>['content']
 export type GalleryLayout = (typeof galleryLayouts)[number]
 
-/** 'Auto', a single picture, and a short carousel use the grid. */
+/** 'Auto', single pictures and short carousels use the grid. */
 export function galleryLayout({ layout, items }: Content): GalleryLayout {
   const count = items.filter(({ image }) => isShown(image)).length
   if (count <= 1 || layout === 'Auto') return 'Grid'

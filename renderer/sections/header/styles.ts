@@ -93,7 +93,7 @@ export function headerRules({ id, content }: SectionOf<'Header'>): string {
   ].join('')
 }
 
-/** Logos are designed for the owner's background: on a dark page, a logo for a light background keeps a patch of it. */
+/** Logos are designed for one background: on a dark page, a logo designed for a light background keeps a patch of it. */
 export function darkLogoRules(
   { id, content, design }: SectionOf<'Header'>,
   picked: ThemeColors,

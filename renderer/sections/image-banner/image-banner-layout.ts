@@ -5,8 +5,8 @@ import { isShown } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /**
- * A heading on a pattern would cross its shapes, so the pattern is beside the heading unless the style gives the
- * heading a block of its own. A picture without a heading has the full width.
+ * A heading on a pattern would cross its shapes, so the pattern is beside the heading unless the style gives the heading its own block. A
+ * picture without a heading takes the full width.
  */
 export function imageBannerLayout(
   { content: { layout, image, heading } }: SectionOf<'ImageBanner'>,

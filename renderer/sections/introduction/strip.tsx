@@ -8,8 +8,8 @@ import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 type Introduced = Pick<SectionOf<'Introduction'>['content'], 'kicker' | 'heading' | 'showFacts'>
 
 /**
- * Facts that customers look for first, without those in the text above. `isOfPlaces`: the areas are already shown.
- * Empty if fewer than two remain or the owner hides them.
+ * Facts that customers look for first, except those already in the text above. `isOfPlaces`: the areas are already shown. Empty if fewer
+ * than two remain or the owner hides them.
  */
 export function useFactStrip({ kicker, heading, showFacts }: Introduced, isOfPlaces = false): StripFact[] {
   const { business } = useFacts()

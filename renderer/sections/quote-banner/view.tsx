@@ -7,7 +7,7 @@ import { firstNumber } from '../../facts/first-number.ts'
 import { useLayouts } from '../../site/site-context.ts'
 import { textBannerLayout } from './text-banner-layout.ts'
 
-/** A short statement with white space around it, and its supporting text below or beside it. */
+/** A short statement with white space around it, and supporting text below or beside it. */
 export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'> }) {
   const { primary, subordinate } = section.content
   const layouts = useLayouts()

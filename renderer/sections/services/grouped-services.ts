@@ -3,7 +3,7 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 
 export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
-/** An item and its facts. `at`: its path in the content. */
+/** An item and its service's facts. `at`: the item's path in the content. */
 export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }
 /** `name` is blank for services without a group. */
 export type ServiceGroup = { name: string; rows: ServiceRow[] }

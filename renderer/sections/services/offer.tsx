@@ -34,8 +34,8 @@ function PricePart({ name, facts, at, children }: OfferProps & { name: 'price' |
 }
 
 /**
- * A price with a large number and small words. On posters and in tables, the small currency sign is before the number
- * and the unit below both, so that numbers align at the end.
+ * A price with a large number and small words. On posters and in tables, the small currency sign is before the number and the unit is below
+ * both, so that numbers align at the end.
  */
 export function PosterPrice({ facts, at }: OfferProps) {
   const { isPoster, isTable } = useLayout('Services')

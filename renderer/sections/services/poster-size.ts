@@ -12,19 +12,17 @@ export type PosterSize = {
   bars: readonly number[]
 }
 
-/**
- * In percent of the list's width: maximum type size, and room for a row in one and two columns and for its description.
- */
+/** In percent of the list's width: maximum type size, and room for a row in one column, in two columns, and beside a description. */
 const maxSizes = { wide: 9, narrow: 16 }
 const rowRoom = { row: 97, column: 47, sentence: 19 }
 
 /** In em of a name: the space after it, and the size of the text around a price's number. */
 const gap = 0.3
 const asideSize = 0.3
-/** The same on narrow screens, where that text has to be larger. */
+/** Like `asideSize`, for narrow screens, where the text has to be larger. */
 const narrowAsideSize = 0.6
 const wordGap = 0.06
-/** Gap between a name and its bars: 1.5rem on the narrowest screen with bars, in percent of the list's width there. */
+/** Gap between a name and its bars, in percent of the list's width: 1.5rem on the narrowest screen with bars. */
 const gapBeforeBars = 2.6
 
 /** Type size of a list: as large as its longest name and price allow, so that the bars can be counted. */
@@ -54,8 +52,8 @@ function longestInOneLine(names: readonly string[]): number {
 }
 
 /**
- * Number of bars that fit between each name and its price, if at least half of the services have a price and room for
- * bars. Proportional to the durations, if most services have one.
+ * How many bars fit between each name and its price, if at least half of the services have a price and room for bars. Proportional to the
+ * durations, if most services have one.
  */
 function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: number): number[] {
   const isPriced = rows.map(({ facts }) => facts.price.trim() !== '')

@@ -5,15 +5,12 @@ import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
 import type { ServiceRow } from './grouped-services.ts'
 
-/**
- * In percent of the list's width: maximum type size, and room for name and price alone, beside a description, or in two
- * columns.
- */
+/** In percent of the list's width: maximum type size, and room for name and price alone, beside a description, and in two columns. */
 const maxSizes = { one: 7.5, two: 4, narrow: 12 }
 const rowRoom = { row: 94, besideSentence: 56, price: 18, column: 44, narrow: 96 }
 /** In em of a price: size of the text around its number. */
 const asideSize = 0.3
-/** The same for a price without a number. */
+/** Like `asideSize`, for a price without a number. */
 const wordPriceSize = 0.6
 
 /** Size classes of a list: as large as its longest name allows. */

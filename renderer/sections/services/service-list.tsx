@@ -88,7 +88,7 @@ function Rows({ groups, frame, isLone }: ListProps) {
   )
 }
 
-/** Longest duration in minutes, or 0 unless most rows have one. */
+/** Longest duration in minutes, or 0 unless most rows have a duration. */
 function longestMinutes(rows: readonly ServiceRow[]): number {
   const known = rows.flatMap(({ facts }) => parseMinutes(facts.duration) ?? [])
   return known.length >= 3 && known.length * 4 >= rows.length * 3 ? Math.max(...known) : 0

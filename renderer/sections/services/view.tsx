@@ -22,7 +22,7 @@ import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
 import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
-/** A shorter list is less tall than a window. */
+/** With fewer services, the list is shorter than a window. */
 const minBesideWindow = 3
 
 type ServicesProps = { section: SectionOf<'Services'> }
@@ -44,7 +44,7 @@ function ServicesBesideScale({ section }: ServicesProps) {
   return isAllOnScale(section, business, language) ? null : <ServicesByFacts section={section} />
 }
 
-/** Prices and groups determine the layout. A separate component, so that other layouts don't redraw with every fact. */
+/** Prices and groups determine the layout. A separate component, so that not every fact redraws other layouts. */
 function ServicesByFacts({ section }: ServicesProps) {
   const layout = serviceLayout(section.content, useLayout('Services'), useFacts().business)
   return <ServicesInLayout section={section} layout={layout} />

@@ -1,7 +1,7 @@
 import { type Canvas, type Composition, fadeAt, filled, nested, steps, stroked } from '../canvas.ts'
 import type { ShapeColor } from '../colors.ts'
 
-/** Quarter circles around a corner that thin out. */
+/** Quarter circles around a corner that get thinner. */
 export const arcs: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -24,7 +24,7 @@ export const arcs: Composition = {
   },
 }
 
-/** Concentric rings that thin out, across the whole frame. */
+/** Concentric rings that get thinner, across the whole frame. */
 export const rings: Composition = {
   turning: 'mirror',
   draw(canvas) {

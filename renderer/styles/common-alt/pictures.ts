@@ -1,7 +1,7 @@
 /**
- * One large picture with smaller ones around it on twelve columns, such that every count fills its rows; four share a
- * row. Round pictures have equal sizes, and so do portraits if a large one wouldn't fit on a screen. Small screens have
- * two columns, with the first picture and an odd last one across both.
+ * One large picture with smaller ones around it on twelve columns. Every number of pictures fills its rows, and four share a row. Round
+ * pictures have equal sizes, and so do portraits if a large one wouldn't fit on a screen. Small screens have two columns, with the first
+ * picture and an odd last one across both.
  */
 export const commonAltGallery = `
 .mosaic { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)) }

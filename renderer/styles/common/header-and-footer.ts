@@ -1,4 +1,4 @@
-/** One line above the sign, with a rule below it. */
+/** One line above the sign, with a rule below the line. */
 export const commonHeader = `
 .header { padding-block: 0 }
 .header > .inner { min-height: 3.75rem; border-bottom: var(--rule) }

@@ -1,4 +1,4 @@
-/** Full-width bands of solid color, rules three pixels thick, and headings that are small beside what they announce. */
+/** Full-width bands of solid color, rules three pixels thick, and headings that are small beside the content below them. */
 export const commonPage = `
 .section { --align: start; --edge: max(var(--gutter), 50vw - var(--wide)/2); --rule: 3px solid var(--text) }
 .plain:not(.contact) + .plain:not(.contact) { padding-top: 0 }

@@ -46,7 +46,7 @@ main { counter-reset: shown }
 }
 `
 
-/** Each part of the services beside its photo, which bleeds off alternating edges. */
+/** Each group of services beside its photo, which bleeds off alternating edges. */
 export const elegantPairs = `
 .paired { overflow-x: clip }
 .paired > .inner { display: grid; gap: var(--space) }

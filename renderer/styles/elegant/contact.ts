@@ -3,7 +3,7 @@ import { formGrid } from '../form-grid.ts'
 /** Heading beside the phone number. Below them, the details and the form or a picture. */
 const facing = '.contact.split:not(.mapped, .timed, .asking)'
 
-/** The page darkens into the evening, with the places as a sentence, followed by the form. */
+/** The page darkens into the evening: the places as a sentence, then the form. */
 export const elegantContact = `
 .contact.ink > .light { inset: 0 0 auto; height: 36rem; mask: linear-gradient(#000 28rem, #0000); background: linear-gradient(var(--paper), color-mix(in oklab, var(--other) 50%, var(--paper)) 6rem, color-mix(in oklab, var(--rose) 72%, var(--dusk)) 12rem, color-mix(in oklab, var(--dusk) 62%, var(--shade)) 18rem, color-mix(in oklab, var(--dusk) 22%, var(--shade)) 26rem, var(--shade) 36rem) }
 .contact.ink > .light::before { inset: 3rem 0 auto; height: 12rem; clip-path: none; background: radial-gradient(42% 42% at 27% 38%, color-mix(in oklab, var(--other) 50%, #fff5e4), transparent), radial-gradient(34% 20% at 92% 82%, color-mix(in oklab, var(--rose) 80%, #fff), transparent); filter: blur(1.75rem); opacity: .7 }

@@ -1,4 +1,4 @@
-/** A sentence as large as its length allows, with light at some time of day. */
+/** A sentence as large as its length allows, with the light of a time of day. */
 const sentence = `
 .opening { padding-block: 0; grid-template-rows: 1fr auto }
 .opening > .inner { width: 100%; max-width: none }
@@ -77,7 +77,7 @@ ${Array.from({ length: 14 }, (_, at) => `.glass :nth-child(${at + 1}) { backgrou
 }
 `
 
-/** A page of a sentence and a form: window light on a wall, fading into the shade around the form. */
+/** A page with only a sentence and a form: window light on a wall, fading into the shade around the form. */
 const thin = `
 .thin.opens-sentence-and-light + .contact.ink { padding-top: 2rem }
 .thin.opens-sentence-and-light { z-index: 1 }

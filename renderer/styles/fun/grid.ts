@@ -21,10 +21,7 @@ ${twelfths.map((count) => `  .inner .w${count}.w${count}.w${count} { grid-column
 
 type Row = readonly [from: number, span: number]
 
-/**
- * Spans by number of items: the index from which a span applies, and its width. They fill the grid with and without a
- * heading cell.
- */
+/** Spans by number of items: the index from which a span applies, and its width. They fill the grid with or without a heading cell. */
 const headed: Readonly<Record<number, readonly Row[]>> = {
   1: [[1, 8]],
   3: [[1, 3]],

@@ -1,9 +1,8 @@
 import { gridSpans, listSpans } from './grid.ts'
 
 /**
- * Cells on a pale background in one grid for the whole page. `--cell`: background of quiet cells. `--mist` and
- * `--peach`: tints of the two hues with readable text. `--own-…`: the page's colors inside cells of a section with
- * another tone.
+ * Cells on a pale background in one grid for the whole page. `--cell`: the background of quiet cells. `--mist` and `--peach`: tints of the
+ * two hues with readable text. `--own-…`: the page's colors, for cells in a section with another tone.
  */
 export const funPage = `
 :root {

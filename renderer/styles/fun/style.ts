@@ -12,9 +12,7 @@ import { funGallery, funImageBanner, funVideo } from './pictures.ts'
 import { funServices } from './services.ts'
 import { funCustomerReviews, funFrequentlyAskedQuestions, funQuoteBanner, funScheduling } from './words.ts'
 
-/**
- * A grid of cells, each with one fact that is drawn if it has a size, a day or a place, or with a shape of the trade.
- */
+/** A grid of cells. Each shows one fact (sizes, days and places as drawings) or one of the trade's shapes. */
 export const fun: SiteStyle = {
   scale: {
     s0: [1.0625, 1.125],

@@ -18,7 +18,7 @@ export const funCustomerReviews = `
 .reviews .listed figure { display: flex }
 `
 
-/** Questions and answers, in a cell each or in one for all. */
+/** Questions and answers, each in its own cell or all in one. */
 export const funFrequentlyAskedQuestions = `
 .answers > .cell { display: flex; justify-content: space-between; gap: 1.5rem }
 .answers.as-cells h3 { font-size: clamp(1.375rem, 8.5cqi, 2.5rem) }

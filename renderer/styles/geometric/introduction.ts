@@ -1,4 +1,4 @@
-/** The name in full width above a strip of tiles. */
+/** The name across the full width, above a strip of tiles. */
 const marquee = `
 .marquee { justify-items: stretch; gap: 0; padding: 0 var(--edge) clamp(1.75rem, 3vw, 2.75rem) }
 .brow { display: flex; flex-wrap: wrap; align-items: center; gap: .15rem clamp(1.25rem, 4vw, 4.5rem); min-height: 3.5rem; padding-inline-end: 3.5rem; font-size: .9375rem; font-weight: 600; line-height: 1.3 }
@@ -48,7 +48,7 @@ const marquee = `
 }
 `
 
-/** The headline above the year, and people as blocks with one run of stripes through all of them. */
+/** The headline above the year, and people as blocks, with one run of stripes through all of them. */
 const founded = `
 .founded .pitch { align-content: space-between; justify-items: stretch; gap: 1.5rem; padding: 1.25rem var(--edge) 2rem }
 .founded .base { display: grid; gap: 1rem }

@@ -3,7 +3,7 @@ export const geometricShortPage = `
 .nothing .pitch { padding-inline: var(--edge) }
 `
 
-/** The title on a block of the second hue, with parts between thick rules below it. */
+/** The title on a block of the second hue. Below it, parts between thick rules. */
 export const geometricLegal = `
 .law.section { padding-top: 0 }
 .law > .inner { padding-inline: 0 }

@@ -1,4 +1,4 @@
-/** A mosaic without gaps that fills its rows for every count. */
+/** A gapless mosaic that fills its rows for any number of pictures. */
 export const geometricGallery = `
 .gallery { --gap: 0rem }
 .gallery figcaption { padding: .6rem var(--gutter) 1rem; color: var(--text) }

@@ -5,7 +5,7 @@ export const geometricQuoteBanner = `
 .quote.columns h2 { font-size: min(1.75rem + 3.8vw, 6rem, var(--cap)) }
 `
 
-/** One large review on a block, others below thick rules. */
+/** One large review on a block, the others below thick rules. */
 export const geometricCustomerReviews = `
 .reviews .grid { --gap: clamp(1.5rem, 3vw, 3rem) }
 .reviews .card { padding-top: 1.1rem; border-top: var(--rule) }

@@ -19,7 +19,7 @@ import { useMarks } from '../use-marks.ts'
 
 type CellProps = { content: ContactContent; className: string }
 
-/** The main way to reach the business across the cell, with the others below it, on top of shapes if there is room. */
+/** The main way to reach the business, across the cell, with the other ways below it, on top of shapes if there is room. */
 export function ReachCell({ content, className, hasRoom }: CellProps & { hasRoom: boolean }) {
   return (
     <div className={`cell reach-cell ${className}`}>

@@ -18,7 +18,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 /** In words. A headline up to this length, without body text, is set small above the name. */
 const maxSmallWords = 6
 const maxFacts = 2
-/** In letters: two items above the name that fit a phone's line. */
+/** In letters: two items above the name that fit one line on a phone. */
 const phoneLineLength = 30
 /** In letters. Text up to this length is set below its headline instead of next to it. */
 const maxBelowLength = 70

@@ -5,7 +5,7 @@ import { useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** Maximum width of a headline (in em) and length of its words (in letters) beside the area code. */
+/** For a headline beside the area code: maximum width in em, and maximum word length in letters. */
 const maxBesideCode = { width: 19, word: 11 }
 /** In percent of the width. */
 const maxCodeWidth = 46

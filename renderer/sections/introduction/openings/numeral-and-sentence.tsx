@@ -14,8 +14,8 @@ import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 const maxDigitsBesideText = 3
 
 /**
- * A large number with a caption next to the headline. A photo replaces the number. Without either, the headline is set
- * on the lines of a ledger above the phone number; without a phone number, it is the picture itself.
+ * A large number with a caption next to the headline. A photo replaces the number. Without either, the headline is set on a ledger's lines
+ * above the phone number; without a phone number, the headline replaces the picture.
  */
 export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps) {
   const { business } = useFacts()
@@ -95,7 +95,7 @@ const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
 
 /** In percent of the page's width: room for the longest word, and maximum letter size. */
 const [wordRoom, maxHeadlineSize] = [96, 15]
-/** Maximum area of a headline, in squares with sides of 1 % of the page's width. */
+/** Maximum area of a headline, in squares of 1 % of the page's width. */
 const maxHeadlineArea = 3600
 
 /** The class of the largest size at which the headline fits the first screen. */

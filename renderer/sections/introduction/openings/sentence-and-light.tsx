@@ -6,7 +6,7 @@ import { Aside, HeadlineBlock, type OpeningProps } from './parts.tsx'
 /** Width ÷ height. A narrower picture is placed next to the sentence. */
 const minBroadRatio = 1.1
 
-/** A sentence above light at some time of day, or above the owner's picture in its own shape. */
+/** A sentence above light at some time of day, or above the owner's picture in its own ratio. */
 export function SentenceAndLightOpening({ section: { id, content } }: OpeningProps) {
   const { image } = content
   const isUpright = isPhoto(image) && (ownRatio(image) ?? minBroadRatio) < minBroadRatio

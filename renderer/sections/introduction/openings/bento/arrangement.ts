@@ -8,7 +8,7 @@ type Known = { hasNumber: boolean; hasPhoto: boolean; facts: number; seed: numbe
 
 /** In facts. With fewer, the headline has the full width. */
 const minFacts = 2
-/** Neighboring seeds differ in color, so the arrangement depends on another part of the seed. */
+/** Neighboring seeds differ in color, so a different part of the seed decides the arrangement. */
 const colorStep = 11
 
 export function bentoArrangement({ hasNumber, hasPhoto, facts, seed }: Known): Arrangement {

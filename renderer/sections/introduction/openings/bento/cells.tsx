@@ -56,7 +56,7 @@ const digits = (text: string) => text.replace(/\D/g, '') || text
 /** In letters. Longer words need the full width of a phone. */
 const longWordLength = 11
 
-/** Facts that fill the width of a phone: those with long words, and those without a neighbor. */
+/** Facts that fill a phone's width: those with long words, and those without a neighbor. */
 export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
   const isLong = (fact: CellFact) => longestWord(fact.text) > longWordLength
   const broad = new Set(facts.filter(isLong))
