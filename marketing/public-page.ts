@@ -3,20 +3,20 @@ import type { PublicPath } from '#worker/platform/addresses/public-paths.ts'
 
 /** A public page, served as a static HTML file. */
 export type PublicPage = {
-  /** The type of a new path is unknown until the build or `npm run dev` adds it to the Worker's list of paths. */
+  /** A new path's type is unknown until the build or `npm run dev` adds the path to the Worker's list. */
   path: PublicPath
   /** From 8 to 60 characters. */
   title: string
   /** For search results and link previews: from 40 to 160 characters. */
   description: string
   body: () => ReactElement
-  /** schema.org data in addition to that of every page. */
+  /** schema.org data in addition to the data on every page. */
   data?: readonly StructuredThing[]
-  /** Names of its scripts (marketing/scripts). The page must work without them. */
+  /** Names of the page's scripts (marketing/scripts). The page must work without them. */
   scripts?: readonly PageScript[]
-  /** The picture of its link preview, 1200 × 630. Default: the product's picture. */
+  /** The page's link preview, 1200 × 630. Default: the product's picture. */
   card?: string
-  /** Date of its last change, such as 2026-11-30. */
+  /** Date of the last change, such as 2026-11-30. */
   modified?: string
   /** A page with a single goal: no navigation, and a short footer. */
   bare?: boolean

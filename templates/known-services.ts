@@ -14,10 +14,7 @@ export const matchingServices = <T extends Pick<KnownService, 'name' | 'also'>>(
     .filter(({ closeness }) => closeness > 0)
     .toSorted((a, b) => b.closeness - a.closeness)
 
-/**
- * Two matching words count more than one, and the last word of a name counts most: 'Leaky taps' are taps. 0 without a
- * match.
- */
+/** Two matching words outweigh one, and a name's last word weighs most: 'Leaky taps' are taps. 0 without a match. */
 function closenessOf(phrase: string, name: string): number {
   const places = matchPositions(phrase, name)
   return places.length === 0 ? 0 : places.length * 100 + Math.max(...places)

@@ -10,7 +10,7 @@ export type TradeSignals = {
   hint?: string | undefined
 }
 
-/** Weights of a trade's own name, and of a word that other trades share. */
+/** Weights of a trade's own name, and of a word shared with other trades. */
 const weights = { own: 8, sign: 3 }
 /** A business name is weaker evidence than a description: 'The Boiler Room' may be a bar. */
 const nameWeight = 0.6
@@ -20,9 +20,8 @@ const hintWeight = 4
 const positionWeight = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
 
 /**
- * The trade with two signals: two terms in the description, a term and the business name, a term and the hint, or the
- * trade's own name used for the business. `unlisted` if no listed trade has two, or if an unlisted trade has a stronger
- * match.
+ * The trade with two signals: two terms in the description, a term and the business name, a term and the hint, or the trade's own name used
+ * for the business. `unlisted` if no listed trade has two signals, or if an unlisted trade has a stronger match.
  */
 export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): TradeProfile {
   const said = read(activities)
@@ -110,7 +109,7 @@ function otherScore(reading: Reading): number {
 
 type Hit = { weight: number; isOwn: boolean }
 
-/** A trade's terms in a text. Counts no word twice: 'hair salon' is one hit, not also 'hair' and 'salon'. */
+/** A trade's terms in a text. Counts each word once: 'hair salon' is one hit, and doesn't also count as 'hair' and 'salon'. */
 function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
   const taken = new Set<number>()
   const roots = new Set<string>()
@@ -153,7 +152,7 @@ type Part = { beginning: string; isWhole: boolean }
 /** A match of `length` words from index `from`. */
 type FoundTerm = { kind: Kind; from: number; length: number }
 
-/** Terms of several trades, indexed by their first words, so that a text is scanned once for all. */
+/** Terms of several trades, indexed by their first words, so that one scan of a text finds all of them. */
 type TermIndex = { whole: ReadonlyMap<string, Term[]>; beginnings: ReadonlyMap<string, Term[]> }
 
 function indexTerms(lists: readonly TradeWords[]): TermIndex {

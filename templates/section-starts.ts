@@ -25,7 +25,7 @@ type StartOf<T extends SectionType> = {
   content?: Content<T>
   /** Replacement content based on the brief. Undefined if too little is known. */
   written?: (brief: Brief) => Content<T> | undefined
-  /** CSS selector of its eponymous part, if that may be far down in the section. */
+  /** CSS selector of the part that it is named after, since that may be far down in the section. */
   shows?: string
   /** Photos to add, for a layout made for photos of services or people. */
   photos?: string | undefined

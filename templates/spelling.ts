@@ -12,8 +12,8 @@ const spellings: ReadonlyMap<string, Spelling> = new Map(
 )
 
 /**
- * Adapts our own text to the spelling of a country (ISO 3166-1 alpha-2). Unchanged for unknown countries and for
- * American spelling. Never use it on an owner's words.
+ * Adapts our own texts to a country's spelling (ISO 3166-1 alpha-2). Leaves them unchanged for unknown countries and for American spelling.
+ * Never use it on an owner's words.
  */
 export function inSpellingOf(country: string, text: string): string {
   const spelling = spellings.get(country)
@@ -21,7 +21,7 @@ export function inSpellingOf(country: string, text: string): string {
   return text.replace(spelling.pattern, (word) => inCapitalsOf(word, spelling.table[word.toLowerCase()] ?? word))
 }
 
-/** Adapts the names, labels and descriptions of a trade. Keeps the words for matching and for photo searches. */
+/** Adapts a trade's names, labels and descriptions. Leaves the words for matching and for photo searches unchanged. */
 export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade: T): T {
   if (!spellings.has(country)) return trade
   const respell = (text: string) => inSpellingOf(country, text)

@@ -83,7 +83,7 @@ function pickOf<T>(random: Random, items: readonly T[]): T {
 
 type Hue = { name: string /** In degrees of Oklch. */; hue: number; lightness: number; chroma: number }
 
-/** Brand colors in the lightness that suits each: yellows turn muddy when dark, blues work at any lightness. */
+/** Brand colors, each in a lightness that suits it: yellows turn muddy when dark, blues work at any lightness. */
 const brands: readonly [Hue, ...Hue[]] = [
   { name: 'Berry', hue: 2, lightness: 0.45, chroma: 0.15 },
   { name: 'Brick', hue: 33, lightness: 0.48, chroma: 0.13 },
@@ -114,7 +114,7 @@ const pages: Record<Shade, readonly [Page, ...Page[]]> = {
 
 type Page = Omit<Hue, 'hue'> & { hue?: number }
 
-/** Hue differences between brand and second color in degrees, large enough to be clearly distinct. */
+/** Differences in hue between brand and second color, in degrees. All are large enough to be clearly distinct. */
 const hueDifferences = [-150, -110, 110, 150, 180] as const
 
 /** A generated palette: a brand color, a matching page and a contrasting second color. */

@@ -1,4 +1,4 @@
-/** Names for a business of each trade with a public page, in a form that can follow 'your'. By slug. */
+/** By slug: names for a business of each trade with a public page, worded so that they can follow 'your'. */
 export const tradeWords: Readonly<Record<string, string>> = {
   accountant: 'accounting practice',
   'barber-shop': 'barber shop',
@@ -66,10 +66,7 @@ export function readWords(description: string): Words {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/**
- * Words before the name of another trade, that of customers or neighbors: 'bookkeeping for plumbers', 'next to the
- * dentist'.
- */
+/** Words that precede another trade's name, for example of customers or neighbors: 'bookkeeping for plumbers', 'next to the dentist'. */
 const wordsBeforeOtherTrade = setOf(`
   for with to near nearby beside behind above below opposite between from against like old former than ex supply
   supplies supplying sell sells selling serve serves serving help helps helping clean cleans cleaning photograph
@@ -77,13 +74,13 @@ const wordsBeforeOtherTrade = setOf(`
   training insure insures insuring repair repairs repairing paint paints painting fit fits fitting wire wires
   inspect inspects audit audits recruit recruits staff staffs
 `)
-/** Words that refer to the business again: 'We repair pipes, we are plumbers'. */
+/** Words after which the text is about the business again: 'We repair pipes, we are plumbers'. */
 const wordsForSpeaker = setOf('we i our my')
 /** Verbs for the business's own work: 'I help people buy and sell homes'. */
 const workVerbs = setOf('build buy cater clean do fix keep learn rent repair sell selling teach teaching')
 const maxWordDistance = 5
 
-/** Words after the name of another trade that is a customer, a subject or a product line: 'plumber supplies'. */
+/** Words that follow another trade's name if that trade is a customer, a subject or a product line: 'plumber supplies'. */
 const wordsAfterOtherTrade = setOf(`
   supply supplies supplier suppliers wholesale wholesaler wholesalers equipment software app apps marketing
   photography photographer photographers insurance insurers training course courses magazine podcast jobs
@@ -92,7 +89,7 @@ const wordsAfterOtherTrade = setOf(`
   simulator games game blog websites website leads
 `)
 
-/** The name is `length` words from index `at`. */
+/** Whether the trade's name belongs to another business. The name is `length` words from index `at`. */
 export function isAnotherTrade({ list, breaks }: Words, at: number, length: number): boolean {
   if (workVerbs.has(list[at] ?? '')) return false
   const after = at + length

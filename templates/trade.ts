@@ -49,7 +49,7 @@ export type KnownService = {
 /** A question that customers of the trade ask before they book. */
 export type CustomerQuestion = {
   ask: string
-  /** The facts that answer it. Without any, only the owner's own words can. */
+  /** The facts that answer it. If omitted, only the owner's own words can. */
   from?: keyof FactWords['questions'] | 'address' | 'durations' | 'experience' | 'hours' | 'people' | 'prices'
   /** Word prefixes, as in a service's `also`, that occur in answers: 'vaccin' matches 'Vaccinated dogs only'. */
   words?: readonly string[]
@@ -75,7 +75,7 @@ type NameWords = {
    * 'Lantern'.
    */
   words: readonly string[]
-  /** Last words after a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
+  /** Last words of a name, after a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
   endings: readonly string[]
   /** Complete names, at least eight: 'The Dry Floor'. */
   whole: readonly string[]
@@ -88,13 +88,13 @@ type NameWords = {
 export type TradeWords = {
   /** Names of the trade. One is enough if the owner uses it for the business. */
   own: readonly string[]
-  /** Words shared with other trades. Two of them are required. */
+  /** Words shared with other trades. A text needs two of them. */
   signs: readonly string[]
-  /** Phrases that contain such a word with another meaning: 'hair removal', 'coffee table*'. */
+  /** Phrases in which a shared word has another meaning: 'hair removal', 'coffee table*'. */
   not: readonly string[]
 }
 
-/** Knowledge about a trade, without claims: only owners know what is true of their business. */
+/** Knowledge about a trade. Makes no claims, since only owners know what is true of their business. */
 export type Trade = {
   slug: string
   /** The trade in one or two words, as in a page title: 'Plumber'. Blank if unknown. */
@@ -111,9 +111,9 @@ export type Trade = {
   proof: readonly CredentialKind[]
   /** What customers look for first, which determines the order of sections. Default: services. */
   leadsWith?: 'work' | 'people'
-  /** Every style that suits its websites, the default first. */
+  /** Every style that suits the trade's websites, the default first. */
   styles: readonly [PresetStyle, PresetStyle, ...PresetStyle[]]
-  /** Four to six different shapes that suggest its work, the one for the icon first. Empty for an unknown trade. */
+  /** Four to six different shapes that suggest the trade's work, the icon's shape first. Empty for an unknown trade. */
   shapes: readonly ShapeName[]
   /** General photo search term for the trade. Blank if it gets no photos. */
   subject: string
@@ -122,7 +122,7 @@ export type Trade = {
   questions: readonly CustomerQuestion[]
   /** A typical week: 'Tue-Sat 09:00-18:00'. */
   usualHours: readonly string[]
-  /** Photos worth taking, the one for the top of the page first: 'Your van outside a house.' */
+  /** Photos worth taking, starting with the one for the top of the page: 'Your van outside a house.' */
   photoWishes: readonly string[]
   /** Stock photos to search for. Null if unknown. */
   pictures: TradePictures | null
@@ -131,7 +131,7 @@ export type Trade = {
    * bookings.
    */
   callToAction: string
-  /** Questions about every job, for the contact form. They never make claims. */
+  /** Questions that apply to every job, for the contact form. They never make claims. */
   form?: TradeForm | undefined
   /** Labels of links to sections, if the trade has its own words. */
   navigation?: Partial<Record<SectionType, string>>
@@ -141,7 +141,7 @@ export type Trade = {
    * homes'.
    */
   ideas: readonly string[]
-  /** Search queries for the trade. They promise nothing: no 'emergency', no '24-hour'. */
+  /** Search queries for the trade. They don't promise anything: no 'emergency', no '24-hour'. */
   searchTerms: readonly string[]
   /** Only trades with a sample have sample websites and a public page. */
   sample?: TradeSample

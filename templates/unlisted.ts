@@ -65,7 +65,7 @@ const tone = (own: readonly string[], styles: TradeProfile['styles']): Tone => (
   profile: { ...unlisted, styles },
 })
 
-/** Word patterns for unlisted trades whose customers look for calm, compare facts, or look for fun and the outdoors. */
+/** Word patterns of unlisted trades, by what customers look for: calm, facts to compare, or fun and the outdoors. */
 export const unlistedTones: readonly Tone[] = [
   tone(
     words`

@@ -12,10 +12,7 @@ export const slugsOf = <Slug extends string>(files: Files) => Object.keys(files)
 
 const slugOf = <Slug extends string>(path: string) => path.slice(path.lastIndexOf('/') + 1, -'.md'.length) as Slug
 
-/**
- * Parses articles in Markdown files. `facts`: the front matter's schema. Throws with the file's name if it doesn't
- * match.
- */
+/** Parses articles in Markdown files. `facts`: the front matter's schema. If a file doesn't match, throws an error with its name. */
 export const readArticles = <Slug extends string, Facts extends z.ZodType>(
   files: Files,
   facts: Facts,

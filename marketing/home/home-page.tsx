@@ -13,7 +13,7 @@ import { StyleSwitch } from './style-switch.tsx'
 import { TradeWall } from './trade-wall.tsx'
 import { WebsiteWall } from './website-wall.tsx'
 
-/** The website for search engines: its name in results and its site search. */
+/** The website as search engines see it: its name in results and its site search. */
 const website: StructuredThing = {
   '@type': 'WebSite',
   '@id': `${product.homepage}/#website`,

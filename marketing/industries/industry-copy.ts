@@ -18,19 +18,17 @@ export type IndustryTexts = {
   description: string
   /** The page's first heading, at most 64 characters. */
   headline: string
-  /** Two or three sentences below it, at most 320 characters. */
+  /** Two or three sentences below the headline, at most 320 characters. */
   lead: string
   /** One sentence for the card in the list of trades, at most 110 characters. */
   card: string
   /** Style of the sample website: the one that suits the trade best. */
   style: PresetStyle
-  /** Three requirements of such a website, and how the product meets them. Headings of at most 48 characters. */
+  /** Three things that such a website needs, and how the product provides them. Headings of at most 48 characters. */
   needs: readonly { title: string; text: string }[]
-  /** How such a business presents services and prices, above the sample's: a few sentences, at most 220 characters. */
+  /** How such a business presents services and prices, shown above the sample's services: a few sentences, at most 220 characters. */
   servicesLead: string
-  /**
-   * Four to six questions from people of the trade about their website, with honest answers of two to five sentences.
-   */
+  /** Four to six questions that people in the trade ask about their website, with honest answers of two to five sentences. */
   questions: readonly QuestionAnswer[]
   /** Exactly three. */
   related: readonly IndustrySlug[]

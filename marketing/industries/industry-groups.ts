@@ -1,4 +1,4 @@
-/** Groups of related trades, by their fragment in the list. */
+/** Groups of related trades. The keys are fragments in the list. */
 export const industryGroups = {
   'home-and-building': {
     name: 'Home and building',

@@ -7,7 +7,7 @@ import { sampleSite } from '../samples/sample-sites.ts'
 
 type Plan = (colors: ThemeColors) => ReactElement
 
-/** Simplified layout of each style's top of the page, in boxes. */
+/** Simplified layouts for the top of the page in each style, as boxes. */
 const plans: Readonly<Record<PresetStyle, Plan>> = {
   Common: (c) => (
     <>
@@ -57,7 +57,7 @@ const plans: Readonly<Record<PresetStyle, Plan>> = {
   ),
 }
 
-/** A stamp-sized sample website of a trade in a style. */
+/** A stamp-sized sample website for a trade in a style. */
 export function LookMiniature({ style, trade }: { style: PresetStyle; trade: string }) {
   const { palette } = sampleLook(style, sampleSite(style, trade).business)
   const colors = palettes.find(({ id }) => id === palette)?.colors

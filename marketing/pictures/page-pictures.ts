@@ -19,7 +19,7 @@ export type PagePicture = {
 
 const size = { width: 600, height: 400 }
 
-/** Patterns of the trades, in the colors of their sample websites, and of the blog. The build writes each to a file. */
+/** Patterns for the trades, in their sample websites' colors, and for the blog. The build writes each to a file. */
 export function drawPagePictures(): PagePicture[] {
   return [
     ...industryCopies.map(({ slug, style }) => {

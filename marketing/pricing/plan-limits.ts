@@ -4,7 +4,7 @@ import { domainsPerWebsite } from '#worker/websites/states.ts'
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** Limits of an account. `websites` is WEBSITE_LIMIT of wrangler.toml, as a test verifies. */
+/** Limits of an account. A test verifies that `websites` equals WEBSITE_LIMIT in wrangler.toml. */
 export const planLimits = {
   websites: 5,
   pictures: limits.imagesPerWebsite,

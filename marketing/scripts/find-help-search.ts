@@ -62,6 +62,6 @@ export function createHelpSearch(entries: readonly HelpEntry[]): (query: string)
   }
 }
 
-/** Results whose score is at least a share of the best one's. */
+/** Results that score at least a share of the best result's score. */
 const aboveShare = (found: readonly SearchResult[], share: number): string[] =>
   found.filter(({ score }) => score >= share * (found[0]?.score ?? 0)).map(({ id }) => id as string)

@@ -8,7 +8,7 @@ const slugs = slugsOf<HelpSlug>(files)
 
 const facts = z.strictObject({
   title: z.string().min(8).max(60),
-  /** What readers can do after reading it. */
+  /** What readers can do after reading the article. */
   summary: z.string().min(40).max(160),
   topic: z.enum(helpTopicNames),
   /** Position within its topic: lower numbers first. */

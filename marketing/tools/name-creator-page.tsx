@@ -147,7 +147,7 @@ function NameCreatorBody() {
 
 type NameRowProps = { name: string; activities: string }
 
-/** A name and its actions. Those that require a script are hidden until it loads. */
+/** A name and its actions. Actions that require a script are hidden until it loads. */
 function NameRow({ name, activities }: NameRowProps) {
   return (
     <li className="result">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type ToolResultsProps = {
-  /** The request behind the examples. */
+  /** The request that the examples answer. */
   about: string
   /** Shown before the first request. */
   examples: readonly ReactNode[]
@@ -11,7 +11,7 @@ type ToolResultsProps = {
   atOnce: number
 }
 
-/** The place for a tool's results. Starts with examples. */
+/** A tool's results. Shows examples at first. */
 export function ToolResults({ about, examples, blank, more, atOnce }: ToolResultsProps) {
   return (
     <section className="tool-results" aria-labelledby="results-heading">

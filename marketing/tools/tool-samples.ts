@@ -2,7 +2,7 @@ import { composeIdeas } from '#templates/suggestions/ideas.ts'
 import { composeNames } from '#templates/suggestions/names.ts'
 import { ideasAtOnce, namesAtOnce } from '#worker/creation/suggestions/schema.ts'
 
-/** The request behind the example results on the tools' pages. */
+/** The request that the example results on the tools' pages answer. */
 export const sampleBusiness = { activities: 'Coffee shop with a small bakery', place: 'Portland' }
 export const sampleInterests = { interests: 'Old books, coffee, bicycles', place: 'Bristol' }
 

@@ -56,11 +56,11 @@ export type Brief = {
   factWords: FactWords | undefined
   labels: LabelWords | undefined
   headings: HeadingWords | undefined
-  /** `unlisted` for a trade without a file, of which only the look is used. */
+  /** `unlisted` for a trade without a file, in which case only its look is used. */
   trade: TradeProfile
   /** In title case: 'Barber'. Blank if the owner doesn't name it. */
   tradeName: string
-  /** In a form that can follow 'in': 'Totnes', 'the Cotswolds'. */
+  /** Worded so that it can follow 'in': 'Totnes', 'the Cotswolds'. */
   place: string
   link: string
   style: PresetStyle
@@ -71,9 +71,9 @@ export type Brief = {
   isOpen: boolean
   /** Section types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
-  /** The latest hero of the trade in the town. `isRuledOut`: that website has the same palette. */
+  /** The hero of the latest website of the same trade in the town. `isRuledOut`: that website also has the same palette. */
   avoided: { opening: Opening; isRuledOut: boolean } | undefined
-  /** How many sentences in large type fit the page, and how many of these are text banners, which come first. */
+  /** How many sentences in large type fit the page, and how many of them are text banners. The banners come first. */
   statements: number
   textBanners: number
   voice: Voice

@@ -51,10 +51,7 @@ function settingsFor(brief: Brief) {
   }
 }
 
-/**
- * The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber' and 'Name'. Doesn't repeat what is part of the
- * name.
- */
+/** The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber' and 'Name'. Omits words that the name already contains. */
 function pageTitle({ name, tradeName, place, factWords, language }: Brief): string {
   const unsaid = (words: string) => (name.toLowerCase().includes(words.toLowerCase()) ? '' : words)
   const trade = capitalized(unsaid(tradeName))
@@ -158,7 +155,7 @@ export function withTones(document: WebsiteSettings, seed = briefIn(document).se
   return { ...document, sections }
 }
 
-/** Chosen sections with content, and those that the facts suggest. */
+/** Chosen sections that have content, and sections that the facts suggest. */
 function plannedSections(input: ComposeInput): SectionType[] {
   const plan = planPage(briefOf(input))
   const chosen = input.sections ?? defaultSections
@@ -178,7 +175,7 @@ function withStories({ stories }: PagePlan, sections: readonly SectionType[]): S
   return [...sections, ...stories.slice(banners).map(() => 'QuoteBanner' as const)]
 }
 
-/** Drops sections without content until none are left, since each removal can change the content of others. */
+/** Repeatedly drops sections without content, since each removal can change the content of other sections. */
 function withSubstance(input: ComposeInput, sections: readonly SectionType[]): SectionType[] {
   const brief = briefOf({ ...input, sections })
   const plan = planPage(brief)
@@ -190,9 +187,8 @@ function withSubstance(input: ComposeInput, sections: readonly SectionType[]): S
 const contentOf = (brief: Brief, plan: PagePlan, { type, nth }: Place) => contentComposers[type](brief, plan, nth)
 
 /**
- * Composes an additional section with a unique id. Picks the first variant whose texts the page doesn't have yet in a
- * section of the type; if there is none, leaves the fields blank for the owner. Use `addSection` to add it to the
- * document.
+ * Composes an additional section with a unique id. Picks the type's first variant whose texts aren't on the page yet in a section of the
+ * same type. If there is none, leaves the fields blank for the owner. Use `addSection` to add the section to the document.
  */
 export function composeSection<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> {
   const blank = blankSection(document, type)
@@ -243,7 +239,7 @@ export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 
   return { ...brief, isNew: false, chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])) }
 }
 
-/** The first variant of the type whose texts no section of the type has yet. */
+/** The type's first variant whose texts aren't in any section of the type yet. */
 function newContent<T extends SectionType>(document: WebsiteSettings, brief: Brief, type: T) {
   const page = document.sections
     .filter(({ hidden }) => !hidden)
@@ -256,7 +252,7 @@ function newContent<T extends SectionType>(document: WebsiteSettings, brief: Bri
   return ways.filter((way) => way !== undefined).find((way) => !bannerText(way).some((text) => isOn(page, text)))
 }
 
-/** The text of a banner, which no page should repeat. Other sections may repeat a fact. */
+/** A banner's text, which no page should repeat. Other sections may repeat a fact. */
 function bannerText(content: object): string[] {
   if ('primary' in content) return [String(content.primary)]
   return 'overlay' in content && 'height' in content && 'heading' in content ? [String(content.heading)] : []

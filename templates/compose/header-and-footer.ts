@@ -43,8 +43,8 @@ function emailLink({ business, labels }: Brief): Link {
 }
 
 /**
- * The introduction's button: booking page, otherwise contact section (in trades where customers call first, the phone),
- * otherwise email. None if the number is the only contact and already visible.
+ * The introduction's button: booking page, otherwise contact section (in trades where customers call first, the phone), otherwise email. No
+ * button if the phone number is the only contact and already visible.
  */
 export function mainLink(brief: Brief): Link {
   const { business, labels, trade } = brief
@@ -79,7 +79,7 @@ export function webLink(value: string, label = shortAddress(value), room: number
 const shortAddress = (address: string) =>
   (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
-/** The trade's call to action. Blank if it offers bookings or appointments that the owner doesn't take or mention. */
+/** The trade's call to action. Blank if it mentions bookings or appointments that the owner doesn't take or mention. */
 export function tradeCallToAction(brief: Brief): string {
   const { trade } = brief
   if (!isInTradesLanguage(brief) || trade.slug === '' || trade.callToAction === brief.labels?.getInTouch) return ''
@@ -161,8 +161,8 @@ const noWalkIn = /\bno walk[\s-]?ins?\b|\bwe don['’]t (?:take|do) walk/iu
 const maxMenuLinks = 5
 
 /**
- * Name, menu, and the main button if no introduction has it. While space is short, the menu omits the button's target.
- * The phone number needs no button, since the header shows it anyway.
+ * Name, menu, and the main button if no introduction has it. If space is short, the menu omits the button's target. The phone number needs
+ * no button, since the header shows it anyway.
  */
 export function headerContent(brief: Brief): ContentInput<'Header'> {
   const button = brief.chosen.has('Introduction') ? noLink : mainLink(brief)
@@ -203,7 +203,7 @@ function profiles(brief: Brief) {
   return found.filter(({ network }, index) => found.findIndex((one) => one.network === network) === index)
 }
 
-/** At most two other pages of the business. Excludes those already linked, and the website that this one replaces. */
+/** At most two other pages of the business. Excludes pages that are already linked, and the website that this one replaces. */
 function otherPages(brief: Brief): Link[] {
   const { business, link, chosen } = brief
   const elsewhere = new Set([link, bookingAddress(brief), chosen.has('Video') ? videoAddress(brief) : ''])
@@ -249,7 +249,7 @@ export function navigationLabel(brief: Brief, type: SectionType): string {
   return (isInTradesLanguage(brief) ? trade.navigation?.[type] : undefined) ?? own[type] ?? ''
 }
 
-/** A menu for fewer sections is useless, since the page is short. */
+/** With fewer sections, the page is so short that a menu is useless. */
 const minMenuLinks = 3
 
 function navigation(brief: Brief): { type: SectionType; label: string }[] {

@@ -10,10 +10,7 @@ import { rotate } from './section-order.ts'
 
 type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: Brief) => readonly string[] }
 
-/**
- * Suitable layouts of a composed section. 'Auto' leaves the choice to the style; it is listed twice if other layouts
- * should be the exception.
- */
+/** Suitable layouts of a composed section. 'Auto' lets the style decide; it is listed twice if other layouts should be the exception. */
 const choices: Choices = {
   Introduction: (content, { business, style, seed, avoided }) => [
     pickOpening(style, openingFacts(business, content), seed, avoided) ?? 'Auto',

@@ -14,7 +14,7 @@ import { defaultSections, hashOf, rotate } from './section-order.ts'
 export type PhotoPlace = {
   /** Id of a section, a service, or a picture of a gallery that is added with its photos. */
   id: string
-  /** Search terms: specific to the place first, then the trade's. */
+  /** Search terms: first those specific to the place, then the trade's. */
   tags: string[]
   isWide: boolean
   /** Varies photos between businesses of the same trade. */
@@ -24,7 +24,7 @@ export type PhotoPlace = {
 /** Fills rows of two and of three. */
 const galleryPhotoCount = 6
 
-/** Slots for stock photos, top of the page first. Empty for unlisted trades. */
+/** Slots for stock photos, from the top of the page down. Empty for unlisted trades. */
 export function photoPlaces(document: WebsiteSettings, chosen: readonly SectionType[] | null): PhotoPlace[] {
   const brief = briefIn(document)
   const { pictures, subject } = brief.trade
@@ -61,8 +61,8 @@ const wantsGallery = ({ business: { services, sentences } }: Brief, chosen: read
 type Services = SectionOf<'Services'>['content']
 
 /**
- * Stock pictures for a page's services by item id, each for the service that it fits best. All services get one or
- * none, since cards with and without pictures look broken side by side. None for a single service or a price list.
+ * Stock pictures for a page's services by item id. Each goes to the service that it fits best. All services get one or none, since cards
+ * with and without pictures look broken side by side. None for a single service or a price list.
  */
 function servicePictures({ trade, business }: Brief, { items }: Services): [id: string, picture: Picture][] {
   if (items.length < 2 || isListOfPrices(serviceTraits(items, business, () => false))) return []

@@ -24,8 +24,8 @@ const abbreviation =
 const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
 
 /**
- * The place in a form that can follow 'in': 'Leeds' for '12 High Street, Leeds LS1 4AP, UK'. Blank without a place, or
- * if it's too long for a sentence.
+ * A location, worded so that it can follow 'in': 'Leeds' for '12 High Street, Leeds LS1 4AP, UK'. Blank without a place, or if it's too
+ * long for a sentence.
  */
 export function placeName(location: string): string {
   const parts = placeOffline(location)
@@ -61,7 +61,7 @@ export const isPostcode = (location: string): boolean =>
 export const isStreetLine = (location: string): boolean =>
   streetLine.test(location.trim()) || numberFirst.test(location.trim())
 
-/** Drops a part that starts with a house number, since it's a street. Other numbers are postal codes. */
+/** Drops a part that starts with a house number, since it's a street. Any other number is a postal code. */
 function withoutNumbers(part: string): string {
   const text = part
     .trim()

@@ -66,7 +66,7 @@ function withLogo(document: WebsiteSettings, logoImage: Image): WebsiteSettings 
 const isWide = ({ width, height }: OwnPicture) => width >= minWideWidth && width / height >= minWideRatio
 const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> => section.type === 'ImageBanner'
 
-/** More would make the first page too long. The owner can add more. */
+/** With more pictures, the first page would be too long. The owner can add more. */
 const maxGalleryPictures = 10
 
 /** Adds a gallery if the owner chose one and there are enough photos. */

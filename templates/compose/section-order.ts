@@ -36,7 +36,7 @@ const end: readonly SectionType[] = [
 
 export type Arranged = { lead: Lead; seed: number }
 
-/** Chosen and required sections in order, as often as chosen and allowed. */
+/** Chosen and required sections in order, each type as often as chosen and allowed. */
 export function orderedSections(chosen: readonly SectionType[], { lead, seed }: Arranged): Place[] {
   const [arrangement = []] = rotate(arrangements[lead], seed, 'arrangement')
   const order = [...beginning, ...arrangement, ...end]
@@ -76,10 +76,10 @@ export const defaultSections: readonly SectionType[] = sectionChoices
   .filter((choice) => choice.default)
   .map(({ type }) => type)
 
-/** A background for a single section of a page. */
+/** A background for only one section of a page. */
 type Band = {
   tone: Tone
-  /** Orders of preference; the seed picks one. The first type in it that is on the page gets the background. */
+  /** Orders of preference, of which the seed picks one. The first of its types that is on the page gets the background. */
   on: readonly (readonly SectionType[])[]
 }
 
@@ -88,9 +88,9 @@ type Rhythm = {
   introduction: readonly [Tone, ...Tone[]]
   evenings?: readonly Opening[]
   bands: readonly Band[]
-  /** Background of the areas, if they are a sentence above the contact section. */
+  /** Background of the service areas, if they are a sentence above the contact section. */
   areas?: Tone
-  /** Preferences of a type without a band. The first that differs from the previous section wins. */
+  /** Preferences of a type without a band. Uses the first tone that differs from the previous section's. */
   own?: Readonly<Partial<Record<SectionType, readonly Tone[]>>>
   /** Backgrounds that the remaining sections alternate between. */
   others: readonly [Tone, ...Tone[]]
@@ -141,7 +141,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     others: ['Plain', 'Bold', 'Plain', 'Accent'],
     footer: 'Ink',
   },
-  // A room in daylight, and the evening.
+  // A room in daylight, then the evening.
   Elegant: {
     introduction: ['Plain'],
     evenings: ['VisitInOrder'],
@@ -200,7 +200,7 @@ export function tonesFor(
   })
 }
 
-/** Background of a section below one on `before`. */
+/** Background of a section that follows a section on `before`. */
 export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): Tone {
   const { own, others, introduction, footer } = rhythms[style]
   if (withoutTone.has(type)) return 'Plain'
@@ -210,7 +210,7 @@ export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): 
     : ([...(own?.[type] ?? []), ...others].find((tone) => tone !== before) ?? others[0])
 }
 
-/** Sections with a background of their own, by index. Neighbors never share one. */
+/** Sections with their own background, by index. Neighbors never share one. */
 function bandsOn(
   places: readonly Place[],
   seed: number,

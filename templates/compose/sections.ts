@@ -200,7 +200,7 @@ const blankVideo = (brief: Brief): ContentInput<'Video'> => ({
 
 type Composer<T extends SectionType> = (brief: Brief, plan: PagePlan, nth: number) => ContentInput<T> | undefined
 
-/** Composes the content of each section type. Undefined without facts for it. `nth` counts from 1. */
+/** Composes each section type's content. Undefined without facts for it. `nth` counts from 1. */
 export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Header: headerContent,
   Introduction: introductionContent,

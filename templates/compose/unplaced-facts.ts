@@ -68,7 +68,7 @@ const linkTexts = ({ type, label, value }: Link): string[] =>
 /** Maximum length of the contact section's text, in characters. */
 const maxContactLength = 512
 
-/** Adds facts that appear nowhere on the page as lines of the contact section, as far as there is room. */
+/** Adds facts that appear nowhere on the page to the contact section, one per line, as long as there is room. */
 export function withUnplacedFacts(document: WebsiteSettings): WebsiteSettings {
   const contact = document.sections.find((section) => section.type === 'Contact')
   if (!contact) return document
@@ -96,10 +96,7 @@ type Unplaced = {
   facts: FactEntry[]
 }
 
-/**
- * Facts and texts of a business that appear nowhere on its page, neither in texts nor in what views read from the
- * business.
- */
+/** Facts and texts of a business that appear nowhere on its page: neither in texts nor in facts that views read from the business. */
 export function unplacedFacts({ business, settings, sections }: WebsiteSettings): Unplaced {
   const { language } = settings
   const shown = sections.filter(({ hidden }) => !hidden)
@@ -197,16 +194,16 @@ type FactEntry = {
   key: string
   /** Id of the fact in sentences. */
   id: string
-  /** Texts that must all appear on the page. */
+  /** Texts, all of which must appear on the page. */
   parts: readonly string[]
-  /** The owner's words about it, which a sentence that only mentions the fact may lack. */
+  /** The owner's words about the fact, which a sentence that only mentions it may lack. */
   words?: string
   line: string
 }
 
 type Listed = 'people' | 'credentials' | 'services' | 'areas' | 'phones' | 'emails' | 'languages' | 'audience' | 'terms'
 
-/** All facts of a business, in the order in which unplaced ones are listed. */
+/** All facts of a business, in the order in which unplaced facts are listed. */
 export function factEntries(business: Business, language: string): FactEntry[] {
   const listed = (list: Listed, id: string, all: readonly string[], line?: string): FactEntry => {
     const parts = all.map((part) => part.trim()).filter((part) => part !== '')

@@ -2,7 +2,7 @@ import type { PaletteLine } from './paint.ts'
 
 const style = 'Elegant'
 
-/** Rooms: paper, and the light at some time of day. */
+/** Rooms: paper, and the light of a time of day. */
 export const elegant: readonly PaletteLine[] = [
   { style, id: 'lagoon-apricot', name: 'Lagoon and apricot', mood: 'Still water under a late sun.', ground: '#f5f0e6', ink: '#23292b', first: '#46605f', second: '#f2c39a' },
   { style, id: 'terracotta', name: 'Terracotta', mood: 'Fired clay on warm paper, glazed in celadon.', ground: '#fbf6ef', ink: '#2b211b', first: '#a8452b', second: '#b7cbc4' },

@@ -56,8 +56,8 @@ export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
 type ButtonStates = { hover: Rgb; pressed: Rgb }
 
 /**
- * Hover and pressed colors, each a step further from the label, so it stays readable. Reverses direction at the limit,
- * as for black below a white label.
+ * Hover and pressed colors, each a step further from the label's color, so that the label stays readable. Reverses direction at the limit,
+ * for example for a black button with a white label.
  */
 export function buttonStates(button: Rgb, label: Rgb): ButtonStates {
   const away = contrast(label, black) > contrast(label, white) ? black : white

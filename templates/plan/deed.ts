@@ -14,7 +14,7 @@ type Deed = { text: string; from?: OwnerPart; left?: string }
 const maxPartIndex = 2
 const maxRoleWords = 4
 
-/** The owner's role or work in their own words: 'We look after graves' for '… for people who can't get there'. */
+/** The owner's role or work in their own words: 'We look after graves' from '… for people who can't get there'. */
 export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Deed | undefined {
   const role = roleIn(brief, parts[0])
   if (role) return { text: role }
@@ -26,7 +26,7 @@ export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): 
     .find((found) => found !== undefined)
 }
 
-/** 'Lactation consultant in Maynooth' for 'I'm Gráinne, lactation consultant'. */
+/** 'Lactation consultant in Maynooth' from 'I'm Gráinne, lactation consultant'. */
 function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefined {
   const mentioned = brief.business.people.filter(
     ({ name, role }) => role !== '' && opening?.text.includes(name) && opening.text.includes(role),

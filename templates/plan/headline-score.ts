@@ -36,7 +36,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
     )
   )
     return 0
-  // A later sentence without a subject needs to be longer.
+  // A later sentence without a subject needs more words.
   if (!isOpening && !isDense && words < (speaks?.test(shown) ? 5 : 7)) return 0
   const length = shown.length * (isDense ? 2 : 1)
   const commas = (shown.match(/[,、/]/gu) ?? []).length
@@ -56,7 +56,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
   )
 }
 
-/** Matches text that only adds to a previous sentence. */
+/** Matches a sentence that only adds to the previous one. */
 export const addition = /(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu
 
 export const praise =

@@ -21,15 +21,15 @@ const maxWords = 6
 
 export type Headline = {
   text: string
-  /** Its source in the owner's text, and what the headline leaves out. */
+  /** The headline's source in the owner's text, and what the headline omits from it. */
   from?: OwnerPart
   left?: string
   isBehindPeople?: boolean
 }
 
 /**
- * The owner's most telling sentence if one fits, otherwise what makes the business different, otherwise trade and
- * place. The name alone only if it is more informative.
+ * The owner's most telling sentence if one fits, otherwise what makes the business different, otherwise trade and place. Only the name if
+ * that is more informative.
  */
 export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline {
   const [opening, ...later] = parts.filter(
@@ -151,7 +151,7 @@ const minScore = 2
 
 type Candidate = Headline & { score: number }
 
-/** Scores a part, and the clauses it can be cut into, as headlines. Leading names are left for the text below. */
+/** Scores a part, and the clauses that can be cut from it, as headlines. Leading names are left to the text below. */
 function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {
   const behind = splitPeople(part, brief)
   if (!behind) return clausesOf(part, brief, say, isOpening)
@@ -219,10 +219,7 @@ const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 /** Languages in which a list ends with the verb's second half: 'Wir beziehen Sessel, Sofas und Stühle neu'. */
 const endsWithVerb = /^(?:de|nl)\b/
 
-/**
- * Whether a text starts by introducing a person, which belongs to the text about them: 'I'm Dr Hannah Weiss, ex-head of
- * maths'.
- */
+/** Whether a text starts by introducing a person, so that it belongs with the text about them: 'I'm Dr Hannah Weiss, ex-head of maths'. */
 function introducesPerson(shown: string, { business, place, language }: Brief): boolean {
   const who = beginsIntroducing.exec(shown)?.groups?.who
   if (who === undefined) return false

@@ -33,7 +33,7 @@ export function knownFacts(business: Business): Map<string, Known> {
   return known
 }
 
-/** Excludes other sentences between the first and the last with hours. */
+/** Excludes unrelated sentences between the first and the last sentence with hours. */
 function hoursIn({ quote, note }: Business['hours']): string[] {
   const pieces = quotesIn(quote)
     .flatMap(sentencesIn)

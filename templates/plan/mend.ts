@@ -62,7 +62,7 @@ const hurried: readonly (readonly [RegExp, string | ((word: string) => string)])
 ]
 
 type Around = {
-  /** They keep their capitals. */
+  /** Names keep their capitals. */
   names?: readonly string[]
   /** Capitalized after a preposition. */
   places?: readonly string[]

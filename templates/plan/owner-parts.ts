@@ -18,7 +18,7 @@ export type OwnerPart = {
   /** Only if `kind` is 'term'. */
   term?: Term['kind']
   facts: readonly string[]
-  /** What the page's lists don't show of it: all, some items, or nothing. */
+  /** The items that the page's lists don't show: all, some or none. */
   rest: string
   details: readonly RowDetail[]
 }

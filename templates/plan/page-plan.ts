@@ -45,11 +45,11 @@ export type PagePlan = {
 }
 
 const maxLeadSentences = 3
-/** Minimum number of sentences in the introduction before one becomes a banner. */
+/** Minimum number of sentences in the introduction before one of them becomes a banner. */
 const minLeadSentences = 2
 const minQuestions = 2
 const minNotes = 2
-/** Questions whose only answer goes to the services instead of the contact section. */
+/** Questions whose answer, if it's the only one, goes to the services instead of the contact section. */
 const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
 /** In characters. Shorter stories join the introduction. */
 const minStoryLength = 140
@@ -171,15 +171,14 @@ const isBroken = ({ kind, text, rest }: OwnerPart) =>
   kind === 'offer' && rest !== '' && text.length <= maxLengths.lead / 2 && !money.test(text)
 
 /**
- * The rest of the headline's sentence: '14 only so its calm' for 'cattery w heated pens, 14 only so its calm', or the
- * people in it.
+ * The rest of the headline's sentence: '14 only so its calm' from 'cattery w heated pens, 14 only so its calm', or the people it mentions.
  */
 function besideHeadline(part: OwnerPart, { left = '', isBehindPeople }: Headline): OwnerPart[] {
   if (part.kind !== 'note' && !isBehindPeople) return [part]
   return left === '' ? [] : [{ ...part, kind: isBehindPeople ? 'telling' : part.kind, text: left, rest: left }]
 }
 
-/** The rest of the headline's sentence, without items that lists show. */
+/** The rest of the headline's sentence, without the items that lists show. */
 const restOfHeadline = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>
   rest === whole
     ? left
@@ -188,12 +187,12 @@ const restOfHeadline = ({ text, left = '' }: Headline, { text: whole, rest }: Ow
         .filter((item) => !normalized(text).includes(normalized(item)))
         .join(' ')
 
-/** Maximum length of each field in characters. `reach` leaves room for facts that appear nowhere else. */
+/** Maximum length of each field in characters. `reach` is short enough to fit facts that appear nowhere else. */
 const maxLengths = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
 
 const maxLeadLength = ([first = '']: readonly string[]) => Math.max(maxLengths.lead, first.length + 1)
 
-/** Splits texts into those that fit together and the rest. */
+/** Splits texts into the ones that fit together and the rest. */
 function fitting(texts: readonly string[], most: number): { kept: string[]; over: string[] } {
   let length = 0
   const count = texts.findIndex((text) => {
@@ -218,7 +217,7 @@ function kickerFor(brief: Brief, promise: string): string {
 
 const maxKickerLength = 80
 
-/** Two or three places including its own, if the owner lists them in one sentence. */
+/** Two or three areas, including the business's own place, if the owner lists them in one sentence. */
 function areasForKicker({ areas, sentences }: Business, place: string): string[] {
   const names = areas.map(({ name }) => name)
   const isList = sentences.some(({ facts }) => areas.every(({ id }) => facts.includes(id)))

@@ -19,7 +19,7 @@ export function kindOf(
   read: readonly Known[],
   language: string,
 ): { kind: PartKind; term?: Term['kind'] } {
-  // A sentence without a denial excludes nothing, even if it was read that way.
+  // A sentence without a denial excludes nothing, even if the reading says so.
   const denies = isDenial(text.replace(explanation, ''), language)
   const mayExclude = denies || !knowsDenials(language)
   const knownFacts = read.filter((fact) => mayExclude || fact.term !== 'Excluded')

@@ -41,7 +41,7 @@ export const referring: Phrases = {
   ko: '그리고|하지만',
 }
 
-/** First words that add something to the previous sentence. */
+/** First words of a sentence that adds to the previous one. */
 export const adding: Phrases = {
   en: 'then|also|plus|too|there',
   de: 'auch',
@@ -147,7 +147,7 @@ export const asked: Phrases = {
   pl: 'prosz\\p{L}*',
 }
 
-/** The same in Japanese, which has no spaces between words. */
+/** Like `asked`, for Japanese, which has no spaces between words. */
 export const askedInJapanese = 'ください|ご連絡|お願い'
 
 export const negators: Phrases = {

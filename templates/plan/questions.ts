@@ -190,7 +190,7 @@ const lowered = (text: string) => text.replace(/^\p{Lu}/u, (letter) => letter.to
 /** Languages that capitalize the names of languages. */
 const keepsCapitals = /^(?:en|de|nl)\b/
 
-/** 'fully insured' for 'Fully insured'. Names such as 'Gas Safe registered' keep their capital. */
+/** 'fully insured' for 'Fully insured'. Names such as 'Gas Safe registered' keep their capitals. */
 const ordinary = (name: string) =>
   /^(?:fully|publicly|licen[sc]ed|insured|certified|qualified|registered|members?|trained|accredited|bonded)\b/i.test(
     name,

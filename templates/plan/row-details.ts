@@ -10,7 +10,7 @@ type DetailedItem = { item: string; details: readonly RowDetail[] }
 
 const maxDetailWords = 6
 
-/** Items of a sentence that rows show except for a few words after the price, which become details of the rows. */
+/** Items of a sentence that rows show, apart from a few words after the price. Those words become the rows' details. */
 export function detailedItems(text: string, rows: readonly PricedRow[]): DetailedItem[] {
   return itemsOf(text).flatMap((item) => {
     const lowercase = item.toLowerCase()
@@ -36,7 +36,7 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
   })
 }
 
-/** A quote without trailing words that its row doesn't show: 'abfuhr 35' for 'abfuhr 35 pauschal'. */
+/** The quote without trailing words that its row doesn't show: 'abfuhr 35' for 'abfuhr 35 pauschal'. */
 function shownIn(quote: string, row: string): string {
   const [, head = quote, tail = ''] = /^(.*\p{Nd}(?:\s?\p{Sc})?)(\P{Nd}*)$/su.exec(quote) ?? []
   return wordsIn(tail).every((word) => row.includes(word)) ? quote : head

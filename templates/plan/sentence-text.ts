@@ -6,7 +6,7 @@ export function asSentence(text: string): string {
   return withPeriod(capitalized(trimmed))
 }
 
-/** The same without the period. */
+/** Like `asSentence`, without the period. */
 export const asHeading = (text: string): string => capitalized(text.trim().replace(/(?<![.。])[.。]$/u, ''))
 
 /** Capitalizes the first letter, except of names such as 'iPhone', 'jo@alder.example' and 'www.alder.example'. */
@@ -65,7 +65,7 @@ export function normalized(text: string): string {
   return ` ${plain} `
 }
 
-/** Whether `said` contains all words of a text: 'We're an escape room' and 'Escape rooms in Leeds'. */
+/** Whether `other` contains all words of a text: 'We're an escape room' and 'Escape rooms in Leeds'. */
 export function repeats(text: string, other: string): boolean {
   const known = other.toLowerCase()
   const words = text.toLowerCase().match(/\p{L}{4,}|\p{Nd}+/gu) ?? []

@@ -9,7 +9,7 @@ export function sentencesIn(text: string): string[] {
   const pieces = text.replace(repeatedWords, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)
   for (const [nth, piece] of pieces.entries()) {
     open = open === '' ? piece : `${open} ${piece}`
-    // 'Gluten free no. Cash or card'
+    // A refusal: 'Gluten free no. Cash or card'
     const isRefused = /\p{L} no\.$/u.test(open) && /^\p{L}/u.test(pieces[nth + 1] ?? '')
     // 'Polsterei in 2. Generation'
     const isOrdinal = /\s\p{Nd}{1,2}\.$/u.test(open) && ordinals.test(pieces[nth + 1] ?? '')

@@ -22,7 +22,7 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
     const lowercase = item.toLowerCase()
     const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), lowercase)
     if (left === lowercase || wordsIn(left).some((word) => word.length > 2)) return false
-    // A service's row may show only some of its words.
+    // A service's row may show only some of the item's words.
     return (
       rows.length === 0 ||
       wordsIn(lowercase).every((word) => word.length < 4 || /\p{Nd}/u.test(word) || onRows.has(word))

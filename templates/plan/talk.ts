@@ -1,7 +1,7 @@
 import { anyOf, greetings, swearing } from './phrases.ts'
 import { isLabel } from './sentence-text.ts'
 
-/** Whether a part never appears on a page: a heading of a list, or swearing. */
+/** Whether a part should never appear on a page: a list's heading, or swearing. */
 export const isUnfit = (text: string): boolean => isLabel(text) || coarse.test(text)
 
 const coarse = new RegExp(`(?<!\\p{L})(?:${anyOf(swearing)})(?!\\p{L})`, 'iu')

@@ -6,7 +6,7 @@ import { speaker } from './speaker.ts'
 
 const minWords = 4
 const minItems = 3
-/** A relative who only makes sense after a sentence that introduces the owner. */
+/** A relative who only makes sense after the owner was introduced. */
 const relativeOfOwner =
   /^(?:sister|brother|mum|mom|dad|wife|husband|son|daughter|nephew|niece|partner|schwester|bruder|frau|mann|tochter|hermana|hermano|mujer|marido|sœur|frère|femme|mari)(?!\p{L})/iu
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
@@ -14,8 +14,8 @@ const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/
 type Told = { text: string; facts: readonly string[] }
 
 /**
- * Whether a sentence introduces the business by itself. Hasty ones, in lowercase, must contain a pronoun of the
- * speaker, a person or a year.
+ * Whether a sentence introduces the business on its own. A hasty, lowercase sentence must contain a pronoun for the speaker, a person or a
+ * year.
  */
 export function introducesAlone({ text, facts }: Told, people: ReadonlySet<string>, language: string): boolean {
   const speaks = speaker(language)

@@ -12,7 +12,7 @@ export type IdeaRequest = {
   count: number
 }
 
-/** Longer ideas are omitted. */
+/** Omits longer ideas. */
 export const maxIdeaWords = 8
 
 /** Business ideas for any interest: 'dogs', 'baking', 'old maps'. */

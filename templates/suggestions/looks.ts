@@ -21,14 +21,14 @@ type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | '
 /** Ids of all font pairs and palettes, best match first. A font pair determines the style. */
 type Looks = { fontPairs: string[]; palettes: string[] }
 
-/** How many places a mood word moves a palette up; more if the trade is unknown. */
+/** By how many places a mood word moves a palette up. More if the trade is unknown. */
 const moodPlaces = { known: 1.2, unknown: 8 }
 /** Maximum random variation between businesses of a trade, in places. */
 const maxVariation = 1.8
 
 /**
- * Ranks font pairs by the styles that suit the facts, then the trade; and palettes by style and the owner's words, with
- * some variation so that no two plumbers look the same. Palettes of the trade's latest websites come last.
+ * Ranks font pairs first by how well their style suits the facts, then by trade. Ranks palettes by style and the owner's words, with some
+ * variation so that no two plumbers look the same. Palettes of the trade's latest websites come last.
  */
 export function composeLooks(described: Described): Looks {
   const { businessName, business, trade: hint, neighbor, recentPalettes = [] } = described

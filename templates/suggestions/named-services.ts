@@ -14,15 +14,15 @@ type OwnerTexts = {
 const minAlike = 2
 const shareAlike = 2 / 3
 
-/** Whether an owner who doesn't name the trade offers its services and hardly any others. */
+/** Whether an owner who doesn't name the trade offers the trade's services and hardly any others. */
 function offersSameServices(services: readonly KnownService[], read: readonly string[]): boolean {
   const alike = read.flatMap((name) => matchingServices(services, name)[0]?.service ?? [])
   return new Set(alike).size >= minAlike && alike.length >= read.length * shareAlike
 }
 
 /**
- * A trade's services that the owner has neither listed nor refused, those in the description first. Empty if the trade
- * is a guess.
+ * Services of the trade that the owner has neither listed nor refused. Services in the description come first. Empty if the trade is a
+ * guess.
  */
 export function openServices(
   services: readonly KnownService[],
@@ -35,7 +35,7 @@ export function openServices(
     .toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)))
 }
 
-/** The clauses of a description. Words of different clauses don't form a service's name. */
+/** A description's clauses. Words of different clauses don't form a service's name. */
 export const clausesOf = (description: string): string[] => description.split(/[,.;:!?\n]|\s[–-]\s/u)
 
 /** Whether one of an owner's texts names a service: 'Leaks' names 'Leak repair'. */

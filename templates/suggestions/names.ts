@@ -23,7 +23,7 @@ const functionWords = new Set(['and', 'of', 'for', 'the', 'in', 'on', 'at', 'to'
 
 const personEnding = /(?:er|ers|or|ors|ist|ists|ian|ians)$/i
 
-/** For other words, the ending is unreliable: 'counseling' doesn't become 'counseler'. */
+/** With other words, the ending is unreliable: 'counseling' doesn't become 'counseler'. */
 const doing =
   /\b(walk|sitt|train|groom|paint|roof|clean|build|decorat|print|repair|restor|sharpen|weld|fram|plaster|til|bak|plann|mak|fix|pav|fenc|garden|cater|board|mov|wash|teach|copywrit|translat|upholster|engrav|carv|weav|knitt|sew|danc|glaz)ing$/i
 
@@ -129,7 +129,7 @@ const singular = (thing: string) =>
     .replace(/([^su])s$/, '$1')
 
 type NameRequest = {
-  /** The person's own idea so far. May be blank. */
+  /** The owner's own idea so far. May be blank. */
   businessName?: string
   businessActivities: string
   businessLocation: string
@@ -156,7 +156,7 @@ const dozen: readonly NameKind[] = [
 ]
 
 // biome-ignore format: a row of the table stays on one line
-/** The same for unlisted trades, which have no complete names of their own. */
+/** Like `dozen`, for unlisted trades, which have no complete names of their own. */
 const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'own' : kind))
 
 /**
@@ -182,7 +182,7 @@ export function composeNames(request: NameRequest): string[] {
     chosen.push(name)
   }
   for (const kind of profile.trade === '' ? ownDozen : dozen) take(left.get(kind) ?? [])
-  // Replaces kinds without names, or whose names have all been shown.
+  // Replaces kinds that have no names, or only names that were already shown.
   const others = [...(left.get('ending') ?? []), ...(left.get('pair') ?? []), ...(left.get('longPair') ?? [])]
   for (let missing = count - chosen.length; missing > 0; missing -= 1) take(others)
   return chosen.slice(0, count)
@@ -229,7 +229,7 @@ function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
   }
 }
 
-/** Already refers to a place or firm. */
+/** Words that already refer to a place or a firm. */
 const firm =
   /(?:studio|shop|store|house|school|salon|club|company|clinic|services?|center|centre|bakery|roasters|movers|agency|hall|bar)$/i
 

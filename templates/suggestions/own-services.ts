@@ -54,10 +54,7 @@ const saysWhatItIs =
   /^(?:we are|we're|we’re|i am|i'm|i’m|im|it is|we run|i run|we offer|i offer|we do|i do|we provide|i provide)\s+(?:an?\s+|the\s+)?/i
 /** Words before a list that don't name the trade. */
 const announces = /\b(?:services?|offers?|offering|specialt(?:y|ies)|treatments?|menu|products?|what we do)$/i
-/**
- * Ends the description of a business, after which services follow: 'interior designer helping homeowners with
- * kitchens'.
- */
+/** Matches the end of a business's description, which services follow: 'interior designer helping homeowners with kitchens'. */
 const servicesStart =
   /\s+(?:helping|offering|providing|selling|serving|doing|making|speciali[sz]ing|looking after)\b.*$/is
 /** 'Repair of bikes': 'Repair' alone is too general. */
@@ -78,10 +75,10 @@ export function shortActivity(activities: string): string {
   return /[,;:\n•|]/.test(short) || announces.test(short) ? '' : capitalised(fullName(short) ?? '')
 }
 
-/** What businesses do with things, by the verb's bare form. */
+/** Verbs for what businesses do with things, in their base form. */
 const ofCare =
   'trim|cut|unblock|plant|clean|fix|repair|service|rent|buy|design|build|restore|paint|groom|wash|walk|roast|manage|value|replace|clear|move|mend|deliver|sharpen|tune|bake|cook|photograph|translate|edit|print|remove|treat|prepare|polish|look after|rescue|feed|proof'
-/** Verbs without specific meaning, where the thing alone is the service. */
+/** Verbs without specific meaning, so that the thing alone names the service. */
 const ofTrade =
   'do|offer|provide|sell|serve|run|host|teach|make|give|take|have|install|fit|supply|handle|stock|hold|organi[sz]e|cater|help with|see|tutor'
 
@@ -113,7 +110,7 @@ function asDeed(part: string, mode: Mode): string {
     : text
 }
 
-/** 'renting out' for 'rent', 'out'; 'buying and selling' for 'buy', 'and', 'sell'. */
+/** 'renting out' from 'rent', 'out'; 'buying and selling' from 'buy', 'and', 'sell'. */
 function deed([first = '', joint, second, out]: readonly (string | undefined)[]): string {
   return [doing(first), joint, second && doing(second), out?.trim()].filter((word) => word).join(' ')
 }
@@ -125,7 +122,7 @@ function doing(verb: string): string {
   return [`${stem}ing`, ...rest].join(' ')
 }
 
-/** A list's entries in order, and whether words before it announced a list. */
+/** A list's entries in order, and whether preceding words announced a list. */
 type ServiceList = { announced: boolean; entries: string[] }
 
 /** A subject and up to two verbs: 'We also offer', 'that sells', 'who help people'. */

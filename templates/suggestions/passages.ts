@@ -87,7 +87,7 @@ const fixedPhrase =
 /** Placeholder for a space that doesn't separate words. */
 const spacePlaceholder = '\uE000'
 
-/** Words of a sentence about oneself, not of a service. */
+/** Words that occur in sentences about oneself, not in a service's name. */
 const aboutOneself =
   /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
 
@@ -104,7 +104,7 @@ const audience =
 /** Whether a text names a place or an audience instead of a service: 'in person', 'children and adults'. */
 export const isAudience = (text: string) => audience.test(text.trim())
 
-/** Removes adjectives with which businesses describe themselves: 'bike shop' for 'small family bike shop'. */
+/** Removes adjectives that businesses use about themselves: 'bike shop' for 'small family bike shop'. */
 export const withoutPraise = (text: string) => text.replace(praise, '')
 
 const forAudience = (text: string) => isAudience(text.replace(/^\S+\s+(?:for|with)\s+/i, ''))
@@ -118,7 +118,7 @@ export function serviceName(part: string): string | undefined {
   return name === undefined || isAudience(name) ? undefined : name
 }
 
-/** The same for a title, where 'for women' may be essential. */
+/** Like `serviceName`, for a title, where 'for women' may be essential. */
 export function fullName(part: string): string | undefined {
   const text = part
     .trim()

@@ -19,7 +19,7 @@ import { periodIn } from '../week-text.ts'
 import { openServices } from './named-services.ts'
 
 /**
- * `key` is stable unless the trade changes, and identifies removed suggestions. `heading` is its group's, in the page's
+ * `key` identifies removed suggestions, and stays the same unless the trade changes. `heading` is the group's heading in the page's
  * language.
  */
 type SuggestionBase = { key: string; heading: string }
@@ -27,7 +27,7 @@ type SuggestionBase = { key: string; heading: string }
 export type ServiceSuggestion = SuggestionBase & {
   kind: 'service'
   name: string
-  /** A description that the page shows with it. */
+  /** The description shown with the service. */
   about: string
 }
 export type HoursSuggestion = SuggestionBase & {
@@ -50,12 +50,12 @@ export type QuestionSuggestion = SuggestionBase & { kind: 'question'; question: 
 
 export type Suggestion = ServiceSuggestion | HoursSuggestion | PhotoSuggestion | QuestionSuggestion
 
-/** The suggestions of a group, including removed ones, and whether the owner kept any. */
+/** A group's suggestions, including removed ones, and whether the owner kept any. */
 type Group = { all: readonly Suggestion[]; isKept: boolean }
 
 const maxServices = 4
 const maxQuestions = 3
-/** After removing this many groups of several, an owner gets no more suggestions. */
+/** After removing this many groups with several suggestions, an owner gets no more suggestions. */
 const maxRemovedGroups = 2
 
 /**
@@ -74,7 +74,7 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
 
-/** Common services of the trade. The fewer the owner lists, the more are suggested; removed ones aren't replaced. */
+/** Common services of the trade. The fewer services the owner lists, the more are suggested. Removed suggestions aren't replaced. */
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade, business } = brief
   if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return emptyGroup
