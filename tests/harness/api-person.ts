@@ -3,7 +3,7 @@ import { otpGenerated } from '../../worker/accounts/schema.ts'
 import { mailboxList } from '../../worker/adapters/email/schema.ts'
 import { draft } from '../../worker/drafts/schema.ts'
 
-/** `body` is sent as JSON unless it is bytes, whose type is in a header. */
+/** `body` is sent as JSON unless it is bytes, in which case a header names their type. */
 type Call = { body?: unknown; headers?: Record<string, string> }
 
 /** A new person who has just signed in with a mailed code and uses the API without a browser. */
@@ -37,7 +37,7 @@ export async function signedInPerson(origin: string) {
   const code = mails.find(({ recipient }) => recipient === email)?.text.match(/\b\d{6}\b/)?.[0]
   await call('POST', '/api/login/otp/verify', { body: { session, code } })
 
-  /** Publishes a website of a document; returns the id of its release. */
+  /** Publishes a website with these settings; returns the release's id. */
   async function publish(websiteSettings: unknown, handle: string): Promise<string> {
     const made = draft.parse(await call('POST', '/api/drafts', { body: { websiteSettings } }))
     const headers = { 'if-match': `"${made.revision}"` }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-/** Bundles a module as a classic script for a test's own page, with its exports on `window[name]`. `path` is relative to the root. */
+/** Bundles a module as a classic script for a test's page, with its exports on `window[name]`. `path` is relative to the root. */
 export async function browserModule(path: string, name: string): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const built = await build({

@@ -7,7 +7,7 @@ import type { ComposeInput } from '../../templates/compose/brief.ts'
 import { composeWebsite } from '../../templates/compose/compose.ts'
 import { withGallery } from '../../templates/compose/place-pictures.ts'
 
-/** Every type, as often as a page allows. */
+/** Every section type, as often as a page allows. */
 export const everySection: readonly SectionType[] = [
   ...sectionTypeNames,
   'QuoteBanner',
@@ -18,7 +18,7 @@ export const everySection: readonly SectionType[] = [
 
 export type Facts = z.input<typeof business>
 
-/** A plumber's facts of many kinds, with sentences for all of them. */
+/** Many kinds of facts about a plumber, with sentences for all of them. */
 export const plumberFacts: Facts = {
   activities: 'Plumbing repairs in Leeds',
   location: 'Leeds',

@@ -17,7 +17,7 @@ export async function offendersAmong<T, Name extends string>(
   return offenders
 }
 
-/** The assertion's message, which shortens a list to its length; the list follows. */
+/** The assertion's message with the list replaced by its length; the caller appends the list. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message } = error

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { startModel } from './model/start-model.ts'
 import { barberPage } from './peers/site-farm.ts'
 
-/** A model and a barber's old website for the journeys, on two ports: `node tests/harness/outside-world.ts 8793 8794`. */
+/** Starts a model and a barber's old website for the journeys, on two ports: `node tests/harness/outside-world.ts 8793 8794`. */
 const [modelPort = 0, pagePort = 0] = process.argv.slice(2).map(Number)
 
 await startModel({ port: modelPort, delay: 800 })

@@ -5,7 +5,7 @@ export type PhotoOptions = {
   width?: number
   height?: number
   seed?: number
-  /** The JPEG quality; 91 results in 4 MB for a phone's 12 megapixels. */
+  /** The JPEG quality. 91 results in 4 MB for a phone's 12 megapixels. */
   quality?: number
   /** The EXIF orientation. */
   orientation?: number
@@ -24,7 +24,7 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const texture = new Float32Array(width * height)
   for (let cell = 2; cell <= width / 24; cell *= 2) {
     const noise = await cloud(cell)
-    // Equal areas per size, as in nature.
+    // Each size of detail covers the same area, as in nature.
     for (let at = 0; at < texture.length; at++) texture[at] = (texture[at] ?? 0) + (noise[at] ?? 0) - 128
   }
   const rough = await cloud(Math.ceil(width / 12))
@@ -51,7 +51,7 @@ export async function makePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   }
 }
 
-/** Many small ones and few large ones, by the square of their size. */
+/** Draws many small leaves and a few large ones: their number decreases with the square of their size. */
 function leaves(width: number, height: number, next: () => number): string {
   const warm = next() * 360
   const [least, most] = [width / 120, width / 3]

@@ -35,7 +35,7 @@ export async function send(
   return request.fetch(path, { method, data, headers: { origin, ...headers } })
 }
 
-/** Signs in with the mailed code. A website made before in the same browser then belongs to the person. */
+/** Signs in with the mailed code. A website created earlier in the same browser then belongs to the person. */
 export async function signInAs(request: APIRequestContext, email: string) {
   const headers = { 'cf-connecting-ip': addressOf(email) }
   const { session } = await answered(
@@ -47,7 +47,7 @@ export async function signInAs(request: APIRequestContext, email: string) {
   return answered(otpVerified, send(request, 'POST', '/api/login/otp/verify', { data: { session, code }, headers }))
 }
 
-/** Calls from a different address per person, since limits count per address. */
+/** Uses a different address per person, since limits apply per address. */
 function addressOf(email: string): string {
   const sum = [...email].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
   return `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
@@ -82,7 +82,7 @@ export async function addGallery(request: APIRequestContext, draftId: string, co
   return changeDraft(request, draftId, (document) => withGallery(document, photos, ['Gallery']))
 }
 
-/** Makes a website as the wizard does, with its first fonts and colors, and waits until it is done. */
+/** Makes a website as the wizard does, with the first fonts and colors, and waits until it is done. */
 export async function createFrom(
   request: APIRequestContext,
   { name, about, place }: Record<'name' | 'about' | 'place', string>,
@@ -113,7 +113,7 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
   return mails.filter(({ recipient }) => recipient === email)
 }
 
-/** The link in the newest email to an address. Waits for one other than `before`, since some are sent after the response. */
+/** The link in the newest email to an address. Waits for a link other than `before`, since some emails are sent after the response. */
 export async function mailedLink(request: APIRequestContext, email: string, before?: string): Promise<string> {
   let link: string | undefined
   await expect

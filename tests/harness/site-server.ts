@@ -8,12 +8,12 @@ import type { RenderedSite } from '../../renderer/render-site.ts'
 export type SiteServer = {
   /** Serves a site on a separate host and returns its address. */
   serve: (site: RenderedSite) => string
-  /** Delays fonts by milliseconds, like a slow network. */
+  /** Delays fonts by this many milliseconds, like a slow network. */
   delayFonts: (ms: number) => void
   close: () => Promise<void>
 }
 
-/** Serves rendered websites as in production: with their headers, compressed, fonts from `fontFolder`. */
+/** Serves rendered websites as in production: with their headers, compressed, and with fonts from `fontFolder`. */
 export async function startSiteServer(fontFolder: string): Promise<SiteServer> {
   const sites = new Map<string, RenderedSite>()
   let fontDelay = 0

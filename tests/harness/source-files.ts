@@ -8,7 +8,7 @@ export type SourceFile = {
   /** Relative to the root, with forward slashes. */
   path: string
   text: string
-  /** Every imported module, also as a type: packages by name, relative ones by path from the root. */
+  /** Every imported module, including type imports: packages by name, relative modules by path from the root. */
   imports: string[]
 }
 
@@ -36,7 +36,7 @@ const aliases = Object.entries(imports).map(([alias, folder]) => [
   folder.replace('./', '').replace('*', ''),
 ])
 
-/** Resolves the imports of package.json, such as '#ui/theme.ts'. */
+/** Resolves import aliases of package.json, such as '#ui/theme.ts'. */
 function withoutAlias(name: string): string {
   const [alias = '', folder = ''] = aliases.find(([alias = '']) => name.startsWith(alias)) ?? []
   return folder + name.slice(alias.length)

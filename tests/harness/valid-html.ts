@@ -14,9 +14,9 @@ const rules: ConfigData['rules'] = {
   'no-implicit-input-type': 'off',
   // The style sheet prevents line breaks in telephone numbers.
   'tel-non-breaking': 'off',
-  // All scripts have the page's own host.
+  // All scripts are on the page's own host.
   'require-sri': 'off',
-  // HTML only forbids spaces in it.
+  // HTML only forbids spaces in an id.
   'valid-id': ['error', { relaxed: true }],
 }
 const recommended = ['html-validate:recommended', 'html-validate:document']
@@ -31,12 +31,12 @@ const mails = new HtmlValidate({
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',
     'no-conditional-comment': 'off',
-    // Older screen readers only support this name of the role.
+    // Older screen readers only support this name for the role.
     'presentation-role-style': 'off',
   },
 })
 
-/** A validator's complaints about a page. `filledIn` pages must have all their headings. */
+/** A validator's complaints about a page. Pages that are `filledIn` must have all their headings. */
 export async function complaintsAbout(html: string, { filledIn }: { filledIn: boolean }): Promise<string[]> {
   return complaintsOf(filledIn ? strict : lenient, html)
 }

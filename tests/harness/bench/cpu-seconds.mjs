@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// The processor time of processes, which other work on the machine hardly affects, unlike requests per second.
+// Measures processes' processor time, which other work on the machine hardly affects, unlike requests per second.
 
 const exact = /^se\.sum_exec_runtime\s*:\s*([\d.]+)/m
 
-/** Processor seconds used by these processes with all threads, exact if the kernel reports it, else in ticks. */
+/** Processor seconds that these processes used in all threads. Exact if the kernel reports them, otherwise in ticks. */
 export const cpuSeconds = (...pids) => pids.reduce((sum, pid) => sum + secondsOf(pid), 0)
 
 function secondsOf(pid) {

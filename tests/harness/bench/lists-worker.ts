@@ -17,7 +17,7 @@ const versions = 50
 const messages = 5_000
 const rowsAtOnce = 250
 const turns = 10
-/** Advances the clock, which a Worker lacks before its first request. */
+/** Advances the clock, since a Worker has none before its first request. */
 const at = new Date('2026-11-20T00:00:00Z')
 const minute = 60_000
 const websiteOf = (index: number) => `website-${index % websites}`
@@ -42,7 +42,7 @@ export default {
 
 const list = { userId, folder: 'inbox', search: '', unread: false } as const
 
-/** Each must find items, except where an empty result is intended. */
+/** Each function must find items, except where an empty result is intended. */
 const work = {
   'first page': (ctx) => listMessages(ctx, list),
   'deep page': (ctx) => listMessages(ctx, { ...list, before: `${at.getTime() - 3_500 * minute}.x` }),
@@ -75,7 +75,7 @@ function foundIn(answer: unknown): number | undefined {
   return (Array.isArray(answer) ? answer : (messages ?? releases))?.length
 }
 
-/** An owner with websites as large as `document`, and versions of the first, as the product stores them. */
+/** Creates an owner with websites as large as `document`, and versions of the first website, as the product stores them. */
 async function fill({ env: { DB } }: ServiceContext, document: string) {
   const db = openDatabase(DB)
   const manifest = document.slice(0, 7000)
@@ -116,7 +116,7 @@ freundlich grüße problem seit gestern tropft kaputt neu alt groß klein küche
     /\s+/,
   )
 
-/** Forty words with natural frequencies, and the searched ones. */
+/** Forty words with natural frequencies, including the words that the searches look for. */
 function textOf(index: number): string {
   const some = Array.from({ length: 40 }, (_, word) => words[((index + 1) * (word + 3) * (word + 7)) % words.length])
   if (index % 3 === 0) some.push('Heizung')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshFolder, pinned } from './workerd.mjs'
 
-/** The time for the generator to start and end, besides the load. */
+/** How long the generator may take to start and end, in addition to the load. */
 const patienceMs = 30_000
 
 const generator = fileURLToPath(new URL('load-generator.mjs', import.meta.url))
@@ -23,8 +23,8 @@ export function keepRequests(name, requests) {
 }
 
 /**
- * Sends requests as fast as the server responds. Throws for a missing or different response than `status`. Returns { answered, slices:
- * [{ rate, cpu, busy }] }: requests per second, processor seconds per request, and the used share of a processor.
+ * Sends requests as fast as the server responds. Throws if a response is missing or has a different status than `status`. Returns {
+ * answered, slices: [{ rate, cpu, busy }] }: requests per second, processor seconds per request, and the used share of a processor.
  */
 export async function pressOn({ port, pids, file, status = 200, seconds, skipSeconds = 0.2 }) {
   const options = JSON.stringify({ port, pids, file, seconds, skipSeconds })

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, freshFolder, root } from './workerd.mjs'
 
-/** Allows a slow machine two minutes to build first. */
+/** Includes two minutes to build first on a slow machine. */
 const patienceMs = 240_000
 
 /** Starts the product and waits for its first response. `name` is its folder under .cache/bench, `vars` are its Worker's variables. */

@@ -8,7 +8,10 @@ const store = new Map<string, unknown>()
 // Publishing calls only put.
 const SITES = { put: async (key: string, value: unknown) => void store.set(key, value) } as unknown as KVNamespace
 
-/** Publishes variations of the bound document `times` times, starting at `from`, into a store in memory. With `draws`, renders and compresses its page instead. */
+/**
+ * Publishes `times` variations of the bound document, starting at `from`, to a store in memory. With `draws`, only renders and compresses
+ * its page.
+ */
 export default {
   async fetch(request: Request, { DOCUMENT }: { DOCUMENT: ArrayBuffer }): Promise<Response> {
     const { searchParams } = new URL(request.url)

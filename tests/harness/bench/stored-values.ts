@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 
-/** Values by key with their metadata, as comparable text. */
+/** Values by key, with their metadata, as comparable text. */
 type Stored = Map<string, [bytes: string, metadata: string]>
 
 const idOfSites = '00000000000000000000000000000000'

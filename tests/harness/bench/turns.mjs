@@ -1,12 +1,12 @@
 import { pressOn } from './load.mjs'
 
-// Puts servers under the same load in turns. A busy machine distorts averages, so the best tenth of the short slices counts.
+// Puts servers under the same load in turns. Since a busy machine distorts averages, only the best tenth of the short slices counts.
 
 const bestTenth = { rate: 0.9, cpu: 0.1 }
 
 /**
- * Puts every server { pids, port, file, status? } under load in turns, with a rest. Returns { answered, slices } for each, without the
- * first turn's slices.
+ * Puts every server { pids, port, file, status? } under load in turns, with rests in between. Returns { answered, slices } for each server,
+ * without the first turn's slices.
  */
 export async function takeTurns(servers, { turns = 12, restMs = 0, seconds = 1.5, ...load } = {}) {
   const all = Object.fromEntries(Object.keys(servers).map((name) => [name, { answered: 0, slices: [] }]))

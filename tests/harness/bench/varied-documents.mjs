@@ -1,9 +1,12 @@
-// Websites as varied as owners make them, from the product's composer.
+// Documents as varied as real owners' websites, built with the product's composer.
 import { load } from './sample.mjs'
 
 const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
 
-/** `count` documents of all kinds of businesses, in different places and styles. `has` decides the middle sections of the `index`th. */
+/**
+ * Creates `count` documents for businesses of all kinds, in different places and styles. `has` decides the middle sections of the document
+ * at `index`.
+ */
 export async function variedDocuments(count, has = (index, nth) => (index + nth) % 3 > 0) {
   const { composeWebsite } = await load('/templates/compose/compose.ts')
   const { business } = await load('/renderer/document/business.ts')
@@ -29,7 +32,7 @@ export async function variedDocuments(count, has = (index, nth) => (index + nth)
   })
 }
 
-/** A business description: its trade's usual services at varying prices, a year, a number and some sentences. */
+/** A business description: the trade's usual services at varying prices, a year, a number and some sentences. */
 function factsOf({ trade, slug, services, place, index }) {
   return {
     activities: `${trade}, established ${1900 + (index % 120)}`,

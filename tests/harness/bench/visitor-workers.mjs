@@ -7,7 +7,7 @@ import { buildWorker, freshFolder, startWorkerd } from './workerd.mjs'
 /** A browser's headers. */
 export const acceptsAll = 'Accept-Encoding: gzip, deflate, br, zstd'
 
-/** The edge Worker's bindings, with a store that has the sample's page for every host `site-<number>.localhost`. */
+/** The edge Worker's bindings. Their store has the sample's page for every host `site-<number>.localhost`. */
 export const visitorBindings = {
   SITES: { kv: 'store' },
   ASSETS: { service: 'store' },

@@ -21,7 +21,7 @@ export class VisitCounter extends Counter {
   }
 }
 
-/** Shared by all objects, because these accept no wrapped storage. */
+/** Shared by all objects, because Durable Objects don't accept wrapped storage. */
 function countWrites(storage: DurableObjectStorage): void {
   const [sqlMethods, methods] = [Object.getPrototypeOf(storage.sql), Object.getPrototypeOf(storage)]
   const { exec } = sqlMethods
@@ -33,7 +33,7 @@ function countWrites(storage: DurableObjectStorage): void {
   const { setAlarm, getAlarm } = methods
   methods.setAlarm = function (this: DurableObjectStorage, at: number) {
     written.alarms += 1
-    // A day of the benchmark lasts a minute.
+    // One minute of the benchmark stands for a day.
     return setAlarm.call(this, at + DAY)
   }
   methods.getAlarm = async function (this: DurableObjectStorage) {
@@ -47,7 +47,10 @@ const releaseId = 'release'
 
 type Batch = { at: number; id: string; visits: SeenVisit[] }
 
-/** GET /fill makes the website. POST /report accepts batches with the times at which edge isolates send them, and returns the rows written so far and the day's numbers. */
+/**
+ * GET /fill creates the website. POST /report accepts batches with the times at which edge isolates send them, and returns the rows written
+ * so far and the day's numbers.
+ */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -58,12 +61,12 @@ export default {
     const added: Promise<void>[] = []
     for (const [index, { at, id, visits }] of batches.entries()) {
       added.push(addVisits({ ...ctx, now: () => new Date(at) }, { id, visits }))
-      // In order, since the counter makes one wait for later ones.
+      // Sends batches in order but doesn't await each, since the counter holds one back until later ones arrive.
       if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
     }
     const now = batches.at(-1)?.at ?? 0
     const read = () => env.VISITS.getByName(draftId).read({ days: 7, timeZone: 'UTC', now })
-    // After the last batch, reading writes the waiting ones.
+    // Waits for the last batch, then reads, which writes pending batches.
     await new Promise((resolve) => setTimeout(resolve, 200))
     await read()
     await Promise.all(added)

@@ -20,7 +20,7 @@ export function startWorkerd(
 /** The path of an entry's main module, built once per run, in a folder with its other modules. */
 export function buildWorker(entry: string, options?: { minify?: boolean }): Promise<string>
 
-/** The modules that workerd compiles at startup: the first, and its static imports. */
+/** The modules that workerd compiles at startup: the first one and its static imports. */
 export function startOf(modules: WorkerModule[], first?: string): WorkerModule[]
 
 /** A build with each module's file, sources and imports. Without `minify`, names remain readable. */

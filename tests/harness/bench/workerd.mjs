@@ -16,7 +16,7 @@ const patienceMs = 20_000
 const builtName = 'index.mjs'
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0
 
-/** Binds a process to a processor if the machine can: servers to the first, load to the second. */
+/** Pins a process to a processor if the machine supports it: servers to the first, load to the second. */
 export const pinned = (core, command, args) =>
   hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 
@@ -135,7 +135,7 @@ const made = new Map()
 /** The path of an entry's main module, built once per run, in a folder with its other modules. */
 export const buildWorker = async (entry, options) => (await builtWorker(entry, options)).main
 
-/** The modules that workerd compiles at startup: the first, and its static imports. */
+/** The modules that workerd compiles at startup: the first one and its static imports. */
 export function startOf(modules, first = builtName, found = new Set()) {
   const module = modules.find(({ fileName }) => fileName === first)
   if (module && !found.has(module)) for (const next of module.imports) startOf(modules, next, found.add(module))

@@ -1,4 +1,4 @@
-// Responds like a location's cache, keyed by address only, which reveals files cached under a wrong address.
+// Responds like a location's cache. Uses only the address as the key, which reveals files cached under a wrong address.
 const kept = new Map()
 const keptAtMost = 5000
 

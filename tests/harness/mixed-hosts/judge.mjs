@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { appHost, marks, sitesDomain } from './sites.mjs'
 
-// The files that a path may name.
+// Matches paths that may name a file.
 
 const plainPath = /^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?)?$/
 
 /**
- * { files, certain, redirect }: the files that a path may name, '' for the page. A path that needs no decoding is certain; for others a
- * 404 is right too.
+ * { files, certain, redirect }: the files that a path may name, '' for the page. A path that needs no decoding is certain; for other paths,
+ * a 404 is correct too.
  */
 function filesOf(target) {
   const withoutOrigin = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
@@ -34,13 +34,13 @@ function decoded(path) {
 /** As a browser resolves it. */
 const resolved = (path) => (URL.canParse(`http://host${path}`) ? new URL(`http://host${path}`).pathname : path)
 
-// The websites that a request may get a response from, by RFC 9110's rules for hosts.
+// Finds the websites whose content a response to a request may contain, by RFC 9110's rules for hosts.
 
 const plainHost = /^[a-z0-9.-]+(?::\d*)?$/i
 
 /**
- * { hosts, certain }: the hosts whose bytes a response may contain. If uncertain, a refusal is right too; without hosts, only a refusal
- * is.
+ * { hosts, certain }: the hosts whose bytes a response may contain. If uncertain, a refusal is correct too; without hosts, only a refusal
+ * is correct.
  */
 function whoseIs({ target, fields }) {
   const named = fields.filter(([name]) => name.trim().toLowerCase() === 'host')
@@ -48,7 +48,7 @@ function whoseIs({ target, fields }) {
   const own = named.length === 1 ? readHost(named[0][1]) : { ...readHost(joined(named)), certain: false }
   const inTarget = /^[a-z]+:\/\/([^/?#]*)/i.exec(target)
   if (!inTarget) return own
-  // The target should decide, but a proxy may have chosen the field, so both are right.
+  // The target should decide, but a proxy may have chosen by the Host field, so both are correct.
   const { hosts } = readHost(inTarget[1])
   const both = [...new Set([...own.hosts, ...hosts])]
   return { hosts: both, certain: own.certain && both.length === 1 }
@@ -90,7 +90,7 @@ function seenTags() {
     return byFile.get(`${host}/${name}`) ?? []
   }
 
-  /** Returns the problem or undefined. */
+  /** Returns the problem, or undefined. */
   function learn(host, name, coding, tag) {
     if (!/^"[^"]+"$/.test(tag ?? '')) return 'no strong ETag'
     const owner = `${host}/${name} ${coding}`
@@ -110,7 +110,7 @@ function seenTags() {
 
 const browsers = 'gzip, deflate, br, zstd'
 
-/** Returns the problem or undefined. `tags` are the known ETags. If `isCertain`, the file must be there. */
+/** Returns the problem, or undefined. `tags` are the known ETags. If `isCertain`, the file must exist. */
 function judgeContent(file, request, answer, isCertain) {
   const { status, headers } = answer
   if (status === 304) return judgeUnchanged(file, request, answer)
@@ -194,7 +194,7 @@ const knownMethods = new Set(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRAC
 const refusals = new Set([400, 404, 405, 414, 431, 500, 501])
 
 /**
- * `judge(request, answer)` returns a problem or undefined, where an undefined answer means a closed connection. `tagsOf(host, target)`
+ * `judge(request, answer)` returns a problem or undefined. A closed connection is passed as an undefined answer. `tagsOf(host, target)`
  * returns the known ETags.
  */
 export function judgeOf(sites) {
@@ -206,9 +206,9 @@ export function judgeOf(sites) {
     const foreign = foreignBytes(answer, whose.hosts, sites)
     if (foreign) return foreign
     if (answer.headers.has('set-cookie')) return 'a cookie'
-    // A request that no Worker sees may get a refusal from the server.
+    // If no Worker sees a request, the server itself may refuse it.
     if (request.ends && refusals.has(answer.status)) return undefined
-    // The Workers have no app here; its responses have their own tests.
+    // These Workers have no app, whose responses have their own tests.
     if (whose.hosts.includes(appHost)) return undefined
     if (answer.status >= 500) return `status ${answer.status}`
     const elsewhere = leadsElsewhere(answer, whose.hosts)
@@ -244,7 +244,7 @@ export function judgeOf(sites) {
 
 const fileOf = (target) => filesOf(target).files[0]
 
-/** A redirect from `www.` before a handle's host to the host itself. */
+/** A redirect from `www.` plus a handle's host to the host itself. */
 function isWww({ hosts }, { status, headers }) {
   if (status !== 301 && status !== 308) return false
   const [, to] = /^https?:\/\/([^/:]+)\//.exec(headers.get('location') ?? '') ?? []
@@ -276,7 +276,7 @@ function judgeMethod(request, { status, headers }, certainHost) {
   return !certainHost && (status === 400 || status === 404) ? undefined : `${request.method} gets ${status}`
 }
 
-/** The website's or the product's not-found page, or a redirect to a folder with a final slash. */
+/** The website's or the product's not-found page, or a redirect that adds a folder's trailing slash. */
 function judgeMissing(site, { answer: { status, headers, body }, name, redirect }) {
   if ([301, 308].includes(status)) {
     const leads = headers
@@ -291,7 +291,7 @@ function judgeMissing(site, { answer: { status, headers, body }, name, redirect 
   return body.includes('mark:') ? 'a wrong 404' : undefined
 }
 
-/** Returns another website's bytes or policy in a response. */
+/** Finds another website's bytes or policy in a response. */
 function foreignBytes({ headers, body }, hosts, sites) {
   const policy = /form-action https:\/\/([^\s;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
   if (policy && !hosts.includes(policy)) return `the policy of ${policy}`
@@ -301,13 +301,13 @@ function foreignBytes({ headers, body }, hosts, sites) {
   return undefined
 }
 
-/** Returns the host of a redirect to another website, ignoring `www.`. */
+/** The host that a redirect leads to, if it's another website's. Ignores `www.`. */
 function leadsElsewhere({ headers }, hosts) {
   const [, to] = /^(?:https?:)?[/\\]{2}([^/:]+)/.exec(headers.get('location') ?? '') ?? []
   return to === undefined || hosts.includes(to) || hosts.includes(`www.${to}`) ? undefined : to
 }
 
-/** Enough bytes to identify the website. A part of a compressed page can't be read. */
+/** Returns enough bytes to identify the website. A part of a compressed page can't be read. */
 function beginningOf(headers, body) {
   try {
     const text = headers.get('content-encoding') === 'br' ? brotliDecompressSync(body) : body

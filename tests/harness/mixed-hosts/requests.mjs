@@ -17,7 +17,7 @@ const spellings = [
   [2, (host) => `${host}:`],
 ]
 
-/** Values that are no host, or a misleading one. */
+/** Values that aren't hosts, or that are misleading ones. */
 const oddities = [
   [4, (host, { other }) => `${other}@${host}`],
   [2, (host) => `user:secret@${host}`],
@@ -66,7 +66,7 @@ const oddities = [
 /** An equivalent spelling of a host. */
 const spelled = (host, random) => random.weighed(spellings)(host, random)
 
-/** An odd value in place of a host. `other` is another website's. */
+/** An odd value in place of a host. `other` is another website's host. */
 const odd = (host, other, random) => random.weighed(oddities)(host, { ...random, other })
 
 // Request paths: existing pages, missing pages, and attempts to reach files that websites must not serve.
@@ -140,13 +140,13 @@ const strange = [
 
 const queries = ['?', '?utm_source=flyer', '?x=/../', '?host=', '?a=b&a=c#d', `?${'q=1&'.repeat(300)}`]
 
-/** A path, mostly of existing files. `other` is another website. */
+/** A path, usually of an existing file. `other` is another website. */
 function somePath(random, other) {
   const path = random.chance(0.8) ? random.weighed(ofWebsites) : random.weighed(strange)({ ...random, other })
   return random.chance(0.1) ? path + random.oneOf(queries) : path
 }
 
-// Random requests as visitors, robots and attackers send them.
+// Generates random requests like those from visitors, robots and attackers.
 
 const acceptances = [
   [60, 'gzip, deflate, br, zstd'],
@@ -175,8 +175,8 @@ const misleading = [
 const badTargets = ['?x', '.evil/', ':80/', '/a b', '/\x01', 'http:///']
 
 /**
- * Returns a source of requests { method, target, fields, body, ends }, where `ends` allows the server to close the connection.
- * `tagsOf(host, path)` returns the known ETags.
+ * Returns a source of requests { method, target, fields, body, ends }. With `ends`, the server may close the connection. `tagsOf(host,
+ * path)` returns the known ETags.
  */
 export function requestsFrom(sites, random, tagsOf) {
   const all = [...sites.values()]
@@ -245,7 +245,7 @@ export function requestsFrom(sites, random, tagsOf) {
     ])
   }
 
-  /** Makes a request that a server refuses early, or responds to and then closes the connection. */
+  /** Makes a request that a server refuses early, or after which it closes the connection. */
   function breakProtocol(request, other) {
     request.ends = true
     weighed([

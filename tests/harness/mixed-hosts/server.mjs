@@ -1,4 +1,4 @@
-// The built Workers under raw workerd, with a store of all websites, a cache, and no app.
+// Runs the built Workers under raw workerd, with a store of all websites, a cache, and no app.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

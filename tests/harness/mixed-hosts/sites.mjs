@@ -14,7 +14,7 @@ export function randomFrom(seed) {
   const below = (end) => Math.floor(next() * end)
   const oneOf = (list) => list[below(list.length)]
   const chance = (part) => next() < part
-  /** One of [weight, value] pairs. */
+  /** Picks a value from [weight, value] pairs. */
   const weighed = (pairs) => {
     let left = next() * pairs.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, value] of pairs) {
@@ -26,7 +26,7 @@ export function randomFrom(seed) {
   return { next, below, oneOf, chance, weighed }
 }
 
-// Thousands of websites whose bytes identify them, and their store.
+// Thousands of websites, identifiable by their bytes, and the store that contains them.
 
 export const sitesDomain = 'sites.test'
 export const appHost = 'app.test'
@@ -40,7 +40,7 @@ export function makeSites(count) {
   return new Map(hosts.map((host, index) => [host, makeSite(host, index)]))
 }
 
-/** Mostly handles, and connected domains that may look like another website's host. */
+/** Mostly handles, and some connected domains that may look like another website's host. */
 function hostOf(index) {
   if (index % 10 === 7) return `www.shop-${index}.example`
   if (index % 10 === 8) return `shop-${index - 1}.${sitesDomain}.example`

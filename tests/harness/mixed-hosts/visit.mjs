@@ -16,7 +16,7 @@ function answerReader() {
     push: (chunk) => {
       bytes = bytes.byteLength === 0 ? chunk : Buffer.concat([bytes, chunk])
     },
-    /** Whether an incomplete response remains. */
+    /** Whether part of a response remains. */
     get hasMore() {
       return bytes.byteLength > 0
     },
@@ -68,7 +68,7 @@ function chunkedBody(bytes, start) {
   }
 }
 
-// Many persistent connections with several requests in flight, whose responses are all checked.
+// Opens many persistent connections with several requests in flight each, and checks all responses.
 
 const connections = 64
 const inFlightAtMost = 8
@@ -110,7 +110,7 @@ function visitOnce({ port, take, random, look, again }) {
       if (waiting.length === 0) return socket.end()
       asked = true
       const bytes = Buffer.concat(waiting.map(written))
-      // Sometimes in two pieces, split anywhere.
+      // Sometimes writes the bytes in two pieces, split anywhere.
       if (!random.chance(0.02)) return socket.write(bytes)
       const cut = random.below(bytes.byteLength)
       socket.write(bytes.subarray(0, cut))
@@ -127,7 +127,7 @@ function visitOnce({ port, take, random, look, again }) {
       if (reader.hasMore) look({ method: '', target: '', fields: [] }, undefined)
       send()
     })
-    // A refusing server may reset the connection.
+    // A server that refuses a request may reset the connection.
     socket.on('error', (error) => {
       if (error.message === 'silence' || error.code === 'ECONNREFUSED') reject(error)
     })
@@ -142,7 +142,7 @@ function visitOnce({ port, take, random, look, again }) {
   })
 }
 
-/** Requests for one batch; one that may end the connection comes last. */
+/** Requests for one batch. A request that may end the connection comes last. */
 function batchOf(take, size) {
   const batch = []
   while (batch.length < size) {

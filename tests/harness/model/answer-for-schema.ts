@@ -15,7 +15,7 @@ const sentences =
   'Listening comes first and then the work.|You know what happens next at every step.|The small things are looked after as well.|It simply works.|A word is kept.|Ask anything before you decide.|Each job gets the care that it needs.|Nothing is left half finished.|Plain words explain it all.|It is a pleasure to do this for neighbors.|Good preparation saves everybody time.|A tidy result matters here.'
 const bank = { lines: lines.split('|'), sentences: sentences.split('|') }
 
-/** An answer that fits the schema: distinct neutral texts within the limits in their descriptions, each starting with `word`. */
+/** An answer that fits the schema: distinct neutral texts within the limits that their descriptions state, each starting with `word`. */
 export function answerForSchema(schema: AnswerSchema, word: string, nth = 0): unknown {
   if (schema.enum) return schema.enum[nth % schema.enum.length]
   if (schema.type === 'object') {
@@ -29,7 +29,7 @@ export function answerForSchema(schema: AnswerSchema, word: string, nth = 0): un
   return textFor(schema.description ?? '', word, nth)
 }
 
-/** How far the next item of a list is in the bank of texts. */
+/** How far apart consecutive items of a list are in the bank of texts. */
 const stride = (items: AnswerSchema) => (items.enum ? 1 : Object.keys(items.properties ?? { text: 0 }).length)
 
 function textFor(description: string, word: string, nth: number): string {
@@ -38,7 +38,7 @@ function textFor(description: string, word: string, nth: number): string {
   if (words || !wanted) {
     const line = `${bank.lines[nth % bank.lines.length]} ${nth >= bank.lines.length ? nth : ''}`.trim()
     const short = `${word} ${line}`.split(' ').slice(0, words || 6)
-    // A number at the end would be truncated.
+    // Replaces the last word with the number, since an appended number would be truncated.
     const whole = nth >= bank.lines.length ? [...short.slice(0, -1), String(nth)] : short
     return whole.join(' ').slice(0, characters).trim()
   }

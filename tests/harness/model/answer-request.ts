@@ -2,7 +2,7 @@ type Call = readonly [name: string, input: object]
 
 const hide = (sectionId: string, hidden: boolean): Call => ['hide-section', { sectionId, hidden }]
 
-/** The model's calls for the requests in journeys. */
+/** The calls with which the model answers the journeys' requests. */
 const calls: readonly [RegExp, (found: RegExpExecArray) => Call][] = [
   [/closed on mondays/i, () => ['set-hours', { days: ['Monday'], times: [] }]],
   [
@@ -16,7 +16,7 @@ const calls: readonly [RegExp, (found: RegExpExecArray) => Call][] = [
   [/publish/, () => ['cannot-do', { reason: 'Publishing is yours to do.', screen: 'publish' }]],
 ]
 
-/** A good model's response to a request: a call, then a sentence about the result, or only a sentence for unknown requests. */
+/** Responds to a request like a good model: a call, then a sentence about the result. For unknown requests, only a sentence. */
 export function answerRequest(request: string, hasResults: boolean): { say: string; call?: Call } {
   if (hasResults) return { say: 'As you asked.' }
   for (const [words, callFor] of calls) {

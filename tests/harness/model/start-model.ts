@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type AnswerSchema, answerForSchema } from './answer-for-schema.ts'
 import { answerRequest } from './answer-request.ts'
 
-/** The product's data about a business, as far as this model uses it. */
+/** The product's data about a business, as far as the simulated model uses it. */
 type WebsiteData = {
   businessName?: string
   businessActivities?: string
@@ -12,7 +12,7 @@ type WebsiteData = {
   texts?: string
 }
 
-/** A good model's answers about reading, writing, checking and rewriting a website. `word` starts every text; undefined for other calls. */
+/** Answers like a good model when asked to read, write, check or rewrite a website. `word` starts every text. Undefined for other calls. */
 function answerWebsite(kind: string, schema: AnswerSchema, data: WebsiteData, word: string): unknown {
   if (kind.startsWith('rewrite-')) return rewritten(parsed(data.texts), word)
   if (kind === 'reading') return readingOf(data)
@@ -80,7 +80,7 @@ type Body = {
   response_format?: { json_schema?: { name: string; schema: AnswerSchema } }
 }
 
-/** A received call with times in milliseconds. */
+/** A call that the model received, with times in milliseconds. */
 type ModelCall = { kind: string; body: Body; began: number; ended: number | undefined }
 
 type RunningModel = {
@@ -96,8 +96,9 @@ const chunks = 16
 type Pace = { delay?: number; tokensPerSecond?: number }
 
 /**
- * A model for journeys and benches: a local server that speaks OpenAI's protocol and answers each question of the product in words that fit
- * its schema and its facts, spread over `delay` milliseconds, or at `tokensPerSecond`. The Worker reaches it with AI_PROVIDER=openai and AI_URL. `word` begins every text.
+ * A model for journeys and benches: a local server that speaks OpenAI's protocol and answers each of the product's questions with texts
+ * that fit its schema and its facts, spread over `delay` milliseconds, or at `tokensPerSecond`. The Worker reaches it with
+ * AI_PROVIDER=openai and AI_URL. `word` starts every text.
  */
 export async function startModel({
   delay = 800,
@@ -187,7 +188,7 @@ function dataOf({ messages }: Body): WebsiteData {
   return data
 }
 
-/** Sends pieces at even times from the start, so that delays don't add up on a busy machine. */
+/** Sends pieces at regular times from the start, so that delays don't add up on a busy machine. */
 async function stream(
   response: ServerResponse,
   text: string,

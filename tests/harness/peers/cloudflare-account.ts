@@ -14,7 +14,7 @@ export type Account = {
   /** The uploads as text, to search for build settings. */
   uploads: Map<string, string>
   secrets: Map<string, string[]>
-  /** The ids of each Worker's versions and of its deployed ones, newest first. */
+  /** Ids of each Worker's versions, and of its deployed versions, newest first. */
   versions: Map<string, string[]>
   deployments: Map<string, string[]>
   /** The URL of the socket for `wrangler tail`. */
@@ -66,7 +66,7 @@ const noWorker = missing(10007, 'This Worker does not exist on your account.')
 const zoneOf = (account: Account, id: string | undefined) => [...account.zones.values()].find((zone) => zone.id === id)
 const parsed = <T>(body: Buffer) => JSON.parse(body.toString()) as T
 
-/** Cloudflare's API for a wrangler deployment into one empty account, with SQLite as D1. Set `environment` for wrangler's process. */
+/** Cloudflare's API for deploying with wrangler to one empty account, with SQLite as D1. Set `environment` for wrangler's process. */
 export async function startEmptyAccount() {
   const account: Account = {
     ...{
@@ -470,7 +470,7 @@ async function answer(account: Account, request: IncomingMessage, response: Serv
   )
 }
 
-/** Responds as the resolver or as an internet host. */
+/** Responds like the resolver or an internet host. */
 function answerFromOutside(
   { dns, hosts, failing }: Internet,
   host: string,

@@ -1,10 +1,10 @@
 import type { Fault } from './scripted-answer.ts'
 
-/** The DNS of a test. */
+/** A test's DNS. */
 export type DnsWorld = {
-  /** By name and type, each record as a resolver prints it: { 'www.example.com': { CNAME: ['example.com.'] } }. */
+  /** Records by name and type, each as a resolver prints it: { 'www.example.com': { CNAME: ['example.com.'] } }. */
   names: Record<string, Partial<Record<string, string[]>>>
-  /** Names that the resolver finds broken. */
+  /** Names for which the resolver reports an error. */
   broken?: string[]
   /** Faults by record type. */
   faults?: Fault[]
@@ -28,7 +28,7 @@ export type KnownHostname = Required<Omit<Step, 'after'>> & {
   created: number
   /** The number of steps taken. */
   taken: number
-  /** Steps before the zone's. */
+  /** Steps that replace the zone's. */
   steps?: Step[]
 }
 
@@ -37,9 +37,9 @@ export type Zone = {
   token: string
   /** The maximum number of hostnames. */
   quota: number
-  /** A hostname that it refuses. */
+  /** A hostname that the zone refuses. */
   refuses?: string
-  /** The steps of every hostname after its creation. */
+  /** The steps that every hostname takes after its creation. */
   steps: Step[]
   faults: Fault[]
   hostnames: KnownHostname[]
@@ -59,7 +59,7 @@ export const newHostname = (hostname: string, method: string): KnownHostname => 
   ...{ status: 'pending', ssl: 'initializing', verificationErrors: [], validationErrors: [] },
 })
 
-/** Takes the steps due at a read. */
+/** Takes the steps that are due at a read. */
 export function walk(zone: Zone, known: KnownHostname): void {
   const steps = known.steps ?? zone.steps
   let step = steps[known.taken]

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { type DnsWorld, newHostname, newZone, shown, walk, type Zone } from './custom-hostnames-zone.ts'
 import type { Fault } from './scripted-answer.ts'
 
-/** The fault for this call, if any, and counts it. */
+/** Finds the fault for this call, if any, and counts it. */
 function nextFault(faults: Fault[], call: string): Fault | undefined {
   const fault = faults.find(({ to, times }) => (to === undefined || to === call) && times !== 0)
   if (fault?.times !== undefined) fault.times -= 1
@@ -90,7 +90,7 @@ type Call = { zone: Zone; id: string; body: Record<string, unknown>; query: URLS
 
 const notFound: Result = { status: 404, error: [1436, 'The custom hostname was not found.'] }
 
-/** Calls by the names that faults and counts use. */
+/** Calls, by the names that faults and counts use. */
 const calls: Record<string, (call: Call) => Result> = {
   create: ({ zone, body }) => {
     const hostname = String(body.hostname ?? '')
@@ -180,7 +180,7 @@ async function answer(zoneOf: (id: string) => Zone, request: IncomingMessage, re
     return send(response, { status: 403, error: [10000, `Authentication error: ${request.headers.authorization}`] })
   }
   const fault = nextFault(zone.faults, name)
-  // Early failures change nothing; failures of the response happen after the change.
+  // Early failures change nothing; failures during the response happen after the change.
   const result =
     fault && ['500', '429'].includes(fault.how) ? { status: 500 } : calls[name]?.({ zone, id, body, query })
   send(
@@ -281,7 +281,7 @@ function resolve(world: DnsWorld, { name, type }: Question, response: ServerResp
 const recordsOf = ({ names }: DnsWorld, name: string, type: string) =>
   (names[name]?.[type] ?? []).map((data) => ({ name: `${name}.`, type: numbers[type], TTL: 60, data }))
 
-/** Names with records of their own or below them. */
+/** Names that have records, or have other names below them. */
 const exists = ({ names }: DnsWorld, name: string) =>
   Object.keys(names).some((one) => one === name || one.endsWith(`.${name}`))
 

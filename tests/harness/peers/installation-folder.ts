@@ -12,7 +12,7 @@ export const adasSettings = {
   production: { app: 'app.pages-of-ada.net', websites: 'ada-sites.net', mailFrom: 'hello@pages-of-ada.net' },
 }
 
-/** A folder like the project's root, at version 1.2.3 with three migrations and these settings. */
+/** Creates a folder like the project's root, at version 1.2.3, with three migrations and these settings. */
 export function installationFolder(settings?: unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'installation-'))
   symlinkSync(join(root, 'wrangler.toml'), join(folder, 'wrangler.toml'))

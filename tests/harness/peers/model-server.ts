@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock'
 import type { TestProject } from 'vitest/node'
 import { startModel } from '../model/start-model.ts'
 
-/** The latency of the generic model in milliseconds. */
+/** The generic model's latency in milliseconds. */
 const delay = 800
 
 /** Models for tests in workerd: a scripted one with a control API, and a generic one that fits any schema. */

@@ -12,7 +12,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = serve()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // The same at the machine's other address, if there is one.
+  // Listens at the machine's other address too, if there is one.
   const sixth = serve()
   await new Promise<void>((resolve) => sixth.once('error', () => resolve()).listen(port, '::1', resolve))
   project.provide('peersUrl', `http://127.0.0.1:${port}`)

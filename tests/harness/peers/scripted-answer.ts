@@ -2,7 +2,7 @@
 export type Fault = {
   /** The call's name; every call by default. */
   to?: string
-  /** How often; always by default. */
+  /** How many times; always by default. */
   times?: number
   how:
     | '500'
@@ -16,13 +16,13 @@ export type Fault = {
     | 'html'
     /** Closes the connection mid-response. */
     | 'cut'
-    /** Starts the response and sends no more. */
+    /** Starts the response but never finishes it. */
     | 'stall'
     | 'huge'
     | 'redirect'
-    /** JSON of another shape. */
+    /** JSON with an unexpected shape. */
     | 'shape'
-    /** A valid response about another id. */
+    /** A valid response, but about another id. */
     | 'wrong-id'
   /** Milliseconds for `slow`. */
   delay?: number

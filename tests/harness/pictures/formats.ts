@@ -45,7 +45,7 @@ export function numbersFrom(seed: number): () => number {
 /** 47° 8′ 15.4321″ north in EXIF; no served picture may contain it. */
 export const gpsBytes: Bytes = bytes(big(47, 4), big(1, 4), big(8, 4), big(1, 4), big(154321, 4), big(10000, 4))
 
-/** The camera's name, which is removed too. */
+/** The camera's name, which must be removed too. */
 const cameraName = 'Shutter 3000'
 
 export const cameraBytes: Bytes = ascii(cameraName)
@@ -143,7 +143,7 @@ export function makeJpeg(width: number, height: number, seed = 1, segments: Uint
     segments,
     jpegSegment(0xdb, bytes(0, new Uint8Array(64).fill(8))),
     jpegHeader(width, height),
-    // Two code tables: the number of codes per length, then their meanings.
+    // Two code tables: the number of codes of each length, then the codes' meanings.
     jpegSegment(0xc4, bytes(0x00, 0, 0, 0, 12, new Uint8Array(12), ...Array.from({ length: 12 }, (_, index) => index))),
     jpegSegment(0xc4, bytes(0x10, 0, 1, new Uint8Array(14), 0)),
     jpegSegment(0xda, bytes(1, 1, 0, 0, 63, 0)),
@@ -160,7 +160,7 @@ export const jpegHeader = (width: number, height: number): Bytes =>
 
 export const jpegSegment = (kind: number, data: Uint8Array): Bytes => bytes(0xff, kind, big(data.length + 2, 2), data)
 
-/** Each square's brightness as the difference from the previous one. */
+/** Encodes each square's brightness as the difference from the previous square's. */
 function squares(count: number, seed: number): Bytes {
   const next = numbersFrom(seed)
   const out: number[] = []
@@ -228,7 +228,7 @@ const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
 const checksum = (data: Uint8Array): number =>
   (data.reduce((sum, byte) => (checksums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0
 
-/** A single-color picture by seed, in a few bytes at any size up to 16,383 pixels per side. */
+/** A single-color picture by seed. Takes few bytes at any size up to 16,383 pixels per side. */
 export function makeWebp(width: number, height: number, seed = 1): Bytes {
   const next = numbersFrom(seed)
   const bits: number[] = []

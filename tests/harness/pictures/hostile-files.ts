@@ -35,7 +35,7 @@ type HostileFile = {
   answer: ErrorCode | 'taken'
   /** Bytes that no derived file may contain. */
   hidden?: Bytes[]
-  /** The stored dimensions, upright. */
+  /** The stored width and height in pixels, after rotation. */
   size?: { width: number; height: number }
 }
 
@@ -87,7 +87,7 @@ const firstHalf = (file: Bytes): Bytes => file.slice(0, Math.ceil(file.length / 
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${script}</svg>`
 
-/** Files in other formats, under their own name or a picture's. */
+/** Files in other formats, with their own extension or a picture's. */
 const noPictures: HostileFile[] = [
   refused('an SVG', 'drawing.svg', 'image/svg+xml', () => bytes(svg)),
   refused('an SVG called PNG', 'drawing.png', 'image/png', () => bytes(svg)),
@@ -235,14 +235,14 @@ function filledUp(file: Bytes, length: number): Bytes {
   return whole
 }
 
-/** Claims to be larger than it is. */
+/** Makes a JPEG claim to be larger than it is. */
 function withSize(jpeg: Bytes, side: number): Bytes {
   const header = jpegHeader(64, 64)
   const at = jpeg.findIndex((_, index) => header.every((byte, offset) => jpeg[index + offset] === byte))
   return bytes(jpeg.slice(0, at), jpegHeader(side, side), jpeg.slice(at + header.length))
 }
 
-/** Files sent by mistake or on purpose, with the expected result of uploading each as a picture. */
+/** Files sent by mistake or in bad faith, with the expected result when uploaded as a picture. */
 export const hostileFiles: readonly HostileFile[] = [
   ...picturesWithMore,
   ...damagedPictures,

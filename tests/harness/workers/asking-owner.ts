@@ -28,7 +28,7 @@ export async function newAskingOwner(changes: Partial<Env> = {}, person?: Browse
     const last = lines.at(-1)
     return { status, body, lines, done: last?.type === 'done' ? last : undefined }
   }
-  /** The raw response, which a signal or a cancellation may end, and a promise for the Worker's later work. */
+  /** The raw response, which a signal or a cancellation may end, and a promise for the work that the Worker does later. */
   const open = async (message: string, signal?: AbortSignal) => {
     const ctx = createExecutionContext()
     const request = new Request(`${env.APP_ORIGIN}${path}`, {

@@ -16,7 +16,7 @@ import type { Browser } from './accounts/browser.ts'
 
 export const mcpAddress = `${env.APP_ORIGIN}/api/mcp`
 
-/** Calls the whole product like a program at an address. */
+/** Calls the whole product as a program at an address does. */
 export const fetchFrom =
   (address = '198.51.100.7', changes: Partial<Env> = {}): typeof fetch =>
   async (input, init) => {
@@ -34,7 +34,7 @@ export const fetchFrom =
 
 type Wanted = { scopes?: string[]; name?: string; redirect?: string; fetch?: typeof fetch }
 
-/** An assistant's program that registers, sends its owner to the consent page and stores its tokens. */
+/** An assistant's program, which registers, sends its owner to the consent page and stores its tokens. */
 export function newAssistant({ name = 'Parrot', redirect = 'https://parrot.example/callback', ...rest }: Wanted = {}) {
   const fetching = rest.fetch ?? fetchFrom()
   const kept = {
@@ -94,7 +94,7 @@ export function newAssistant({ name = 'Parrot', redirect = 'https://parrot.examp
   return { ask, allow, connect, held, kept, provider, transport }
 }
 
-/** The text of a tool's result, and whether it is an error. */
+/** A tool result's text, and whether it is an error. */
 export async function call(client: Client, name: string, input: Record<string, unknown> = {}) {
   const { content, isError = false } = await client.callTool({ name, arguments: input })
   const [first] = content as { text: string }[]

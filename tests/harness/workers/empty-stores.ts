@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-/** Empties all stores but the migrated schema, for tests that count rows. */
+/** Empties all stores except for the migrated schema, for tests that count rows. */
 export async function emptyStores(): Promise<void> {
   // Wakes each store first, because the reset skips sleeping ones.
   await Promise.all([env.DB.prepare('select 1').run(), env.SITES.get('-'), env.MEDIA.head('-')])

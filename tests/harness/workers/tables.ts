@@ -16,7 +16,7 @@ import * as log from '../../../worker/platform/log/tables.ts'
 import * as domains from '../../../worker/websites/domain-tables.ts'
 import * as websites from '../../../worker/websites/tables.ts'
 
-/** All tables, for the migration generator and tests. Features import their own tables. */
+/** All tables, for the migration generator and tests. Features only import their own tables. */
 export const schema = {
   ...accounts,
   ...analytics,

@@ -4,7 +4,7 @@ import type { Account, ReauthenticationAct } from '../../../../worker/accounts/s
 import type { Env } from '../../../../worker/env.ts'
 import { Browser } from './browser.ts'
 
-/** Requests a code; returns its session and the code from the email. */
+/** Requests a code; returns the session and the code from the email. */
 export async function requestCode(browser: Browser, email: string): Promise<{ session: string; code: string }> {
   const { status, body } = await browser.post('/api/login/otp/generate', { email })
   expect(status).toBe(200)
@@ -74,7 +74,7 @@ export async function newVerifiedPerson(changes: Partial<Env> = {}): Promise<{ b
   return person
 }
 
-/** Another browser in which the person signs in with the password. */
+/** Signs the person in with their password in a second browser. */
 export async function signInElsewhere(email: string, word = password): Promise<Browser> {
   const browser = new Browser()
   expect((await browser.post('/api/login/password', { email, password: word })).status).toBe(200)
@@ -99,7 +99,7 @@ export async function reauthenticate(browser: Browser, act: ReauthenticationAct,
   expect(status).toBe(200)
 }
 
-/** Requests a reauthentication code and finds it in the email. */
+/** Requests a reauthentication code; returns the code from the email. */
 export async function requestProof(browser: Browser, email: string, act: ReauthenticationAct) {
   const { status, body } = await browser.post('/api/account/reauthentication/code', { act })
   expect(status).toBe(200)

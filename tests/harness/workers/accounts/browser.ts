@@ -12,7 +12,7 @@ let visitors = 0
 /** A person's browser for the API: keeps cookies, has a unique address, and sends its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  /** The cookies' attributes as last set. */
+  /** Each cookie's attributes, as last set. */
   readonly setCookies = new Map<string, string>()
   private readonly env: Env
   private readonly address: string
@@ -84,7 +84,7 @@ export function limitOf(limit: number): RateLimit {
   }
 }
 
-/** The headers that the app sends to open a socket. */
+/** The headers that the app sends to open a WebSocket. */
 export const upgrade = { upgrade: 'websocket', origin: env.APP_ORIGIN }
 
 /** A listening tab, with its messages and whether it was closed. */

@@ -15,7 +15,7 @@ import { filesOf, newPicture } from '../pictures/uploads.ts'
 import { contextOf, idOf, newHandle, newSite, publish, visit } from '../sites/sites.ts'
 import { schema } from '../tables.ts'
 
-/** Counts a view of a website. */
+/** Counts a view for a website. */
 export function countView(draftId: string): Promise<void> {
   const now = Date.now()
   const visits = [{ ...withoutParts, kind: 'view' as const, at: now }]
@@ -129,7 +129,7 @@ const ofUser = [
   'mail_outbox',
 ]
 
-/** The person's remaining data by table and store; all zero after a deletion. */
+/** The person's remaining data, counted by table and store. All counts are zero after a deletion. */
 export async function leftOf({ site, userId, email, handle, releaseId, old, picture, number }: Whole) {
   const count = (query: string, ...values: unknown[]) =>
     env.DB.prepare(`select count(*) as count from ${query}`)
@@ -165,7 +165,7 @@ export const statusOf = async (handle: string) => (await visit(`http://${handle}
 export const goodbyes = (email: string) =>
   env.DB.prepare('select count(*) as count from mailbox where recipient = ?').bind(email).first<number>('count')
 
-/** A context with a promise for its deferred work. */
+/** A context, and a promise for its deferred work. */
 export function waitingContext(of: Env, now = () => new Date()) {
   const deferred: Promise<unknown>[] = []
   const ctx = {
@@ -177,7 +177,7 @@ export function waitingContext(of: Env, now = () => new Date()) {
 
 const steps = accountParts.deletion
 
-/** Deletes an account with the product's steps. */
+/** Deletes an account in the same steps as the product. */
 export const deleteAccount = (ctx: ServiceContext, { user }: SignedIn) => deletions.deleteAccount(ctx, { user, steps })
 
 /** Resumes interrupted deletions as the cron does. */

@@ -32,7 +32,7 @@ const leeds: Shard = {
   ],
 }
 
-/** An index of these places only. */
+/** An index that contains only these places. */
 export function shardFiles(all: Shard): Record<string, unknown> {
   const prefixes = all.places.flatMap(([name]) => placeKeys(name).map((key) => shardPrefix(key, new Set())))
   const shards = prefixes.map((prefix) => [
@@ -84,7 +84,7 @@ export const hairdresser: Business = factsOf({
   ],
 })
 
-/** Two dog groomers in Harrogate, with facts about each, a refusal, and other hours on Saturday. */
+/** Two dog groomers in Harrogate, with facts about each, a refusal, and different hours on Saturday. */
 export const groomers: Business = factsOf({
   activities:
     'We groom dogs in Harrogate and Ripon. Bath £30, full clip £45. Mon to Fri 8-6, Sat 9-1. No cats. Cash or card. Ana was a vet nurse before she opened the shop. Ben trims claws while you wait. Claws are free for puppies.',
@@ -188,7 +188,7 @@ export async function newOrder(
   }
 }
 
-/** The Durable Object of an order, with other bindings than wrangler.toml's, not started. */
+/** An order's Durable Object, with different bindings than wrangler.toml's. It isn't started. */
 export async function runOf({ creationId }: Pick<CreationOrder, 'creationId'>, changes: Partial<Env> = {}) {
   const run = env.CREATIONS.getByName(creationId)
   await runInDurableObject(run, (instance) => {
@@ -197,10 +197,10 @@ export async function runOf({ creationId }: Pick<CreationOrder, 'creationId'>, c
   return run
 }
 
-/** The farm, a canary, and a function that imports a page. Imports may request only `allowed` on this machine. */
+/** The site farm, a canary, and a function that imports a page. On this machine, imports may only request `allowed`. */
 export async function newFarm() {
   const canary = await newPeer([{ path: '/', text: '<p>A secret that nobody should ever have come to read.</p>' }])
-  // The same server under another name counts as another host.
+  // The same server under another name, which counts as another host.
   const secret = `${canary.url.replace('127.0.0.1', 'localhost')}/`
   const farm = await newPeer((url) => siteFarm(url, secret))
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {})

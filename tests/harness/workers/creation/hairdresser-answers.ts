@@ -4,7 +4,7 @@ import { citing, type WritingOrder } from './written-websites.ts'
 const hair = citing(hairdresser)
 
 export const sampleBios = ['This is where you say who sweeps.', 'And this is where you say who makes tea.']
-/** Every entry of a good answer about the top of the hairdresser's page. */
+/** All entries of a good answer about the top of the hairdresser's page. */
 export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
   'introduction.heading': hair('Hair above the bakery', 'sentences.salon'),
   'introduction.kicker': hair('Hairdresser in Totnes, England', 'trade', 'place'),
@@ -19,7 +19,7 @@ export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
   layouts: { services: 'List', contact: 'Auto' },
 })
 
-/** Every entry of a good answer about the rest of the hairdresser's page. */
+/** All entries of a good answer about the rest of the hairdresser's page. */
 export const wholeRest = {
   ...{ printed: [], leaveOut: [] },
   'services.heading': hair('What a cut costs', 'services.cut'),

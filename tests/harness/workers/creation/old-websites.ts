@@ -43,7 +43,7 @@ export const bicycles = framed(bicyclesFrame, {
   '/kontakt.html': bicyclesContact,
 })
 
-/** An old website whose absolute links point to its own pages. `others` respond before the pages. */
+/** An old website whose absolute links point to its own pages. `others` take precedence over the pages. */
 export const newWebsite = (pages: Pages, others: readonly ScriptedAnswer[] = []) =>
   newPeer((url) => [
     ...others,

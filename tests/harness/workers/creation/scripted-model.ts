@@ -14,7 +14,7 @@ export const greetingQuestion: ModelQuestion = {
   temperature: 0.3,
 }
 
-/** The failure of a model call. Throws if the call returns or throws something else. */
+/** Why a model call failed. Throws if the call returns, or throws anything else. */
 export async function modelFailure(call: Promise<unknown>): Promise<ModelFailed> {
   const error = await call.then(
     () => undefined,
@@ -27,7 +27,7 @@ export async function modelFailure(call: Promise<unknown>): Promise<ModelFailed>
 type Run = NonNullable<Env['AI']>['run']
 type BindingRequest = { model: string; inputs: Record<string, unknown>; options: Parameters<Run>[2] }
 
-/** The binding's response: a value, an error to throw, or a promise. */
+/** How the binding responds: a value, an error to throw, or a promise. */
 export type BindingAnswer = unknown | Error | Promise<unknown>
 
 /** A fake of the Workers AI binding that records calls and returns the answers in order, repeating the last. */
@@ -42,7 +42,7 @@ export function workersAiBinding(...answers: [BindingAnswer, ...BindingAnswer[]]
   return { requests, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
 }
 
-/** An error as the binding throws it, such as 'InferenceUpstreamError' with '3040: Capacity temporarily exceeded'. */
+/** An error like the binding's, such as 'InferenceUpstreamError' with '3040: Capacity temporarily exceeded'. */
 export function bindingError(message: string, name = 'InferenceUpstreamError'): Error {
   const error = new Error(message)
   error.name = name

@@ -43,7 +43,7 @@ type CitedText = { text: string; facts: string[] }
 /** Excludes the banner, which the composer omits if the owner typed little. */
 const usualTypes = sectionTypeNames.filter((type) => type !== 'QuoteBanner')
 
-/** Returns a function that builds texts with the ids of facts, by keys such as 'services.cut' or 'trade'. */
+/** Returns a function that builds texts, with the ids of the facts in them, by keys such as 'services.cut' or 'trade'. */
 export function citing(business: Business, language = 'en-GB') {
   const ids = new Map(pageFacts(business, language).map(({ key, id }) => [key, id]))
   return (text: string, ...keys: string[]): CitedText => ({
@@ -61,7 +61,7 @@ type Made = {
   businessName?: string
   business?: Business
   language?: string
-  /** The composed sections, which count as the owner's choice unless `chosen` differs. */
+  /** The composed sections, which count as the owner's choice unless `chosen` says otherwise. */
   types?: readonly SectionType[] | null
   chosen?: readonly SectionType[] | null
   hasPhotos?: boolean
@@ -102,7 +102,7 @@ export async function writtenWith(order: WritingOrder, settings: Partial<Env>) {
   return { website, received, photos, took }
 }
 
-/** The calls of a website, by words in their instructions. */
+/** Model calls for a website, by words in their instructions. */
 const writingCalls = {
   first: firstInstruction,
   rest: restInstruction,
@@ -112,14 +112,14 @@ const writingCalls = {
 export type WritingCall = keyof typeof writingCalls
 export type Answers = Partial<Record<WritingCall, unknown>>
 
-/** A model's answers for a website. By default, it writes nothing and supports everything. */
+/** A model's answers for a website. By default, it writes nothing and confirms everything. */
 export const sayingsOf = (answers: Answers, more: Partial<Record<WritingCall, Partial<ScriptedSaying>>> = {}) =>
   (Object.keys(writingCalls) as WritingCall[]).map((call) => ({
     ...{ to: writingCalls[call], says: answers[call] ?? (call === 'support' ? { unsupported: 'none' } : {}) },
     ...more[call],
   }))
 
-/** Writes a website by a model with these answers. */
+/** Writes a website with a model that gives these answers. */
 export async function writtenBy(order: WritingOrder, sayings: readonly ScriptedSaying[]) {
   const model = await newModel(sayings)
   const written = await writtenWith(order, model.settings)

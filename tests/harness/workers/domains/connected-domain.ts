@@ -8,7 +8,7 @@ import { type DomainChange, type DomainRow, findDomain, noteDomain } from '../..
 type Of = { userId: string; draftId: string }
 type Named = Of & { domainName: string }
 
-/** Connects a name to an online website; it is pending and serves nothing. Undefined if that is impossible. */
+/** Connects a name to an online website. The name is pending and serves nothing yet. Undefined if connecting is impossible. */
 export async function takeDomain(
   ctx: ServiceContext,
   { userId, draftId, domainName }: Named,
@@ -26,7 +26,7 @@ export async function takeDomain(
   return findDomain(ctx.db, { userId, domainName })
 }
 
-/** Connects a domain and makes it live, so its host serves the website or redirects to the main domain. */
+/** Connects a domain and makes it live, so that its host serves the website or redirects to the main domain. */
 export async function connectDomain(ctx: ServiceContext, of: Named, preferred = false): Promise<void> {
   await takeDomain(ctx, of, preferred)
   await goLive(ctx, of)
@@ -52,7 +52,7 @@ export async function forget(ctx: ServiceContext, { userId, domainName }: Named)
 /** Makes a live domain the main one. */
 export const preferDomain = (ctx: ServiceContext, of: Named) => changeLive(ctx, of, () => ({ preferred: true }))
 
-/** Changes one of a website's domains; may be repeated. */
+/** Changes one of a website's domains. Can be repeated. */
 const changeLive = (
   ctx: ServiceContext,
   { userId, draftId, domainName }: Named,

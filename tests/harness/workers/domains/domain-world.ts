@@ -35,7 +35,7 @@ export const at = {
 
 export type Owner = { userId: string; draftId: string; handle: string }
 
-/** The provider, the DNS and the clock of a test. */
+/** A test's provider, DNS and clock. */
 export class DomainWorld {
   readonly ctx: ServiceContext
   readonly hostnames: HostnamesPeer
@@ -76,7 +76,7 @@ export class DomainWorld {
     return (await wantedRecords({ userId, domainName, hostnames: { target, addresses: [] } })).ownership
   }
 
-  /** Adds the record that proves ownership, for each of the owners. */
+  /** Adds the record that proves ownership, for each owner. */
   async prove(domainName: string, ...owners: Owner[]): Promise<void> {
     const proofs = await Promise.all(owners.map((owner) => this.proof(owner, domainName)))
     await this.say(`_shingle.${domainName}`, { TXT: proofs.map(({ value }) => `"${value}"`) })
@@ -96,7 +96,7 @@ export class DomainWorld {
     return row
   }
 
-  /** An owner's domain with its records, at a stage at the provider. */
+  /** An owner's domain with its DNS records, at a given stage at the provider. */
   async taken(owner: Owner, domainName: string, step: Step = at.pending): Promise<void> {
     await this.prove(domainName, owner)
     await this.lead(domainName)
@@ -126,7 +126,7 @@ export class DomainWorld {
     expect({ state: row.state, failureReason: row.failureReason }).toEqual({ state, failureReason })
   }
 
-  /** The history of a domain in order, such as 'Updated Connected of ada'. */
+  /** A domain's history in order, such as 'Updated Connected of ada'. */
   async history(domainName: string): Promise<string[]> {
     const { results } = await env.DB.prepare(
       'select type, state, failure_reason as reason, website_name as of from website_domains_history where domain_name = ? order by id',

@@ -5,9 +5,9 @@ import type { DnsWorld, KnownHostname, Step, Zone } from '../../peers/custom-hos
 export type HostnamesPeer = {
   /** Bindings that make the Worker use it. */
   settings: Partial<Env>
-  /** Changes the zone: its quota, faults, or steps for every hostname. */
+  /** Changes the zone: its quota, faults, or every hostname's steps. */
   change: (changes: Partial<Zone>) => Promise<void>
-  /** Moves one hostname, or sets its own steps. */
+  /** Moves one hostname, or gives it its own steps. */
   walk: (hostname: string, step: Step & { steps?: Step[] }) => Promise<void>
   /** Makes the provider forget a hostname. */
   lose: (hostname: string) => Promise<void>
@@ -18,7 +18,7 @@ export type HostnamesPeer = {
   counts: () => Promise<Record<string, number>>
 }
 
-/** A new zone on the server with Cloudflare's custom hostnames API. `connectingSteps` connect a hostname. */
+/** Creates a zone on the server that simulates Cloudflare's custom hostnames API. `connectingSteps` connect a hostname. */
 export async function newHostnames(changes: Partial<Zone> = {}): Promise<HostnamesPeer> {
   const zoneId = crypto.randomUUID().replaceAll('-', '')
   const control = async (method: string, path = '', body?: unknown) => {
@@ -62,13 +62,13 @@ export const connectingSteps: Step[] = [
 export type DohPeer = {
   /** Bindings that make the Worker use it. */
   settings: Partial<Env>
-  /** Replaces all names. */
+  /** Replaces all DNS names. */
   say: (names: DnsWorld['names'], more?: Omit<DnsWorld, 'names'>) => Promise<void>
   /** Every query so far, such as "www.example.com CNAME". */
   seen: () => Promise<string[]>
 }
 
-/** A new DNS on the server for DNS over HTTPS. */
+/** Creates a fake DNS zone on the DNS-over-HTTPS test server. */
 export async function newDoh(names: DnsWorld['names'] = {}, more: Omit<DnsWorld, 'names'> = {}): Promise<DohPeer> {
   const url = `${env.DOH_URL}/${crypto.randomUUID()}`
   const say = async (wanted: DnsWorld['names'], besides: Omit<DnsWorld, 'names'> = {}) =>

@@ -36,7 +36,7 @@ export async function connected(ctx: ServiceContext, name = 'One') {
   return made
 }
 
-/** The history of a person's domains, oldest first: type, website and state. */
+/** The history of a person's domains, oldest first, with type, website and state. */
 export async function historyOf({ userId }: Site) {
   const { results } = await env.DB.prepare(
     'select type, website_name, state from website_domains_history where user_id = ? order by id',

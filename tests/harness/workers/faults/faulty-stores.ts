@@ -1,11 +1,11 @@
 import { metadataLimit } from '../../../../worker/platform/store/release.ts'
 
-/** 'after' means that it was done and the response lost. */
+/** 'after' means that the statement ran but its response was lost. */
 type StatementFault = 'throws' | 'hangs' | 'after' | undefined
 
 type Statement = { query: string }
 
-/** The database with faults: `fault` decides before each statement whether it throws or hangs. */
+/** A database with faults: before each statement, `fault` decides whether it throws or hangs. */
 export function faultyD1(database: D1Database, fault: (statement: Statement) => StatementFault): D1Database {
   const queries = new WeakMap<object, string>()
   const check = async (statements: object[]) => {
@@ -58,7 +58,10 @@ const parametersAllowed = 100
 const longestStatement = 100_000
 const longestRow = 2_000_000
 
-/** The database with production limits: 100 parameters and 100 KB per statement, 2 MB per row. `used` lists every statement with parameters. */
+/**
+ * A database with production limits: 100 parameters and 100 KB per statement, 2 MB per row. `used` lists every statement with its
+ * parameters.
+ */
 export function limitedD1(database: D1Database) {
   const used = { statements: [] as { query: string; values: unknown[] }[], mostParameters: 0 }
   const prepare = (query: string) => {
@@ -86,7 +89,7 @@ export function limitedD1(database: D1Database) {
   return { database: limited, used }
 }
 
-/** A database that counts the rows that its statements read, which grow when an index is missing. */
+/** A database that counts how many rows its statements read. A missing index increases the count. */
 export function countedD1(database: D1Database): {
   database: D1Database
   rowsRead: () => number
@@ -101,7 +104,7 @@ export function countedD1(database: D1Database): {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   function statement(of: D1PreparedStatement, query: string): D1PreparedStatement {
-    /** Raw values lack the number of rows read, so a query runs again, and a change returns named columns. */
+    /** Raw values lack the number of rows read, so queries run a second time, and changes return named columns. */
     const values = async (): Promise<unknown[][]> => {
       const { results } = counted(await of.all())
       return /^\s*select/i.test(query) ? of.raw() : results.map((row) => Object.values(row as object))
@@ -126,10 +129,10 @@ export function countedD1(database: D1Database): {
 }
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** The result of a write: throws before it, throws after it, or waits first. */
+/** What happens to a write: throws before it, throws after it, or waits first. */
 export type Fault = 'before' | 'after' | Promise<unknown> | undefined
 
-/** The store with production limits: keys of 512 bytes, metadata of 1,024 bytes and, with `oneWriteASecond`, one write per second and key. */
+/** A store with production limits: keys of 512 bytes, metadata of 1,024 bytes and, with `oneWriteASecond`, one write per second and key. */
 export function faultyKv(
   namespace: KVNamespace,
   {
@@ -172,7 +175,7 @@ export function faultyKv(
 
 const byteLength = (text: string) => new TextEncoder().encode(text).byteLength
 
-/** A store that records the keys read. While `fails` returns true, reads throw like KV's. */
+/** A store that records which keys are read. While `fails` returns true, reads throw like KV's. */
 export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => false) {
   const reads: string[] = []
   const kv = new Proxy(namespace, {
@@ -191,10 +194,10 @@ export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => f
 }
 
 export type MediaWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** The result of a write: throws before or after it. */
+/** What happens to a write: throws before or after it. */
 export type MediaFault = 'before' | 'after' | undefined
 
-/** The bucket with faults: `fault` decides each write, `writes` lists the attempts. */
+/** A bucket with faults: `fault` decides the outcome of each write, `writes` lists the attempts. */
 export function faultyMedia(bucket: R2Bucket, fault: (write: MediaWrite) => MediaFault) {
   const writes: MediaWrite[] = []
 

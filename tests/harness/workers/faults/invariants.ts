@@ -15,7 +15,9 @@ type Everything = Awaited<ReturnType<typeof readEverything>>
 
 const text = (row: Row | undefined, column: string) => String(row?.[column])
 
-/** Broken rules about stored data after all work and the cron ended at `at`. Reads every row and key, so it suits small test data only. */
+/**
+ * Rules that stored data breaks once all work and the cron have ended at `at`. Reads every row and key, so it only suits small test data.
+ */
 export async function brokenInvariants(at = new Date()): Promise<string[]> {
   const all = await readEverything()
   return (await Promise.all(checks.map((check) => check(all, at.getTime())))).flat()
@@ -64,7 +66,7 @@ const checks: Check[] = [
     return outbox.map((row) => `outbox: ${text(row, 'hostname')} still waits`)
   },
 
-  /** Hosts have their release's page and metadata, or a redirect, and no others exist. */
+  /** Live hosts have their release's page and metadata, or a redirect, and no other hosts exist. */
   async function hostsShowWhatIsLive({ websites, drafts, domains, kept, keys }) {
     const expected = websites.flatMap((website) => pointersOf(website, { drafts, domains, kept }))
     const shown = await Promise.all(
@@ -117,7 +119,7 @@ const checks: Check[] = [
     return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `domain: ${name} is held twice`)
   },
 
-  /** From its creation to its current state. */
+  /** A domain's history is complete from its creation to its current state. */
   function historyIsWhole({ domains, history }) {
     const places = ['website_name', 'state', 'failure_reason', 'domain_name', 'user_id']
     return domains.flatMap((row) => {
@@ -189,7 +191,7 @@ const checks: Check[] = [
     return drafts.flatMap(({ id }) => {
       const pinned = new Set([...websites, ...schedules].map(({ release_id: releaseId }) => releaseId))
       const free = releases.filter((row) => row.draft_id === id && row.state === 'stored' && !pinned.has(row.id))
-      // The next commit counts the last live release, and canceled schedules.
+      // The last live release and canceled schedules only count from the next commit.
       return free.length > releasesKept + 3 ? [`releases: ${free.length} of ${id} are kept`] : []
     })
   },
@@ -250,7 +252,7 @@ const checks: Check[] = [
 
 type Pointer = { hostname: string; main: string; releaseId: string; redirectTo: string | undefined }
 
-/** The expected hosts of a website from its rows, the handle's host first. */
+/** The hosts that a website should have according to its rows, the handle's host first. */
 function pointersOf(
   website: Row,
   { drafts, domains, kept }: Pick<Everything, 'drafts' | 'domains' | 'kept'>,

@@ -2,9 +2,9 @@ import type { ServiceContext } from '../../../../worker/platform/context.ts'
 
 type OnStep = NonNullable<ServiceContext['onStep']>
 
-/** A step of an operation, with the number of its occurrence. */
+/** A step of an operation, and which occurrence of it. */
 export type Point = { label: string; occurrence: number }
-/** Throws or hangs, before or after the step. */
+/** An operation throws or hangs, before or after the step. */
 export const faults = ['throws before', 'throws after', 'hangs before', 'hangs after'] as const
 export type Fault = (typeof faults)[number]
 
@@ -19,7 +19,7 @@ export function recordSteps() {
   return { points, onStep }
 }
 
-/** Interrupts one step; `reached` resolves then. After a hang no later step starts, as if the Worker had been killed. */
+/** Interrupts one step, at which `reached` resolves. After a hang, no later step starts, as if the Worker had been killed. */
 export function interruptAt(point: Point, fault: Fault) {
   const count = counter()
   let killed = false
@@ -42,7 +42,7 @@ export function interruptAt(point: Point, fault: Fault) {
   return { reached, onStep }
 }
 
-/** Counts earlier occurrences of a label. */
+/** Counts how often a label has occurred. */
 function counter() {
   const counts = new Map<string, number>()
   return (label: string) => {

@@ -15,12 +15,12 @@ export type View = { handle: string | null; other: string | null; domain: string
 export const isReachable = (view: View): boolean =>
   Object.values(view).some((found) => found !== null && !found.startsWith('to '))
 
-/** An operation that changes the pages visitors see. */
+/** An operation that changes pages that visitors see. */
 export type Scenario = {
   name: string
   prepare: (ctx: ServiceContext, name: string) => Promise<StagedSite>
   run: (ctx: ServiceContext, site: StagedSite) => Promise<unknown>
-  /** Milliseconds until the cron runs the operation, which then always happens. */
+  /** Milliseconds until the cron runs the operation. It then always takes effect. */
   cronAfter?: number
   before: (site: StagedSite) => View
   after: (site: StagedSite) => View
@@ -105,7 +105,7 @@ const movedTo = ({ other }: StagedSite) => ({ ...nowhere, handle: `to ${other}.l
 const moved = (site: StagedSite) => ({ ...movedTo(site), other: site.first })
 const movedSecond = (site: StagedSite) => ({ ...movedTo(site), other: site.second })
 
-/** Operations of a person or the cron on an online website. */
+/** Operations on an online website by a person or the cron. */
 export const scenarios: readonly Scenario[] = [
   ...domainScenarios,
   { name: 'publish for the first time', prepare: stageDraft, run: publishSite, before: nothing, after: first },
@@ -315,7 +315,7 @@ async function stageWaiting(ctx: ServiceContext, name: string): Promise<StagedSi
   return site
 }
 
-/** Runs an operation that fails at a step, and continues. Hangs if that step doesn't exist. */
+/** Runs an operation that fails at a step, and continues. Hangs if the step doesn't exist. */
 async function endsAt(label: string, run: (ctx: ServiceContext) => Promise<unknown>, ctx: ServiceContext) {
   const { onStep, reached } = interruptAt({ label, occurrence: 0 }, 'throws before')
   await run({ ...ctx, onStep }).catch(() => undefined)

@@ -7,17 +7,17 @@ import { publishHeld } from '../../../../worker/publishing/review-publication.ts
 import { documentWith } from '../sites/documents.ts'
 import { schema } from '../tables.ts'
 
-/** A website for an operation. Plain data, because it outlives its process. */
+/** A website for an operation. Plain data, so that it outlives its process. */
 export type StagedSite = {
   userId: string
   draftId: string
   revision: number
-  /** Its handle, and another to move to. */
+  /** The website's handle, and another one to move to. */
   handle: string
   other: string
   /** A domain for it. */
   domainName: string
-  /** Its page titles. */
+  /** The website's page titles. */
   first: string
   second: string
 }
@@ -37,7 +37,7 @@ export async function stageDraft(ctx: ServiceContext, name: string): Promise<Sta
 export const publishSite = (ctx: ServiceContext, { userId, draftId, revision, handle }: StagedSite) =>
   publishDraft(ctx, { userId, draftId, revision, handle })
 
-/** A held first publication, as after its owner's attempt. */
+/** A first publication on hold, as after its owner published it. */
 export async function stageHeld(ctx: ServiceContext, name: string): Promise<StagedSite> {
   const site = await stageDraft(ctx, name)
   const { userId, draftId, handle } = site
@@ -47,7 +47,7 @@ export async function stageHeld(ctx: ServiceContext, name: string): Promise<Stag
   return renameSite(ctx, site)
 }
 
-/** Publishes it as an approving operator does. */
+/** Publishes the website like an operator who approves it. */
 export async function approveHeld(ctx: ServiceContext, { draftId }: StagedSite): Promise<string> {
   const { publicationReviews } = schema
   const held = await ctx.db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get()
@@ -55,7 +55,7 @@ export async function approveHeld(ctx: ServiceContext, { draftId }: StagedSite):
   return publishHeld(ctx, held)
 }
 
-/** Saves it under its second name. */
+/** Saves the website under its second name. */
 export async function renameSite(ctx: ServiceContext, site: StagedSite): Promise<StagedSite> {
   const { userId, draftId, revision, second } = site
   const saved = await saveDraft(ctx, { userId, draftId, revision, websiteSettings: called(second) })

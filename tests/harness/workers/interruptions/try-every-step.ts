@@ -18,7 +18,7 @@ const at = (ms: number) => contextOf(siteEnv(), () => new Date(Date.now() + ms))
 const watched = (site: StagedSite) => ({ env: siteEnv(), visit: (url: string) => visit(url), site })
 const isSame = (one: View, other: View) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Runs an operation once per step, each time on a new website with a fault at that step and visitors, then the cron. */
+/** Runs an operation once per step, each time on a new website that has visitors, with a fault at that step, then runs the cron. */
 export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ steps: number; visits: number }> {
   const points = await stepsOfScenario(scenario)
   expect(points.length).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
   if (isReachable(before) && isReachable(after))
     expect(isReachable(await viewOf(watched(site))), `${what}: no address shows the website`).toBe(true)
 
-  /** Expects that visitors only saw the state before or after. */
+  /** Expects that visitors only saw the state before or after the operation. */
   const endVisits = async () => {
     const { visits, seen } = await stop()
     for (const view of seen) {
@@ -69,7 +69,7 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
     }
     return visits
   }
-  /** Expects the state before or after, and after if acknowledged; otherwise a repetition must succeed. */
+  /** Expects the state before or after the operation: after it, if acknowledged. If not, repeating it must succeed. */
   const mustBeSettled = async () => {
     const view = await viewOf(watched(site))
     if (acknowledged || scenario.cronAfter) expect(view, what).toEqual(after)

@@ -11,9 +11,9 @@ type Visit = (url: string) => Promise<Response>
 /** `named` lists the hostnames that may be the page's canonical one. */
 type Place = { env: Env; visit: Visit; hostname: string; named: string[] }
 
-/** The page title, redirect target or null at a hostname. Throws for anything but one complete release. */
+/** What a visitor sees at a hostname: the page title, the redirect target, or null. Throws for anything but one complete release. */
 async function visitorView(place: Place): Promise<string | null> {
-  // The page may change during the check, which is then repeated.
+  // The page may change during the check, in which case the check is repeated.
   for (let look = 1; ; look += 1) {
     const before = await shownRelease(place)
     const view = await lookAt(place).catch((error: unknown) => error)
@@ -83,7 +83,7 @@ const textOf = (body: ArrayBuffer) => new TextDecoder().decode(brotliDecompressS
 
 type Watched = { env: Env; visit: Visit; site: StagedSite }
 
-/** The views at all addresses of a website. Throws for anything incomplete. */
+/** What visitors see at all of a website's addresses. Throws for anything incomplete. */
 export async function viewOf({ env, visit, site }: Watched): Promise<View> {
   const suffix = `.${new URL(env.SITES_ORIGIN).hostname}`
   const at = (hostname: string) => visitorView({ env, visit, hostname, named: [hostname, site.domainName] })
@@ -103,7 +103,7 @@ export function watchVisitors(watched: Watched) {
       const view = await viewOf(watched)
       seen.set(JSON.stringify(view), view)
       visits += 1
-      // Yields, so that other timers run.
+      // Yields to other timers.
       await scheduler.wait(5)
     }
   })()

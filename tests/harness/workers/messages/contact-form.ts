@@ -17,7 +17,7 @@ export const documentWithForm = (content: object = {}, settings: object = {}): W
   return websiteSettings.parse({ ...small, settings, sections: [header, introduction, contact, footer] })
 }
 
-/** Bindings with one household's limits per address and no location limit. */
+/** Bindings with one household's limits per address and no limit per location. */
 export const formEnv = (changes: Partial<Env> = {}): Env =>
   siteEnv({ PEOPLE_AN_ADDRESS: '1', FORM_LIMIT: limitOf(1_000_000), ...changes })
 
@@ -78,7 +78,7 @@ export async function postPhotos(
   )
 }
 
-/** All photos of a website, with or without a message. */
+/** All photos for a website, with or without a message. */
 export async function photosOf({ of: { draftId } }: Pick<FormSite, 'of'>) {
   const { results } = await env.DB.prepare('select * from message_photos where draft_id = ? order by position, rowid')
     .bind(draftId)

@@ -18,7 +18,7 @@ type SentMail = Exclude<Parameters<SendEmail['send']>[0], { from: string; to: st
 type Of = { userId: string; draftId: string }
 const minute = 60_000
 
-/** The email binding with a separate clock: the sent emails, and the fate of the next one. */
+/** The email binding with its own clock, the sent emails, and the next email's fate. */
 export function mailWorld(start = '2026-11-22T09:00:00Z') {
   const world = {
     at: new Date(start),
@@ -36,7 +36,7 @@ export function mailWorld(start = '2026-11-22T09:00:00Z') {
   }
   const mailEnv = siteEnv({
     ...{ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@app.example' },
-    EMAIL: { send } as unknown as SendEmail, // the binding has overloads; the product calls one
+    EMAIL: { send } as unknown as SendEmail, // The binding has overloads; the product calls only one.
   })
   const ctx = contextOf(mailEnv, () => world.at)
   const later = (minutes: number) => {
@@ -102,7 +102,7 @@ export const forgetMails = () =>
 export const waitingMails = () =>
   openDatabase(env.DB).select().from(schema.mailOutbox).orderBy(schema.mailOutbox.id).all()
 
-/** The state of a reply: when it was sent or given up. */
+/** A reply's state: when it was sent, or when sending was given up. */
 export const replyState = (id: string) =>
   env.DB.prepare('select sent_at as sentAt, failed_at as failedAt from contact_replies where id = ?')
     .bind(id)
@@ -134,7 +134,7 @@ type Open = Omit<MailText, 'text'>
 const withoutEnd = new Set(['meta', 'hr', 'br', 'img', 'link', 'input'])
 const unpainted = { ink: '#000000', ground: '#ffffff' }
 
-/** Reads an email's HTML part as displayed: inline styles, overridden by the dark scheme's classes. */
+/** Reads an email's HTML part as it is displayed: inline styles, overridden by the dark scheme's classes. */
 export async function readMail(html: string): Promise<ReadMail> {
   const dark = darkRules(html)
   const read: ReadMail = { elements: [], texts: [] }
@@ -173,7 +173,7 @@ function painted(around: MailText['tones'][Scheme], style: Record<string, string
   return { ink: style.color ?? around.ink, ground: style['background-color'] ?? around.ground }
 }
 
-/** The declarations of each class in the dark scheme. */
+/** Each class's declarations in the dark scheme. */
 function darkRules(html: string): Map<string, Record<string, string>> {
   const css = /@media \(prefers-color-scheme: dark\) \{([\s\S]*?\n)\}/.exec(html)?.[1] ?? ''
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>

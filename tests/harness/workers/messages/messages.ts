@@ -36,7 +36,7 @@ export async function newMessage(of: Of, changes: Partial<MessageRow> = {}): Pro
   return row
 }
 
-/** A message with a reply, a photo, queued emails and its website's settings. */
+/** Creates a message with a reply, a photo, queued emails and its website's settings. */
 export async function newConversation(of: Of, changes: Partial<MessageRow> = {}): Promise<MessageRow> {
   const db = openDatabase(env.DB)
   const row = await newMessage(of, changes)
@@ -108,7 +108,7 @@ export const patch = (browser: Browser, body: unknown) => browser.call('PATCH', 
 export const storedMessage = (id: string) =>
   env.DB.prepare('select * from customer_contact_forms where id = ?').bind(id).first<Record<string, unknown>>()
 
-/** The number of a person's messages, replies, settings and queued emails. */
+/** How many messages, replies, settings and queued emails a person has. */
 export async function inboxRowsOf(userId: string) {
   const tables = ['customer_contact_forms', 'contact_replies', 'inbox_settings', 'mail_outbox']
   const counts = await env.DB.batch<{ count: number }>(

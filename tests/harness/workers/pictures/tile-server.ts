@@ -12,7 +12,7 @@ export const keyOfDoor = '16/50.43160/-3.68360'
 export const tiles = grid?.rows.flat() ?? []
 export const tilePath = ({ x, y }: { x: number; y: number }) => `/16/${x}/${y}.png`
 
-/** A tile in one color, which encodes its position. */
+/** A tile in one color, which identifies its position. */
 export function tileFile(nth: number, side = 256): Uint8Array<ArrayBuffer> {
   const rgb = new Uint8Array(side * side * 3)
   for (let pixel = 0; pixel < rgb.length; pixel += 3) rgb.set([(nth % 4) * 60, Math.floor(nth / 4) * 80, 200], pixel)

@@ -11,7 +11,7 @@ import { smallDocument } from '../sites/documents.ts'
 import type { Site } from '../sites/sites.ts'
 import { schema } from '../tables.ts'
 
-/** A new draft of the signed-in person. */
+/** Creates a draft for the signed-in person. */
 export async function newDraftId(browser: Browser): Promise<string> {
   const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
   return (body as Draft).draftId
@@ -82,7 +82,7 @@ export async function storeFile(
   return mediaPath(hash, variant)
 }
 
-/** A bucket that counts its calls by operation. */
+/** A bucket that counts calls by operation. */
 export function watchedBucket(bucket: R2Bucket) {
   const reads: string[] = []
   const media = new Proxy(bucket, {
@@ -103,7 +103,7 @@ type Row = typeof schema.websiteImages.$inferSelect
 
 let rows = 0
 
-/** A website's picture as after an upload: its row and two files. */
+/** Creates a website's picture as after an upload: its row and two files. */
 export async function newPicture({ userId, draft }: Site, changes: Partial<Row> = {}): Promise<Row> {
   const hash = changes.hash ?? newHash()
   const row: Row = {
@@ -133,7 +133,7 @@ export async function newPicture({ userId, draft }: Site, changes: Partial<Row> 
   return row
 }
 
-/** A document that shows these pictures: in the introduction, cropped, as the browser icon and as the card. */
+/** A document that shows these pictures in the introduction, cropped, as the browser icon and as the card. */
 export function documentShowing({
   whole,
   crop,
@@ -167,5 +167,5 @@ export function documentShowing({
 export const pictureRow = (id: string) =>
   env.DB.prepare('select * from website_images where id = ?').bind(id).first<Record<string, unknown>>()
 
-/** The number of a hash's files in the media store. */
+/** How many files a hash has in the media store. */
 export const filesOf = async (hash: string) => (await env.MEDIA.list({ prefix: `media/${hash}/` })).objects.length

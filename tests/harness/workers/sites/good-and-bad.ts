@@ -12,7 +12,7 @@ const faq = (items: [question: string, answer: string][]) => ({
   content: { items: items.map(([question, answer], index) => ({ id: `added-${index}`, question, answer })) },
 })
 
-/** Honest businesses with phishing-like words in their names, texts, links or questions. */
+/** Honest businesses whose names, texts, links or questions contain phishing-like words. */
 const delicate: { name: string; body: string; asks?: string[]; link?: string; questions: [string, string][] }[] = [
   {
     name: 'Harrow & Finch Accountants',
@@ -84,7 +84,7 @@ const delicate: { name: string; body: string; asks?: string[]; link?: string; qu
   },
 ]
 
-/** An honest website: a trade's sample, every fourth one with such words. */
+/** An honest website: a trade's sample. Every fourth one contains phishing-like words. */
 export async function goodWebsite(seed: number): Promise<WebsiteSettings> {
   const random = createRandom(`good ${seed}`)
   const business = sampleBusinesses[seed % sampleBusinesses.length]
@@ -173,7 +173,7 @@ function disguised(name: string, random: Random): string {
     .join('')
 }
 
-/** A phishing website with some of the tricks; careful ones use few. */
+/** A phishing website that uses some of the tricks. Careful ones use few. */
 export function badWebsite(seed: number): WebsiteSettings {
   const random = createRandom(`bad ${seed}`)
   const target = random.pick(targets)

@@ -27,7 +27,7 @@ const staticFiles: Record<string, [body: string, contentType: string]> = {
   '/_/fonts/stray.woff2': ['wOF2', 'font/woff2'],
 }
 
-/** Static files like the binding's: the editor's page for every path without a file. */
+/** Static files as the binding serves them: the editor's page for every path without a file. */
 export const assets = {
   fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -74,7 +74,7 @@ export async function save({ userId, draft }: Site, businessName: string): Promi
 export const publish = ({ userId, draft }: Site, handle: string, ctx = contextOf()): Promise<Published> =>
   publishDraft(ctx, { userId, draftId: draft.draftId, revision: draft.revision, handle })
 
-/** Visits a page through the whole Worker, without counting. Hosts other than localhost get production settings. */
+/** Visits a page through the whole Worker, without counting the visit. Hosts other than localhost get production settings. */
 export async function visit(url: string, init: RequestInit = {}, of: Env = siteEnv()): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(url, { redirect: 'manual', ...init })
@@ -87,7 +87,7 @@ export async function visit(url: string, init: RequestInit = {}, of: Env = siteE
 
 export const addressFor = (handle: string, path = '/') => `http://${handle}.localhost:8787${path}`
 
-/** The title of the page at a handle; undefined without a page. */
+/** The title of the page at a handle. Undefined if there is no page. */
 export async function titleAt(handle: string): Promise<string | undefined> {
   const response = await visit(addressFor(handle))
   const body = await response.text()

@@ -51,7 +51,7 @@ export async function storeSite(
   return releaseId
 }
 
-/** The release store by key: bytes and metadata as text, without hosts' previous states. */
+/** The release store by key, with bytes and metadata as text. Excludes hosts' previous states. */
 export async function storedValues(): Promise<Map<string, string>> {
   const values = new Map<string, string>()
   for (const key of await storedKeys()) {

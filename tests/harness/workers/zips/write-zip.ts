@@ -4,7 +4,7 @@ type ZipFile = {
   name: string
   bytes?: string | Uint8Array
   deflated?: boolean
-  /** Wrong values for the directory. */
+  /** Wrong values for the archive's directory. */
   size?: number
   sum?: number
 }
