@@ -57,7 +57,7 @@ const domainsWantedAtom = atom((get) => get(domainsOpenAtom) !== null)
 const deletionWantedAtom = atom((get) => get(deletingWebsiteAtom) !== null)
 const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
 
-/** The designer with the features it opens. Features don't import each other: atoms hold what is open. */
+/** The designer and the features that it opens. Features don't import each other; atoms store which one is open. */
 export function DesignerPage() {
   return (
     <>
@@ -75,12 +75,12 @@ export function DesignerPage() {
   )
 }
 
-/** Mounts on first use and stays mounted, so uploads continue and closing animations run. */
+/** Mounts on first use and stays mounted, so that uploads continue and closing animations run. */
 function MountOnFirstUse({ isOpen: isOpenAtom, feature: Feature }: { isOpen: Atom<boolean>; feature: ComponentType }) {
   return useLatched(useAtomValue(isOpenAtom)) && <Feature />
 }
 
-// Toasts shown before it loads wait in its store.
+// Toasts that appear before it loads wait in its store.
 const Toasts = lazyComponent(() => import('#ui/toasts/toasts.tsx').then((file) => file.Toasts))
 
 /** Redirects signed-out people to sign-in and back, and people without a website to the wizard. */

@@ -76,13 +76,13 @@ function Stage({ draftId }: { draftId: string }) {
   )
 }
 
-/** A separate component, so a keystroke only rerenders the preview. */
+/** A separate component, so that a keystroke only rerenders the preview. */
 function Preview() {
   const document = useAtomValue(documentAtom)
   return document && <Canvas document={document} />
 }
 
-/** The document while a section is being added, else null, so typing doesn't rerender the closed dialog. */
+/** The document while a section is being added, otherwise null, so that typing doesn't rerender the closed dialog. */
 const documentAddedToAtom = atom((get) => (get(addingAtAtom) === null ? null : get(documentAtom)))
 
 /** Opened by addingAtAtom. */
@@ -104,7 +104,7 @@ function PaletteWindow() {
   return opened && <Palette />
 }
 
-/** Ignores files dropped elsewhere. The browser would navigate to them. */
+/** Ignores files dropped elsewhere, to which the browser would otherwise navigate. */
 function useStrayFiles() {
   useEffect(() => {
     const end = new AbortController()

@@ -52,7 +52,7 @@ export function AskAnswer({ asking, onRetry, onRedo, onChoose, onOpen, onClose }
   )
 }
 
-/** Buttons after the reply: answers to a question, or a link to the screen that can do what the assistant couldn't. */
+/** Buttons after the reply: possible answers to a question, or a link to the screen that can do what the assistant couldn't. */
 function ReplyActions({ turn, onChoose, onOpen }: { turn: Turn } & Pick<AskAnswerProps, 'onChoose' | 'onOpen'>) {
   const { choices, screen, outcome } = turn
   const find = useGoToFind()
@@ -83,7 +83,7 @@ function RedoButton({ redo, onRedo }: { redo: Redo; onRedo: (redo: Redo) => void
   )
 }
 
-/** For screen readers: only the start and the end, since partial text would be read repeatedly. */
+/** For screen readers: announces only start and end, since partial text would be read repeatedly. */
 function announcement(asking: AskState): string {
   if (asking.status === 'running') return 'Working on it…'
   return asking.status === 'answered' ? asking.text : ''
@@ -137,10 +137,7 @@ const outcomeOf = ({ outcome, accepted }: Turn) => {
 
 type EarlierAsksProps = { turns: readonly Turn[]; onReopen: (turn: Turn) => void; onPut: (message: string) => void }
 
-/**
- * Recent requests, newest nearest the input. Reopens proposals that weren't accepted. Puts other requests back into the
- * input.
- */
+/** Recent requests, the newest nearest the input. Reopens proposals that weren't accepted. Other requests return to the input. */
 export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -194,7 +194,7 @@ function useSuggestionsOpen(bar: RefObject<HTMLElement | null>) {
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    // Focus restored from inside the bar doesn't open them.
+    // Focus that moves within the bar doesn't open them.
     onFocus: ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget) || setOpen(true),
     onBlur: ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget) || setOpen(false),
   }

@@ -21,7 +21,7 @@ import { acceptStepsAtom } from './asking.ts'
 type AskCardProps = {
   turn: Turn
   onSettled: (accepted: Acceptance['accepted']) => void
-  /** Called when the card closes without a decision. */
+  /** Called if the card closes without a decision. */
   onClose: () => void
 }
 
@@ -127,13 +127,13 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   )
 }
 
-/** Steps unselected at first: unrequested ones, unless all are. */
+/** Steps that start unselected: those that the owner didn't request, unless that is true of all. */
 function initiallyUnselected(steps: readonly Step[]): ReadonlySet<string> {
   const unasked = steps.filter((step) => step.unasked)
   return new Set(unasked.length < steps.length ? unasked.map(({ id }) => id) : [])
 }
 
-/** The reply of a model that only called functions. The card lists the same changes. */
+/** The reply of a model that only called functions, which the card's changes repeat. */
 const listOf = (steps: readonly Step[]) => `${steps.map(({ title }) => title).join('. ')}.`
 
 const announcement = (title: string, chosen: number, refused: number) =>
@@ -186,7 +186,7 @@ function BeforeAndAfter(props: {
   )
 }
 
-/** The changes by the section that shows them, in request order. */
+/** The changes, grouped by the section that shows them, in the order of the request. */
 function groupsOf(steps: readonly Step[], before: WebsiteSettings, after: WebsiteSettings) {
   const groups = new Map<string, Step[]>()
   for (const step of steps) {

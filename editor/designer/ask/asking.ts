@@ -58,7 +58,7 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
     [queries, draftId],
   )
 
-  /** Returns whether a reply arrived. If not, the typed text stays. */
+  /** Returns whether a reply arrived. If not, the input keeps the text. */
   const ask = async (message: string): Promise<boolean> => {
     run.current?.abort()
     const websiteSettings = store.get(documentAtom)
@@ -92,13 +92,13 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
     }
   }
 
-  /** Stores the owner's decision. Errors are ignored, since the document has already changed. */
+  /** Stores the owner's decision. Ignores errors, since the document has already changed. */
   const settle = (turn: Turn, accepted: Acceptance['accepted']) => {
     setAsking(idle)
     changeTurns((turns) => turns.map((one) => (one.turnId === turn.turnId ? { ...one, accepted } : one)))
     const param = { draftId, turnId: turn.turnId }
     responseBody(api.drafts[':draftId'].asks[':turnId'].$post({ param, json: { accepted } }))
-      // The saved website may suggest other requests now.
+      // The saved website may now suggest other requests.
       .then(() => queries.invalidateQueries({ queryKey: asksQuery(draftId).queryKey }))
       .catch(() => undefined)
   }
@@ -147,7 +147,7 @@ async function readRun({ draftId, request, signal, onPart }: Run) {
   throw new ApiError('network')
 }
 
-/** Runs effects that need no confirmation. Returns what was undone or redone. */
+/** Runs effects that need no confirmation. Returns what they undid or redid. */
 export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): Undone | undefined => {
   let undone: Undone | undefined
   for (const effect of effects) {
@@ -161,7 +161,7 @@ export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]
 
 const isDate = ({ tool }: Step) => tool === 'set-date-hours'
 
-/** Applies the selected steps as one named undo step. Returns those applied and those that no longer fit. */
+/** Applies the selected steps as one named undo step. Returns the applied steps and those that no longer fit. */
 export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn, 'title' | 'steps'>) => {
   const document = get(documentAtom)
   if (!document) return { applied: [], refused: [], name: title }

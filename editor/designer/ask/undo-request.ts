@@ -8,7 +8,7 @@ import { canRedoAtom, canUndoAtom, timelineAtom } from '../document/session.ts'
 import type { Timeline } from '../document/timeline.ts'
 import { nextSteps } from '../toolbar/history-steps.ts'
 
-/** The message after an undo or redo, with a redo for an undo. */
+/** The message after an undo or redo. After an undo, includes a redo. */
 export type Undone = { text: string; redo?: Redo }
 export type Redo = {
   name: string
@@ -17,7 +17,7 @@ export type Redo = {
   step: typeof undoAtom | typeof redoAtom
 }
 
-/** Undoes the last accepted request wherever it is in the history, or else the last step. */
+/** Undoes the last accepted request, wherever it is in the history. If there is none, undoes the last step. */
 export const undoRequestAtom = atom(null, (get, set): Undone => {
   const timeline = get(timelineAtom)
   if (!timeline || !get(canUndoAtom)) return { text: 'There’s nothing to undo.' }
@@ -48,7 +48,7 @@ export const redoRequestAtom = atom(null, (get, set): Undone => {
   return { text: `Redone: ${redo}.` }
 })
 
-/** The last accepted request that has later steps, and the website without it. */
+/** The last accepted request with later steps after it, and the website without that request. */
 function acceptedBefore(timeline: Timeline<WebsiteSettings>) {
   const { past, present, names } = timeline
   // Only accepted requests have names.

@@ -10,9 +10,7 @@ import { withPictures } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import type { PictureTarget } from './picture-target.ts'
 
-/**
- * Opens the picture dialog for a place on the page. The result is one undo step. A place that was empty opens its form.
- */
+/** Opens the picture dialog for a place on the page. The result is one undo step. If the place was empty, its form opens. */
 export function useAskPictures() {
   const store = useStore()
   const dialogs = usePictureDialogs()

@@ -1,9 +1,8 @@
 import { appFont, suggestionStyles } from '../suggestions/suggestion-styles.ts'
 
 /**
- * The designer's marks on the page: outlines, dashed ones for samples. Drawn in a separate layer because styles may use
- * every pseudo-element of a section. Each section is its own paint layer, so a headline that wraps doesn't repaint
- * everything below.
+ * The designer's marks on the page: outlines, which are dashed for samples. Drawn in a separate layer because styles may use every
+ * pseudo-element of a section. Each section is its own paint layer, so that a wrapping headline doesn't repaint everything below it.
  */
 const styles = `
 [data-section] { cursor: default; }
@@ -35,7 +34,7 @@ export type Boxes = {
   header?: DOMRect
   words?: readonly DOMRect[]
   isElsewhere?: boolean
-  /** The list item that contains the part, and its siblings, which its tools shouldn't cover. */
+  /** The list item that contains the part, and its siblings. The part's tools shouldn't cover these. */
   item?: DOMRect | undefined
   others?: readonly DOMRect[]
   isStacked?: boolean
@@ -67,7 +66,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
     ]
     const item = part?.closest('[data-item]')
     const others = item ? otherItems(item).map((other) => other.getBoundingClientRect()) : []
-    // Measure before writing, to avoid a second layout.
+    // Measures before writing, to avoid a second layout.
     const boxes = {
       section: section ? seenBox(section) : undefined,
       part: part ? seenBox(part) : undefined,
@@ -82,7 +81,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
     drawn = marks
     onPlaced(boxes)
   }
-  // Once per frame, after layout, so keystrokes don't wait for it.
+  // Once per frame, after layout, so that keystrokes don't wait for it.
   let due = 0
   const place = () => {
     cancelAnimationFrame(due)
@@ -105,7 +104,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   // Sticky headers move with scrolling. Pictures and fonts that load shift the page.
   frame.addEventListener('scroll', place, { signal, passive: true })
   frame.addEventListener('load', place, { signal, capture: true })
-  // An opened answer shifts what is below it.
+  // Opening an answer shifts the content below it.
   frame.addEventListener('toggle', place, { signal, capture: true })
   const sizes = new ResizeObserver(place)
   sizes.observe(frame.body)
@@ -125,7 +124,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
 }
 
-/** Largest size of an icon in pixels. Anything larger is a picture. */
+/** Maximum size of an icon in pixels. Anything larger is a picture. */
 const maxIconSize = 64
 
 /** Boxes of visible text lines and icons, which the tools shouldn't cover. */
@@ -175,7 +174,7 @@ function addLayer(frame: Document): Element {
 type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
 
 function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part' | 'sample'): Mark {
-  // Parts get some space inside their outline. Sections fill it.
+  // Parts have some space inside their outline. Sections fill it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)
   const above = kind === 'selected' && startsWithText(element) ? 12 : air
@@ -225,7 +224,7 @@ function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElem
   return element
 }
 
-/** The element's visible box. Sections include their suggestions. Texts use their lines, not their box. */
+/** The element's visible box. A section's box includes its suggestions. A text's box covers its lines, not its whole element. */
 function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   const own = element.hasAttribute('data-section') ? element.nextElementSibling : null

@@ -89,7 +89,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   )
 }
 
-/** Double-clicking a picture replaces it. Files dropped on one replace it or join its list. */
+/** Double-clicking a picture replaces it. Files dropped on a picture replace it or join its list. */
 function useCanvasPictures(frame: Document | undefined) {
   const store = useStore()
   const ask = useAskPictures()
@@ -111,8 +111,8 @@ function useCanvasPictures(frame: Document | undefined) {
 }
 
 /**
- * Mouse and keyboard events on the page. Clicking a text puts the caret there. Clicking anything else opens its form
- * with the field focused. Shortcuts work as outside the page.
+ * Mouse and keyboard events on the page. Clicking a text places the caret there. Clicking anything else opens its form and focuses the
+ * field. Shortcuts work as they do outside the page.
  */
 function useCanvasEvents(frame: Document | undefined, begin: BeginTyping) {
   const store = useStore()
@@ -120,7 +120,7 @@ function useCanvasEvents(frame: Document | undefined, begin: BeginTyping) {
   const select = useSetAtom(selectSectionAtom)
   const leave = useSetAtom(leavePanelAtom)
 
-  // A layout effect, so a click right after rendering isn't missed.
+  // A layout effect, so that it doesn't miss a click right after rendering.
   useLayoutEffect(() => {
     if (!frame) return
     const drags = startDrags(frame)
@@ -129,9 +129,9 @@ function useCanvasEvents(frame: Document | undefined, begin: BeginTyping) {
       const target = dragged ?? (event.target as HTMLElement | null)
       const document = store.get(documentAtom)
       if (!target?.closest || !document || target.isContentEditable) return
-      // Suggestions handle their own clicks, and may have been removed from the page by now.
+      // Suggestions handle their own clicks, and may be gone from the page by now.
       if (event.composedPath().some((one) => (one as Partial<Element>).hasAttribute?.('data-suggestions'))) return
-      // Buttons and menus don't act in the designer.
+      // Buttons and menus do nothing in the designer.
       if (target.closest('button, .open')) event.preventDefault()
       // The cookie notice isn't part of a section.
       if (target.closest(`#${cookieBannerIds.banner}`)) return
@@ -144,7 +144,7 @@ function useCanvasEvents(frame: Document | undefined, begin: BeginTyping) {
       const part = dragged ? partAt(document, dragged) : partUnder(frame, document, event)
       if (!part) return select(null)
       const isTypedOnPage = begin(part.path, point)
-      // Don't close the answer being edited.
+      // Don't close an answer that is being edited.
       if (isTypedOnPage && target.closest('details[open] > summary')) event.preventDefault()
       open(part.path, { isTypedOnPage })
     }

@@ -1,4 +1,4 @@
-/** A key press or paste in a page text before the typing code loaded. */
+/** A key press or paste in a text on the page before the typing code loaded. */
 export type EarlyKey = { text: string } | { press: string } | { pasted: { html: string; text: string } }
 
 /** A double click, which selects a word. */

@@ -42,7 +42,7 @@ export function mainPlace(frame: Document, document: WebsiteSettings, path: stri
   return places.find((element) => about?.contains(element)) ?? places[0] ?? null
 }
 
-/** Facts whose name on the page differs. */
+/** Facts that have a different name on the page. */
 const partNames: Record<string, string> = { location: 'place' }
 
 const settingSelector = (name: string): string[] => {
@@ -91,7 +91,7 @@ function itemsOf(frame: Document, { sections }: WebsiteSettings, serviceId: stri
   })
 }
 
-/** The element that shows a service's price or duration when its own item doesn't. */
+/** The element that shows a service's price or duration if the service's own item doesn't. */
 export function shownElsewhere(frame: Document, { sections, business }: WebsiteSettings, path: string) {
   const [sectionId, , itemId, field] = path.split('.')
   if (field !== 'price' && field !== 'duration') return null

@@ -53,9 +53,7 @@ const limitHeight: Extract<NonNullable<PopoverProps['middlewares']>['size'], obj
   elements,
 }) => elements.floating.style.setProperty('--room', `${availableHeight}px`)
 
-/**
- * Open state. Hides behind dialogs opened from the popover, which it would cover, and calls `onBack` when they close.
- */
+/** The popover's open state. Hides it behind dialogs that it opened, which it would cover, and calls `onBack` when they close. */
 function useOpenOutsideDialogs(onBack: () => void) {
   const [opened, setOpened] = useState(false)
   const [left, setLeft] = useState(false)
@@ -100,7 +98,7 @@ const PictureOpener = (props: OpenerProps) => (
   </ActionIcon>
 )
 
-/** The input of one field. Its id differs from the panel's input for the same path. */
+/** A field's input. Its id differs from the id of the panel's input for the same path. */
 function Field({ path }: { path: FieldPath }) {
   const fieldAtom = useMemo(() => atom((get) => describedAt(get(documentAtom), path)), [path])
   const field = useAtomValue(fieldAtom)
@@ -112,7 +110,7 @@ function Field({ path }: { path: FieldPath }) {
   )
 }
 
-/** The link form, which the panel shows on a separate screen. */
+/** The link form, for which the panel has a separate screen. */
 function LinkInPlace({ field, path }: { field: FieldOf<'link'>; path: FieldPath }) {
   const [value, onChange] = useField<Link>(path)
   return value && <LinkForm field={field} id={`page.${path}`} value={value} onChange={onChange} />

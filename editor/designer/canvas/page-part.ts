@@ -26,12 +26,12 @@ export function partAt(document: WebsiteSettings, target: Element): PagePart | u
   return { section, path: (item && root.contains(item) && pathOfItem(section, item)) || section.id }
 }
 
-/** `within`: the section whose form edits the fact, instead of the settings. */
+/** `within`: the section whose form edits the fact. If omitted, the settings edit it. */
 export type FactPart = { path: string; within?: string | undefined }
 
 /**
- * The path of the fact or setting an element shows: 'business.phones', 'services.items.cut.price',
- * 'settings.announcement'. Undefined for a section's own text.
+ * The path of the fact or setting that an element shows: 'business.phones', 'services.items.cut.price', 'settings.announcement'. Undefined
+ * for a section's own text.
  */
 export function factAt(document: WebsiteSettings, target: Element, point?: Point): FactPart | undefined {
   const setting = target.closest('[data-setting]')?.getAttribute('data-setting')
@@ -60,7 +60,7 @@ function contactAt({ business }: WebsiteSettings, name: string, element: Element
   return email && `business.emails.${email.id}.address`
 }
 
-/** The clicked area, person, membership or term. In a sentence, the one under the pointer. */
+/** The clicked area, person, membership or term. In a sentence, the item under the pointer. */
 function itemAt({ business }: WebsiteSettings, name: string, target: Element, point?: Point): string | undefined {
   const { areas, people, credentials, terms } = business
   const lists: Record<string, readonly { id: string; name?: string; text?: string }[]> = {
@@ -79,7 +79,7 @@ function isUnder({ ownerDocument }: Element, words: string, { x, y }: Point): bo
   return from >= 0 && startOffset !== undefined && startOffset >= from && startOffset <= from + words.length
 }
 
-/** The first day of the clicked row of opening hours: 'monday'. */
+/** The first day in the clicked row of opening hours: 'monday'. */
 function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): string | undefined {
   for (let row: Element | null = target; row && shown.contains(row); row = row.parentElement) {
     const text = row.textContent
@@ -92,10 +92,7 @@ function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): 
   return undefined
 }
 
-/**
- * The path of the price or duration the element shows, in the services section. That section's list if it shows no
- * service.
- */
+/** The path of the price or duration that the element shows, in the services section. If it shows no service, that section's list. */
 function serviceAt({ sections, business }: WebsiteSettings, element: Element): FactPart | undefined {
   const section = sections.find(({ type }) => type === 'Services')
   const itemId = element.closest('[data-item]')?.getAttribute('data-item')
@@ -127,14 +124,14 @@ export function factText(document: WebsiteSettings, path: string): { path: strin
   return email && { path: `business.emails.${email.id}.address`, text: email.address }
 }
 
-/** Two lists in a section may have the same ids, so compare the item's fields. */
+/** Two lists in a section may contain the same ids, so compare the item's fields. */
 function pathOfItem(section: Section, item: Element): string | undefined {
   const id = item.getAttribute('data-item') ?? ''
   const [list] = item.querySelector('[data-field]')?.getAttribute('data-field')?.split('.') ?? []
   return list ? `${section.id}.${list}.${id}` : itemPath(section, id)
 }
 
-/** The part under the pointer. Over a section's background, the part behind it, such as a background picture. */
+/** The part under the pointer. Over a section's background, the part behind it, for example a background picture. */
 export function partUnder(frame: Document, document: WebsiteSettings, { target, clientX, clientY }: MouseEvent) {
   const part = partAt(document, target as Element)
   if (!part || part.path !== part.section.id) return part
@@ -150,7 +147,7 @@ function within(root: Element, target: Element, attribute: string): string | und
   return element && root.contains(element) ? (element.getAttribute(attribute) ?? undefined) : undefined
 }
 
-/** Facts that a section's fields fall back to when blank. */
+/** The facts that a section shows if its fields are blank. */
 const shownBy: Record<string, string> = {
   phone: '[data-business="phones"]',
   email: '[data-business="emails"]',
@@ -161,8 +158,7 @@ const shownBy: Record<string, string> = {
 }
 
 /**
- * The element that shows a part: its own text, else the fact it falls back to, else another element that shows the
- * service.
+ * The element that shows a part: its own text, otherwise the fact shown if it's blank, otherwise another element that shows the service.
  */
 export function elementOf(frame: Document, section: Section, place: string): HTMLElement | null {
   const shown = ownElementOf(frame, section, place)
@@ -209,7 +205,7 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
   return { text: link.label, multiline: false, max: field.labelMax ?? 28, write: (label) => ({ ...link, label }) }
 }
 
-/** The innermost element that contains all of the text. Undefined if the page shows it in another form. */
+/** The innermost element that contains the whole text. Undefined if the page shows the text in another form. */
 export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | 'multiline'>): HTMLElement | undefined {
   const { text, multiline } = page
   if (shown.hasAttribute('data-drawn')) return undefined
@@ -218,7 +214,7 @@ export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | '
   const only = parts.length === 1 && textOf(shown) === textOf(parts[0] as Element) ? parts[0] : undefined
   if (only && !(multiline && only.nodeName === 'P')) return typedElement(only as HTMLElement, page)
   const same = flat(textOf(shown)) === flat(text)
-  // For a blank text the element shows a fallback, such as the business's name as the logo, which typing replaces.
+  // If the text is blank, the element shows a fallback that typing replaces, such as the business's name in place of a logo.
   return same || text.trim() === '' ? shown : undefined
 }
 
@@ -241,6 +237,6 @@ export function textOf(element: Node): string {
     }
   }
   add(element)
-  // Browsers append a line break, and replace some spaces by no-break spaces.
+  // Browsers append a line break and replace some spaces with no-break spaces.
   return text.replaceAll('\u00a0', ' ').trimEnd()
 }

@@ -9,7 +9,7 @@ type Drops = {
   onFiles: (target: PictureTarget, files: File[]) => void
 }
 
-/** Accepts dropped files, and marks the drop target while dragging. */
+/** Accepts dropped files. Marks the drop target during dragging. */
 export function startPictureDrops(frame: Document, { document, onFiles }: Drops, signal: AbortSignal) {
   const mark = frame.createElement('div')
   mark.ariaHidden = 'true'
@@ -18,7 +18,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
 
   const over = (event: DragEvent) => {
     if (!isDraggingFiles(event) || !event.dataTransfer) return
-    // Otherwise the browser would navigate to the file.
+    // Without this, the browser would navigate to the file.
     event.preventDefault()
     const site = document()
     const target = site && targetAt(frame, site, event)
@@ -65,7 +65,7 @@ function targetAt(frame: Document, site: WebsiteSettings, { target, clientX, cli
 const zoneUnder = ({ target }: Pick<Event, 'target'>) =>
   (target as Element).closest<HTMLElement>('[data-invites] [data-field]')
 
-/** The picture to replace, or the section that would get more. */
+/** The picture that would be replaced, or the section that would get more pictures. */
 function shownAt(frame: Document, site: WebsiteSettings, { does, path }: PictureTarget) {
   const section = site.sections.find(({ id }) => path.startsWith(`${id}.`))
   return section && elementOf(frame, section, does === 'add' ? '' : placeOnPage(section, path))

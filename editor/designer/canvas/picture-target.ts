@@ -6,7 +6,7 @@ import { describeFields, type FieldOf, type ListItem } from '../form/field-descr
 import { leadingPicture } from '../form/lists/list-items.ts'
 import type { PagePart } from './page-part.ts'
 
-/** Effect of dropped or chosen pictures: replace one, or add items to a list at index `at` (default: the end). */
+/** What dropped or chosen pictures do: replace one, or add items to a list at index `at` (default: the end). */
 export type PictureTarget =
   | { does: 'replace'; path: FieldPath; label: string; current: Image | null }
   | { does: 'add'; path: FieldPath; list: FieldOf<'list'>; room: number; at?: number | undefined }
@@ -18,8 +18,7 @@ export function pictureOf(document: WebsiteSettings, path: FieldPath): PictureTa
 }
 
 /**
- * The target for pictures, given the parts under the pointer. Several pictures go to a list with room. Undefined if no
- * part accepts any.
+ * The target for pictures among the parts under the pointer. Several pictures go to a list with room. Undefined if no part accepts them.
  */
 export function pictureTarget(
   document: WebsiteSettings,

@@ -5,10 +5,10 @@ export type ToolPlaces = { section?: Place; part?: Place; after?: Place }
 export type Size = { width: number; height: number }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
-/** Allowed positions of an upper left corner. */
+/** Allowed positions for an upper left corner. */
 type Range = Record<'left' | 'top' | 'right' | 'bottom', number>
 
-/** Distance of the tools from the window's edge and the marked part, and from other text, in pixels. */
+/** Distance of the tools from the window's edge, from the marked part, and from other text, in pixels. */
 const edge = 8
 const gap = 3
 
@@ -34,7 +34,7 @@ export function toolPlaces(
       taken: [...taken, ...list.others],
       range: beside(list.own, size, range),
     }
-    // Tools wider than their item overlap it rather than its neighbors.
+    // Tools that are wider than their item cover the item rather than its neighbors.
     const onItem = list ? corners(list.own, size).map((corner) => within(corner, range)) : []
     const place =
       (inList && nearestClear(inList.wanted, size, inList.taken, inList.range)) ??
@@ -93,7 +93,7 @@ function corners({ left, top, right, bottom }: Box, { width, height }: Size): Pl
   ]
 }
 
-/** The part of a range where tools touch an item. */
+/** The part of a range in which tools touch an item. */
 const beside = (own: Box, { width, height }: Size, { left, top, right, bottom }: Range): Range => ({
   left: Math.max(left, own.left - width - edge),
   top: Math.max(top, own.top - height - edge),
@@ -101,7 +101,7 @@ const beside = (own: Box, { width, height }: Size, { left, top, right, bottom }:
   bottom: Math.min(bottom, own.bottom + edge),
 })
 
-/** The first clear position in `wanted`, else the clear one nearest to any of them. */
+/** The first clear position in `wanted`, otherwise the clear position nearest to any of them. */
 export function nearestClear(
   wanted: readonly Place[],
   size: Size,
@@ -155,7 +155,7 @@ export function scaled({ left, top, right, bottom }: Box, scale: number): Box {
   return { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale }
 }
 
-/** The element's top, or the bottom of a header that overlaps it. */
+/** The element's top, or the bottom of a header that covers it. */
 function below(header: DOMRect | undefined, { top, bottom }: DOMRect): number {
   const isOver = header !== undefined && header.top <= Math.max(top, 0) && header.bottom > top && header.bottom < bottom
   return isOver ? header.bottom : top

@@ -45,7 +45,7 @@ export function typeOnPage({ element, multiline, max, point, onInput, onTruncate
 type Borrowed = PageTyping & {
   /** Aborted when editing ends, before React's nodes are restored. */
   signal: AbortSignal
-  /** Keeps the element borrowed without the focus. */
+  /** Keeps the element editable without the focus. */
   keepBorrowed: (isHeld: boolean) => void
 }
 
@@ -57,8 +57,8 @@ type BorrowOptions = {
 }
 
 /**
- * Makes an element editable until it loses the focus. Swaps React's child nodes for copies and restores them at the
- * end, so React never notices.
+ * Makes an element editable until it loses the focus. Replaces React's child nodes with copies and restores them at the end, so that React
+ * never notices.
  */
 export function borrowElement({ element, editable, multiline, onEnd }: BorrowOptions): Borrowed {
   const owner = element.ownerDocument
@@ -93,7 +93,7 @@ export function borrowElement({ element, editable, multiline, onEnd }: BorrowOpt
 
   // When a frame loses the focus to the parent page, only its window gets an event.
   element.addEventListener('blur', () => isHeld || end(), { signal })
-  // In a question, a click or space would toggle the answer.
+  // In a question, a click or the space key would toggle the answer.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
   element.addEventListener(
@@ -145,7 +145,7 @@ function limitInput(event: InputEvent, { element, multiline, max, onTruncated, e
 /** A selection as text offsets. `to` is the caret. */
 export type Letters = { from: number; to: number }
 
-/** The drag's selection in an element, else the caret at a point. Undefined outside its text. */
+/** The selection in an element after a drag, otherwise the caret at a point. Undefined if the point is outside its text. */
 export function selectedLetters(element: HTMLElement, { x, y }: Point): Letters | undefined {
   const owner = element.ownerDocument
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = owner.getSelection() ?? {}

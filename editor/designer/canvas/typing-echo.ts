@@ -7,8 +7,8 @@ import { type Keystroke, keystrokeAtom } from '../document/use-field.ts'
 import { elementOf } from './page-part.ts'
 
 /**
- * Shows text typed in a form on the page in the same frame. React rerenders the page in a transition and finds the text
- * already there.
+ * Shows text that is typed in a form on the page in the same frame. React rerenders the page in a transition and finds the text already
+ * there.
  */
 export function useTypingEcho(frame: Document | undefined) {
   const store = useStore()
@@ -21,9 +21,7 @@ export function useTypingEcho(frame: Document | undefined) {
   }, [frame, store])
 }
 
-/**
- * Only updates elements that show exactly the typed text. React handles text that appears, disappears or is formatted.
- */
+/** Only updates elements that show exactly the typed text. React handles text that appears, disappears or has formatting. */
 export function echo(frame: Document, document: WebsiteSettings, { path, before, after }: Keystroke) {
   const section = findField(document, path)?.section
   const shown = section && elementOf(frame, section, placeOnPage(section, path))

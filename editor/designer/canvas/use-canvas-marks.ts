@@ -25,7 +25,7 @@ const orderAtom = atom((get) =>
     .join(),
 )
 
-/** The part being edited: in a section, or a fact or setting anywhere on the page. */
+/** The part being edited: a part of a section, or a fact or setting anywhere on the page. */
 function markedOn(frame: Document, store: Store): Marked {
   const document = store.get(documentAtom)
   const path = store.get(markedPathAtom)
@@ -46,7 +46,7 @@ const phoneQuery = '(max-width: 47.99em)'
 
 type Shown = { key: string; order?: string | undefined; element: Element | null; isPart?: boolean }
 
-/** Outlines the edited part, positions its tools, and scrolls to it when it changes. */
+/** Outlines the edited part, positions its tools, and scrolls to a newly edited part. */
 export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTMLElement | null>) {
   const store = useStore()
   const marks = useRef<CanvasMarks>(null)
@@ -65,7 +65,7 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     return () => marks.current?.stop()
   }, [frame, tools])
 
-  // After every render, which may move the part or show it for the first time.
+  // Runs after every render, which may move the part or show it for the first time.
   useEffect(() => {
     if (!frame) return
     marks.current?.place(() => markedOn(frame, store))
@@ -75,13 +75,13 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     const isElsewhere = part != null && section?.contains(part) === false
     const key = [mode, sectionId, path, order, isElsewhere].join()
     const element = part ?? section
-    // A picture chosen for an empty place.
+    // A picture was chosen for an empty place.
     const isNew = part != null && before.isPart === false
     if (key === before.key && before.element !== null && !isNew) return
     shown.current = { key, order, element, isPart: part != null }
     // An undo or redo may change something elsewhere. The effect below scrolls there.
     if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
-    // The owner is already looking at what they clicked, and at other fields of the same part.
+    // The owner is already looking at what they clicked, and at the part's other fields.
     const isSame = element === before.element && order === before.order
     // On phones the panel covers half of the page.
     const isShown = store.get(panelOpenAtom) && matchMedia(phoneQuery).matches ? isInSight : isVisible
@@ -118,7 +118,7 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const view = frame.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()
   if (!view || !seen) return
-  // A chart of prices orders services differently, so moving them there makes no sense.
+  // A price chart sorts services differently, so moving them there makes no sense.
   tools.toggleAttribute('data-elsewhere', boxes.isElsewhere === true)
   const sizeOf = (name: string): Size => {
     const { offsetWidth = 0, offsetHeight = 0 } = tools.querySelector<HTMLElement>(`[data-tools=${name}]`) ?? {}
@@ -136,7 +136,7 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   }
 }
 
-/** Skips unchanged values, which cost as much as new ones. */
+/** Skips unchanged values, since setting them costs as much. */
 function setLength({ style }: HTMLElement, name: string, pixels: number) {
   const length = `${pixels}px`
   if (style.getPropertyValue(name) !== length) style.setProperty(name, length)

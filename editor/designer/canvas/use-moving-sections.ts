@@ -13,7 +13,7 @@ export function useMovingSections(frame: Document | undefined, { sections }: Web
 
   useLayoutEffect(() => {
     if (!frame || tops.size === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    // After scrolling to the section at its new position, but before paint.
+    // Runs after scrolling to the section's new position, but before paint.
     const start = requestAnimationFrame(() => move(frame, tops))
     return () => cancelAnimationFrame(start)
   }, [frame, tops])

@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
-/**
- * Distance from the viewport, in viewport heights, beyond which sections aren't rendered. More than one turn of the
- * wheel.
- */
+/** Distance from the viewport, in viewport heights, beyond which sections aren't rendered. Larger than one turn of the wheel. */
 const offscreenMargin = '100%'
 
 /**
- * Skips layout and paint of sections far from the viewport, so keystrokes only render what is near. The sections keep
- * their height. `width`: the page's width.
+ * Skips layout and paint of sections far from the viewport, so that keystrokes only render nearby sections. The sections keep their height.
+ * `width`: the page's width.
  */
 export function useOffscreenSections(
   frame: Document | undefined,
@@ -18,7 +15,7 @@ export function useOffscreenSections(
 ) {
   const order = sections.map(({ id }) => id).join()
   useEffect(() => {
-    // Rerun on a new theme or width, which change all heights, and on new sections.
+    // Reruns on new sections, and on a new theme or width, which change all heights.
     void [order, theme, width]
     return frame && watchSections(frame)
   }, [frame, order, theme, width])

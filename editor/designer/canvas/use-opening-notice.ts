@@ -7,10 +7,10 @@ import { layoutBusiness } from '#renderer/sections/photo-places.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
-/** A half-typed price may change the layout, so wait. */
+/** Waits, since a half-typed price may change the layout. */
 const debounceMs = 800
 
-/** Notifies the owner when a changed fact gives the page another opening than the chosen one. */
+/** Notifies the owner if a changed fact gives the page a different opening than the chosen one. */
 export function useOpeningNotice(document: WebsiteSettings) {
   const toast = useToastWithUndo()
   const [settled] = useDebouncedValue(document, debounceMs)
@@ -27,7 +27,7 @@ export function useOpeningNotice(document: WebsiteSettings) {
   }, [settled, toast])
 }
 
-/** The rendered layout of the introduction, and the one the owner chose. */
+/** The introduction's rendered layout, and the one that the owner chose. */
 function openingOf({ sections, style, business }: WebsiteSettings) {
   const section = sections.find(({ type, hidden }) => type === 'Introduction' && !hidden)
   if (section?.type !== 'Introduction') return undefined

@@ -18,16 +18,15 @@ import { elementOf, factText, type Point, pageText, typedElement } from './page-
 import { borrowElement, type PageTyping, selectedLetters, selectLetters, typeOnPage } from './type-on-page.ts'
 
 /**
- * Puts the caret into a field's text or, given its element, into a phone number or email address. Returns false if it
- * can't be edited on the page.
+ * Places the caret in a field's text or, given its element, in a phone number or email address. Returns false if the text can't be edited
+ * on the page.
  */
 export type BeginTyping = (path: string, point: Point, at?: Element) => boolean
 type FactText = { path: string; text: string }
 
 /**
- * In-place editing. React doesn't rerender the edited section (`frozen`) until editing ends, or the whole page
- * (`still`) while a fact is edited, since it shows in several places. The document and the form update with each
- * keystroke. `hasTyped`: at least one character was typed.
+ * In-place editing. Until it ends, React doesn't rerender the edited section (`frozen`) or, for a fact, which may show in several places,
+ * the whole page (`still`). The document and the form update with each keystroke. `hasTyped`: at least one character was typed.
  */
 export function usePageTyping(frame: Document | undefined) {
   const store = useStore()
@@ -52,7 +51,7 @@ export function usePageTyping(frame: Document | undefined) {
       setStill(document)
       const max = path.startsWith('business.phones') ? limits.phone : limits.email
       let isOwn = false
-      // Undo, or a version saved in another window.
+      // An undo, or a version saved in another window, ends the typing.
       const unfollow = store.sub(documentAtom, () => isOwn || typing.current?.end())
       typing.current = typeOnPage({
         element,
@@ -158,7 +157,7 @@ export function usePageTyping(frame: Document | undefined) {
   return { frozen, still, hasTyped, formatted, begin }
 }
 
-/** Writes a field edited on the page, and reports outside changes to it. */
+/** Writes a field that is edited on the page, and reports other changes to it. */
 function useFieldTyping() {
   const store = useStore()
   const setField = useSetField()
@@ -178,10 +177,7 @@ function useFieldTyping() {
           setField({ path, value: next, typing: isTyping ? `page.${path}` : undefined })
           isOwn = false
         },
-        /**
-         * `show` gets a new value of the field, such as after undo. `end` is called for any other change in the
-         * section.
-         */
+        /** `show` gets the field's new value, for example after undo. `end` is called for any other change in the section. */
         follow: (show: (value: unknown) => void, end: () => void) => {
           const check = () => {
             const document = store.get(documentAtom)

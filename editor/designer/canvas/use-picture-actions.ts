@@ -43,7 +43,7 @@ export function usePictureActions() {
       set({ path: place.listPath, value: copy.items })
       open(`${place.listPath}.${copy.id}.${field}`, { isOnPage: true })
     },
-    /** Removes the item if its main field is the picture, and selects the next item. */
+    /** Removes the item if the picture is its main field, and selects the next item. */
     remove: () => {
       const { picture, place, items = [], field, leads } = read() ?? {}
       if (!picture) return

@@ -10,7 +10,7 @@ export type Areas = {
   notes?: Box
 }
 
-/** Space for tiles by arrangement. A block goes next to short texts. */
+/** Space for tiles in each arrangement. A block goes beside short texts. */
 const tilePlaces: Readonly<Record<TilePlan, Place>> = {
   Row: { side: 'bottom', length: 200 },
   Wide: { side: 'bottom', length: 200 },
@@ -40,7 +40,7 @@ export function areasOf(canvas: Canvas, tokens: CardTokens, { notes, figure, pho
   const place = plan ? tilePlaces[plan] : picture || art === 'pattern' ? photo : undefined
   const [drawn, beside] = place ? cut(whole, place, gap) : [undefined, whole]
   const hasNotes = notes.length > 0 || phone !== ''
-  // Next to a tower, notes extend to the card's lower edge.
+  // Beside a tower, notes extend to the card's lower edge.
   const high = (foot?.height ?? 0) + (plan === 'Tower' ? inset : 0)
   const [base, main] = foot && hasNotes ? cut(beside, bottom(high), gap) : [undefined, beside]
   if (!figure) return { headline: main, art: drawn, notes: base }

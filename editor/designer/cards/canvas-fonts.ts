@@ -16,7 +16,7 @@ export type Stretch = (typeof stretches)[number]
 
 export type CanvasFont = { weight: number; families: string; stretch: Stretch; isElastic: boolean }
 
-/** Loads a font in one weight for a text. Falls back to a system font if it doesn't load in time. */
+/** Loads a font in one weight for a text. Uses a system font if it doesn't load in time. */
 export async function loadFont(cut: Cut, weight: number, text: string, signal: AbortSignal): Promise<CanvasFont> {
   const reach = reachOf(text)
   const letters = reach === 'extended' ? (['western', 'extended'] as const) : ([reach] as const)
@@ -30,7 +30,7 @@ export async function loadFont(cut: Cut, weight: number, text: string, signal: A
   }
 }
 
-/** One family per file, so files for other scripts don't replace each other. */
+/** One family per file, so that files for other scripts don't replace each other. */
 const familyOf = ({ name }: FontFile) => `drawn-${name.replace('.woff2', '')}`
 
 async function arrived(drawn: FontFile) {

@@ -23,7 +23,7 @@ export type CardCanvas = {
   body: CanvasFont
   /** For italic words, if the family has an italic. */
   italic?: CanvasFont
-  /** The website's first picture, if CORS allows reading it. */
+  /** The website's first picture, if CORS allows the editor to read it. */
   picture?: HTMLImageElement | Pattern
 }
 

@@ -1,19 +1,19 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { Tone } from '#renderer/document/section-design.ts'
 
-/** The side to cut a part from, and the part's length in pixels. */
+/** The side from which to cut a part, and the part's length in pixels. */
 export type Place = { side: 'start' | 'end' | 'bottom'; length: number }
 
 type Headline = {
   says: 'name' | 'line'
-  /** Stretches each line to the full width. */
+  /** Whether each line is stretched to the full width. */
   isFilled?: true
   capitals?: true
-  /** Every other line uses the second color. */
+  /** Whether every other line uses the second color. */
   alternates?: true
-  /** Appends the phone number in the second color if a filled name leaves room. */
+  /** Whether to append the phone number in the second color if a filled name leaves room. */
   hasPhone?: true
-  /** Sets one of the words in italics. */
+  /** Whether to set one of the words in italics. */
   isStressed?: true
   /** Largest size in pixels, unless filled. */
   largest: number
@@ -27,15 +27,15 @@ export type Foot = {
   height: number
   /** Largest text size in pixels. */
   largest: number
-  /** Background of the band, or of its cells in turn. */
+  /** Background of the band, or the backgrounds that its cells alternate between. */
   grounds?: readonly Tone[]
-  /** A hairline above it. */
+  /** Whether a hairline is above it. */
   hasRule?: true
 }
 
 /** Design tokens of a style's card and icon. Lengths in pixels. */
 export type CardTokens = {
-  /** Overridden by the introduction's background unless it `isOwn`. */
+  /** The introduction's background replaces it unless it `isOwn`. */
   ground: Tone
   isOwn?: true
   /** Background of the headline. Default: the card's. */

@@ -1,17 +1,17 @@
 import type { CardTokens } from './card-tokens.ts'
 import type { Identity } from './identity.ts'
 
-/** Either may be empty. */
+/** A short text and its label. Either may be empty. */
 export type Note = { text: string; label: string; isLarge?: boolean }
 
 export type CardWords = {
   headline: string
-  /** The name, if the headline is something else. */
+  /** The name, if it isn't the headline. */
   name: string
   place: string
   /** A phone number drawn about as large as the name. */
   phone: string
-  /** The fact drawn instead of a picture. */
+  /** The fact that is drawn in place of a picture. */
   figure?: Note
   notes: Note[]
 }

@@ -14,7 +14,7 @@ export type Paragraph = {
   lines?: number
   leading?: number
   tracking?: number
-  /** Maximum height in pixels. Default: the column's. */
+  /** Maximum height in pixels. Default: the column's height. */
   highest?: number
   italic?: string
 }
@@ -38,7 +38,7 @@ export function column(canvas: CardCanvas, pieces: readonly Paragraph[], place: 
   }
 }
 
-/** Lays out a text. Its width is its longest line's. */
+/** Lays out a text. Its width is that of its longest line. */
 function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align }: Column): SetText {
   const { context, identity } = canvas
   const { text, font = 'title', lines: maxLines = 1, leading = 1.15, tracking, color, italic = '' } = piece

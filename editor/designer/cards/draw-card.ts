@@ -75,7 +75,7 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
   return false
 }
 
-/** The name at the start and the place at the end, or just the place at the start. */
+/** The name at the start and the place at the end, or only the place at the start. */
 function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
   const { text, muted } = canvas.tones[canvas.ground]
   const split = name === '' ? 0 : room.width * 0.66

@@ -10,11 +10,11 @@ import { joinHashes, needsIcon, pictureHashes, splitHashes } from './picture-has
 
 type Upload = (picture: PictureUpload) => Promise<{ image: Image }>
 
-/** A stored picture and its source hash, which is empty if the drawing failed or is incomplete. */
+/** A stored picture and the hash of its source. The hash is empty if the drawing failed or is incomplete. */
 type StoredPicture = { of: string; image: Image | null }
 const noPicture: StoredPicture = { of: '', image: null }
 
-/** Redraws and stores the website's outdated pictures. Never throws: what fails is redrawn next time. */
+/** Redraws and stores the website's outdated pictures. Never throws: failed pictures are redrawn next time. */
 export async function drawPictures(
   document: WebsiteSettings,
   draftId: string,

@@ -45,7 +45,7 @@ export async function iconFile(identity: Identity, signal: AbortSignal): Promise
 
 const photoTimeoutMs = 2500
 
-/** Undefined if there is none, it times out, or CORS forbids reading it. */
+/** Undefined without a picture, on a timeout, or if CORS forbids reading the picture. */
 async function loadPicture({ picture }: Identity, signal: AbortSignal): Promise<CardCanvas['picture']> {
   if (!picture) return undefined
   const { pattern, seed = 0, urls, crop } = picture

@@ -7,7 +7,7 @@ import type { CardCanvas } from './card-canvas.ts'
 type Setting = {
   tracking: number
   color: string
-  /** Color of every other line if `alternates`, and of the added line. */
+  /** Color of the added line and, with `alternates`, of every other line. */
   second: string
   alternates?: boolean
   last?: string
@@ -21,12 +21,12 @@ const lineGap = 0.05
 const maxLines = 4
 /** Font size for measuring ink, in pixels. */
 const measuringSize = 200
-/** The largest horizontal scale that isn't noticeable. */
+/** The largest horizontal scale that goes unnoticed. */
 const maxSpread = 1.09
 
 /**
- * Draws text as large as possible, with each line at full width. In a font with a width axis all letters have one
- * height. Returns the lines. Draws nothing and returns [] if one would be smaller than `smallest`.
+ * Draws text as large as possible, with each line at full width. In a font with a width axis, all letters have the same height. Returns the
+ * lines. Draws nothing and returns [] if a line would be smaller than `smallest`.
  */
 export function filledText(canvas: CardCanvas, text: string, room: Box, setting: Setting, smallest: number): string[] {
   const words = joinAnds(text.trim().split(/\s+/))
@@ -41,7 +41,7 @@ export function filledText(canvas: CardCanvas, text: string, room: Box, setting:
   return best.lines.map((line) => line.text)
 }
 
-/** Lays out lines in a box. A higher score fills it better. */
+/** Lays out lines in a box. The higher the score, the better they fill it. */
 function linesIn(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting) {
   const set = canvas.title.isElastic ? stretchLines : sizeEachLine
   const lines = set(canvas, texts, room, setting)

@@ -17,8 +17,8 @@ type Room = {
 const wordEnds = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
 /**
- * Breaks a text into even lines at the largest size that fits. At the smallest size, truncates. If a word is still too
- * wide, shrinks below it. `measure` returns a text's width at a size.
+ * Breaks a text into even lines at the largest size that fits. Truncates the text at the smallest size. If a word is still too wide, uses
+ * an even smaller size. `measure` returns a text's width at a size.
  */
 export function fitText(text: string, room: Room, measure: (text: string, size: number) => number): FittedText {
   const words = text.split(wordEnds).filter((word) => word.trim() !== '')
@@ -49,7 +49,7 @@ function breakLines(words: readonly string[], width: number, widthOf: (line: str
   return lines.map((line) => line.trimEnd())
 }
 
-/** The narrowest width with the same number of lines, to avoid a single last word. */
+/** The narrowest width with the same number of lines, to avoid a single word on the last line. */
 function evenLines(
   words: readonly string[],
   lines: string[],

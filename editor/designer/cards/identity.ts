@@ -27,9 +27,9 @@ export type Identity = {
   name: string
   /** First letter of the name. Empty if it has no letters. */
   letter: string
-  /** The introduction's heading. Empty if missing or equal to the name. */
+  /** The introduction's heading. Empty if missing or the same as the name. */
   line: string
-  /** Words of the heading to set in italics. May be empty. */
+  /** The heading's words to set in italics. May be empty. */
   stressed: string
   place: string
   /** First phone number. May be empty. */
@@ -39,7 +39,7 @@ export type Identity = {
   picture: Pick<Image, 'urls' | 'crop' | 'pattern' | 'seed'> | null
 }
 
-/** Only content that visitors see. */
+/** Only uses content that visitors see. */
 export function identityOf(draft: WebsiteSettings): Identity {
   const document = publishedDocument(draft)
   const { style, theme, business, settings } = document
@@ -78,7 +78,7 @@ const factsOn = (
         .map(({ label, text }) => ({ label, text }))
     : []
 
-/** The opening picture, else the page's first photo. */
+/** The opening's picture, otherwise the page's first photo. */
 function firstPicture(document: WebsiteSettings): Identity['picture'] {
   const { content, design } = sectionOf(document, 'Introduction') ?? {}
   const pictures = picturesIn(document.sections.filter(({ type }) => type !== 'Header'))

@@ -19,7 +19,7 @@ export function drawNotes(canvas: CardCanvas, tokens: CardTokens, foot: Foot, ar
   const tones = foot.grounds?.map((tone) => contrastingTone(canvas, tone)) ?? [canvas.ground]
   const [band = canvas.ground] = tones
   if (foot.grounds && !isInCells) block(canvas, canvas.tones[band].ground, area)
-  // Keeps notes without their own background off the card's lower edge.
+  // Without their own background, notes keep a distance from the card's lower edge.
   const isLowest = !foot.grounds && area.y + area.height >= canvas.height
   const room = { ...area, height: area.height - (isLowest ? inset / 2 : 0) }
   const row = isInCells ? area : within(room, inset, foot.grounds ? bandPadding : 0)
@@ -56,7 +56,7 @@ function paragraphsOf(
   ]
 }
 
-/** Text lengths that set a column's share of the row. */
+/** Text lengths that decide a column's share of the row. */
 const shares = { fewest: 10, most: 26, large: 36 }
 
 function columnsOf(row: Box, notes: readonly Note[], gap: number): { note: Note; part: Box }[] {

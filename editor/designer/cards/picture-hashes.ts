@@ -6,7 +6,7 @@ import { type Identity, identityOf } from './identity.ts'
 /** Increment when the drawing code changes. */
 const drawingVersion = 2
 
-/** Hashes of each picture's inputs. */
+/** Hashes of what each picture depends on. */
 export type PictureHashes = { icon: string; card: string }
 
 const ownIcon = '-'
@@ -19,7 +19,7 @@ export function pictureHashes(document: WebsiteSettings): PictureHashes {
 
 export const cardHash = (identity: Identity) => hashOf(identity)
 
-/** Depends on less than the card, so most edits leave it unchanged. */
+/** Depends on less than the card's hash, so most edits don't change it. */
 export const iconHash = ({ style, tone, colors, shapes, titleFont, letter }: Identity) =>
   hashOf({ style, tone, colors, shapes, titleFont, letter })
 

@@ -26,7 +26,7 @@ const icon: Drawing = {
   draw: async (...args) => (await import('./files.ts')).iconFile(...args),
 }
 
-/** Object URL of the current link preview. See useDrawn. */
+/** Object URL of the current link preview, see useDrawn. */
 export const useDrawnCard = (document: WebsiteSettings | null) => useDrawn(document, card)
 
 export const useDrawnIcon = (document: WebsiteSettings | null) => useDrawn(document, icon)
@@ -58,13 +58,10 @@ function useDrawn(document: WebsiteSettings | null, drawing: Drawing): string | 
   return address
 }
 
-/** Publishing waits at most this long. */
+/** Maximum time that publishing waits. */
 const drawingTimeoutMs = 5000
 
-/**
- * Returns a function that updates the open website's drawn pictures, and calls `onDraw` if that takes a moment. Never
- * throws.
- */
+/** Returns a function that updates the open website's drawn pictures, and calls `onDraw` if this takes a moment. Never throws. */
 export function useDrawnPictures() {
   const store = useStore()
   return useCallback(
@@ -77,7 +74,7 @@ export function useDrawnPictures() {
       onDraw()
       const signal = AbortSignal.timeout(drawingTimeoutMs)
       const drawing = import('./draw-pictures.ts').then(({ drawPictures }) => drawPictures(document, draftId, signal))
-      // No pictures rather than outdated ones.
+      // No pictures are better than outdated ones.
       const none: DrawnPictures = { ...known, of: '', icon: null, card: null }
       const drawn = await Promise.race([drawing, ended(signal, none)]).catch(() => none)
       if (store.get(storedDraftAtom)?.draftId !== draftId) return
@@ -88,5 +85,5 @@ export function useDrawnPictures() {
 }
 
 const ended = (signal: AbortSignal, none: DrawnPictures) =>
-  // Allows for the response to a picture stored just in time.
+  // Leaves time for the response if a picture was stored just in time.
   new Promise<DrawnPictures>((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 100, none)))

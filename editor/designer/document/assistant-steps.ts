@@ -5,7 +5,7 @@ import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import { changeSessionAtom } from './session.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Adds changes by assistants, up to the stored version, to the history. */
+/** Adds assistants' changes, up to the stored version, to the history. */
 export const takeAssistantStepsAtom = atom(null, (_get, set, steps: readonly AssistantStep[]) =>
   set(changeSessionAtom, (session) => ({
     ...session,
@@ -14,8 +14,7 @@ export const takeAssistantStepsAtom = atom(null, (_get, set, steps: readonly Ass
 )
 
 /**
- * `stored`: the document after the last step. Steps already in the history get their names. Others are inserted before
- * it.
+ * `stored`: the document after the last step. Steps that are already in the history get their names. Other steps are inserted before it.
  */
 export function withAssistantSteps(
   timeline: Timeline<WebsiteSettings>,

@@ -23,14 +23,14 @@ export type Autosave = {
   stop: () => void
 }
 
-/** Number of open dialogs about unsaved work. Autosave waits for them. */
+/** Number of open dialogs about unsaved work. Autosave pauses for them. */
 export const autosavePausesAtom = atom(0)
 
 export const autosaveAtom = atom<Autosave | null>(null)
 
 /**
- * Saves a draft after each pause in editing, and at intervals while editing continues. After a conflict it waits until
- * the owner has merged both versions.
+ * Saves a draft after each pause in editing, and at intervals during continuous editing. After a conflict, pauses until the owner has
+ * merged both versions.
  */
 export function startAutosave(store: Store, times = autosaveTimes): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,12 +16,12 @@ export const today = () => new Date().toLocaleDateString('sv-SE')
 
 export const businessAtom = atom((get) => get(documentAtom)?.business ?? initialBusiness)
 
-/** The field being typed, with the website before the first letter and after the last. */
+/** The field being typed, with the website before the first and after the last keystroke. */
 const typingAtom = atom<{ field: string; base: WebsiteSettings; last: WebsiteSettings } | null>(null)
 
 /**
- * Changes a value that shows in several places. During typing (`typing` names the field), each keystroke starts from
- * the website before the first one: half a phone number would match unrelated texts.
+ * Changes a value that shows in several places. During typing (`typing` names the field), each keystroke starts from the website before the
+ * first one, since half a phone number would match unrelated texts.
  */
 export const editEverywhereAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
   const present = get(documentAtom)
@@ -48,8 +48,8 @@ type PendingLookup = { timer?: ReturnType<typeof setTimeout>; changed: Changed }
 const pendingLookupAtom = atom<PendingLookup>({ changed: { location: false, trade: false } })
 
 /**
- * Looks up data only the server has after the location or trade changes: place, country, language and trade slug. Adds
- * no undo step. Failures are silent, since the form works without it.
+ * After the location or trade changes, looks up data that only the server has: place, country, language and trade slug. Adds no undo step.
+ * Ignores failures, since the form works without the data.
  */
 const lookUpBusinessAtom = atom(null, (get, set, change: Partial<Business>) => {
   const before = get(documentAtom)?.business
@@ -81,7 +81,7 @@ const questionOf = ({ activities, location, trade }: Business) => ({
 
 type LookupResult = { requested: Business; changed: Changed; answer: ReadFactsAnswer }
 
-/** Merges the response if the owner's text is unchanged since the request. */
+/** Merges the response if the owner's text hasn't changed since the request. */
 function withLookup(state: WebsiteSettings, { requested, changed, answer }: LookupResult): WebsiteSettings {
   const { business, settings } = state
   const { place, trade } = answer.business
@@ -101,7 +101,7 @@ function withLookup(state: WebsiteSettings, { requested, changed, answer }: Look
   return language === settings.language ? next : changeSettings(next, { language })
 }
 
-/** Turns 'en-US' into 'en-GB' when the town moves to Leeds. Leaves a language the owner chose. */
+/** Turns 'en-US' into 'en-GB' if the town moves to Leeds. Doesn't change a language that the owner chose. */
 function languageIn(language: string, before: string, country: string): string {
   const { language: primary, region = '' } = new Intl.Locale(language)
   return region === '' || region === before ? `${primary}-${country}` : language

@@ -38,7 +38,7 @@ export const showNewerAtom = atom(null, (_get, set) =>
   })),
 )
 
-/** Starts a conflict between recovered work and what was saved after it. */
+/** Starts a conflict between recovered work and a version saved after it. */
 const startCopyConflictAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
   set(changeSessionAtom, (session) => {
     const { websiteSettings: mine, base = null } = copy
@@ -69,8 +69,8 @@ export const postponeConflictAtom = atom(null, (_get, set) =>
 )
 
 /**
- * Ends a conflict with the chosen or merged document, as one undo step. Undo then shows the owner's version. A second
- * undo shows the server's version, unless that was chosen. Returns whether anything is left to save.
+ * Ends a conflict with the chosen or merged document, as one undo step. Undo then shows the owner's version. A second undo shows the
+ * server's version, unless that was the chosen one. Returns whether anything is left to save.
  */
 export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings): boolean => {
   const state = get(sessionAtom)?.saveState
@@ -90,10 +90,7 @@ export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings
   return end !== theirs
 })
 
-/**
- * The parts that differ, starting with those changed on both sides. With an unknown base, every part counts as changed
- * on both.
- */
+/** The parts that differ, starting with those that both sides changed. With an unknown base, every part counts as changed on both sides. */
 export function conflictParts({ mine, current, base }: Conflict): DifferingPart[] {
   const theirs = current.websiteSettings
   const parts = differingParts({ base: base ?? theirs, mine, theirs })

@@ -36,8 +36,8 @@ const keyOf = ({ userId, draftId, editing }: CopyKey) => [userId, draftId, editi
 const sessionKey = (draftId: string) => `websiteSettings:${draftId}`
 
 /**
- * IndexedDB survives crashes and closed tabs. sessionStorage is written synchronously on unload, so a reload can't miss
- * it. The next reader moves newer copies to IndexedDB.
+ * IndexedDB survives crashes and closed tabs. sessionStorage is written synchronously on unload, so a reload can't miss it. Whatever reads
+ * copies next moves newer ones to IndexedDB.
  */
 export const copyStore: CopyStore = {
   put: (copy) => {

@@ -2,9 +2,9 @@ import { type FieldPath, findField, writeField } from '#renderer/document/fields
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 /**
- * The path of a form value, and the name of its input: `services.items.service-2.heading` in a section's content,
+ * The path of a form value, which is also the name of its input: `services.items.service-2.heading` in a section's content,
  * `services.look.tone` in its look, `business.phones.phone-1.number`, `settings.pageTitle`, `theme.buttonCorners`.
- * `services.items.service-2` is the item, and a section's id its content.
+ * `services.items.service-2` is an item, and a section's id is its content.
  */
 export type DocumentPath = FieldPath
 
@@ -39,7 +39,7 @@ export function withFieldValue(document: WebsiteSettings, path: DocumentPath, va
 const parts = ['business', 'settings', 'theme'] as const
 const isPart = (root: string): root is (typeof parts)[number] => parts.some((part) => part === root)
 
-/** The website's name follows the company name, and keeps the last one while it's blank. */
+/** The website's name follows the company name. If that is blank, the last name stays. */
 const withCompanyName = (document: WebsiteSettings, companyName: string): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, companyName },

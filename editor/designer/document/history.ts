@@ -44,11 +44,11 @@ function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
   const [before, after] = [timeline.present, moved.present]
   set(changeSessionAtom, (session) => ({ ...session, timeline: moved }))
   if (before === after) return
-  // Name an undone change in its original direction.
+  // Names an undone change in its original direction.
   const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
   const there = new Set(after.sections.map(({ id }) => id))
   const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
-  // Adding a section also changes the menu. Only the section counts.
+  // Adding a section also changes the menu, but only the section counts.
   const sections = changes.filter(({ kind, sectionId }) => sectionId && (kind === 'added' || kind === 'removed'))
   const sectionIds = (sections.length > 0 ? sections : changes).flatMap(({ sectionId }) =>
     sectionId && there.has(sectionId) ? [sectionId] : [],

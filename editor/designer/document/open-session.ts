@@ -25,8 +25,8 @@ type Opening = {
 }
 
 /**
- * Opens a website, then backs up unsaved work, saves automatically and follows other windows' saves. Returns a function
- * that stops all of it.
+ * Opens a website, then backs up unsaved work, saves automatically and follows saves in other windows. Returns a function that stops all of
+ * this.
  */
 export function openSession({ store, queries, userId, idOrHandle }: Opening): () => void {
   const ended = new AbortController()
@@ -40,7 +40,7 @@ export function openSession({ store, queries, userId, idOrHandle }: Opening): ()
     ends.push(registerOpenDocument(store, refresh), startBackups(store, userId, draft), startSaving(store, queries))
   }
   const refresh = async () => {
-    // Closed in the meantime, such as for deletion.
+    // It was closed in the meantime, for example because it was deleted.
     if (isOpened && !store.get(storedDraftAtom)) return
     try {
       const draft = await readDraft(store.get(storedDraftAtom)?.draftId ?? idOrHandle, signal)
@@ -60,7 +60,7 @@ export function openSession({ store, queries, userId, idOrHandle }: Opening): ()
   const followAssistants = async ({ draftId }: Draft) => {
     isFollowed = true
     const reading = assistantStepApi[':draftId']['assistant-steps'].$get({ param: { draftId } }, { init: { signal } })
-    // The history works without them.
+    // The history also works without them.
     const steps = await responseBody(reading).catch(() => undefined)
     if (steps && !signal.aborted) store.set(takeAssistantStepsAtom, steps.steps)
   }
@@ -114,7 +114,7 @@ function registerOpenDocument(store: Store, refresh: () => Promise<void>): () =>
   return () => store.set(openDocumentAtom, null)
 }
 
-/** Backs up unsaved work in this browser, and offers to restore backups from crashed tabs. */
+/** Backs up unsaved work in this browser. Offers to restore backups from crashed tabs. */
 function startBackups(store: Store, userId: string, { draftId, websiteSettings }: Draft): () => void {
   const { editing, end } = startEditing()
   const keeper = startCopying(store, { userId, draftId, editing })
@@ -129,7 +129,7 @@ function startBackups(store: Store, userId: string, { draftId, websiteSettings }
     const copies = await findCopies({ userId, draftId, stored: websiteSettings })
     if (!signal.aborted) store.set(offerCopiesAtom, copies)
   }
-  // Their code may fail to load offline. The copies stay for next time.
+  // Their code may fail to load offline. The copies remain for next time.
   offer().catch(() => undefined)
   return () => {
     leaving.abort()
@@ -140,7 +140,7 @@ function startBackups(store: Store, userId: string, { draftId, websiteSettings }
   }
 }
 
-/** Saves after pauses, when the page is hidden or left, and when the network is back. */
+/** Saves after pauses, when the page is hidden or left, and when the network returns. */
 function startSaving(store: Store, queries: QueryClient): () => void {
   store.set(storeDraftAtom, {
     store: async (save) => {

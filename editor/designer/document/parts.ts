@@ -5,13 +5,13 @@ import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { documentAtom } from './session.ts'
 
-// Parts that typing in a section doesn't change, so their readers don't rerender at every keystroke.
+// Parts that don't change while someone types in a section, so that their readers don't rerender at every keystroke.
 
 export const isOpenAtom = atom((get) => get(documentAtom) !== null)
 
 export const businessNameAtom = atom((get) => get(documentAtom)?.businessName ?? '')
 
-/** Derives a value from the document. Keeps its identity while it is deeply equal. */
+/** Derives a value from the document. Returns the same object as long as it is deeply equal. */
 export const documentPart = <T>(read: (document: WebsiteSettings) => T) =>
   selectAtom(documentAtom, (document) => document && read(document), sameJson)
 

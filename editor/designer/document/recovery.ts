@@ -74,14 +74,14 @@ export function startCopying(store: Store, key: CopyKey, copies: CopyStore = cop
 
 const noCopies: readonly UnsavedCopy[] = []
 
-/** Copies left by a crash or a closed tab, newest first. */
+/** Copies from a crash or a closed tab, newest first. */
 export const offeredCopiesAtom = atom((get) => get(sessionAtom)?.offers ?? noCopies)
 
 export const offerCopiesAtom = atom(null, (_get, set, offers: readonly UnsavedCopy[]) =>
   set(changeSessionAtom, (session) => ({ ...session, offers })),
 )
 
-/** Ends an offer, restored or rejected. The working copy is backed up before this copy is deleted. */
+/** Ends an offer after the copy was restored or rejected. The working copy is backed up before this copy is deleted. */
 export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   set(changeSessionAtom, (session) => ({ ...session, offers: session.offers.filter((other) => other !== copy) }))
   get(copyWriterAtom)?.flush()
@@ -91,8 +91,8 @@ export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
 const lockName = (editing: string) => `editing:${editing}`
 
 /**
- * Starts an editing and locks its name until `end`. The browser releases the lock when the tab closes or crashes, so a
- * copy without a lock is orphaned.
+ * Starts an editing session and locks its name until `end`. The browser releases the lock if the tab closes or crashes, so a copy without a
+ * lock is orphaned.
  */
 export function startEditing(): { editing: string; end: () => void } {
   const editing = crypto.randomUUID()

@@ -26,8 +26,8 @@ export const storeDraftAtom = atom<{ store: StoreDraft }>({ store: storeDraft })
 export const savingAtom = atom<Promise<boolean> | null>(null)
 
 /**
- * Saves the working copy. Waits for a save in progress, then saves what it left out. Edits made during the save stay
- * unsaved. Returns whether the document is stored.
+ * Saves the working copy. Waits for a save in progress, then saves later edits. Edits made during the save stay unsaved. Returns whether
+ * the document is stored.
  */
 export const saveDraftAtom = atom(null, async (get, set) => {
   for (let before = get(savingAtom); before; before = get(savingAtom)) await before
@@ -40,13 +40,13 @@ export const saveDraftAtom = atom(null, async (get, set) => {
   return run(get, set, false)
 })
 
-/** Saves in the background: the typing step continues, and a conflict waits instead of opening the dialog. */
+/** Saves in the background: the typing step continues, and a conflict doesn't open the dialog. */
 export const autosaveDraftAtom = atom(null, async (get, set) => {
   if (get(savingAtom) || get(saveStateAtom).status === 'conflict' || get(newerDraftAtom)) return false
   return run(get, set, true)
 })
 
-/** Saves an edit by the product without a "Saved" message. */
+/** Saves an edit that the product made, without a "Saved" message. */
 export const saveOwnEditAtom = atom(null, async (_get, set) => {
   if (await set(autosaveDraftAtom)) set(setSaveStateAtom, { status: 'idle' })
 })
@@ -98,7 +98,7 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
     if (!isOpen()) return false
     const { code, details } = failure.safeParse(error).data ?? { code: 'unknown' }
     const current = code === 'stale_revision' ? staleRevision.safeParse(details).data?.current : undefined
-    // An earlier save succeeded but its response was lost: the stored document is the same.
+    // An earlier save succeeded but its response was lost, so the stored document is the same.
     if (current && sameWebsite(current.websiteSettings, websiteSettings)) {
       const saveState = saved()
       set(changeSessionAtom, (open) => ({ ...withSameDraft(open, current), saveState }))

@@ -21,7 +21,7 @@ const askFoldedAtom = atomWithStorage('askFolded', false, undefined, { getOnInit
 /** Whether the owner unfolded it on a small screen. */
 const askOpenedAtom = atom(false)
 
-/** Whether the ask bar is folded to a button: always at first on phones and in low windows. */
+/** Whether the ask bar is folded to a button. On phones and in low windows, it always starts folded. */
 export function useAskFolded() {
   const isTight = useMediaQuery('(max-width: 47.99em), (max-height: 31.24em)', undefined, {
     getInitialValueInEffect: false,
@@ -31,7 +31,7 @@ export function useAskFolded() {
   return isTight ? { folded: !opened, setFolded: (isFolded: boolean) => setOpened(!isFolded) } : { folded, setFolded }
 }
 
-/** The section whose form is open. An undo may have removed it: read selectedSectionAtom. */
+/** The section whose form is open. Since an undo may have removed it, read selectedSectionAtom instead. */
 export const selectedIdAtom = atom<string | null>(null)
 
 export const selectedSectionAtom = atom<Section | null>((get) => {
@@ -39,13 +39,13 @@ export const selectedSectionAtom = atom<Section | null>((get) => {
   return get(documentAtom)?.sections.find((section) => section.id === id) ?? null
 })
 
-/** Stable while someone types in the section. */
+/** Doesn't change while someone types in the section. */
 export const hasSelectionAtom = atom((get) => get(selectedSectionAtom) !== null)
 
-/** The marked part: its input's path, or a section's id. */
+/** The marked part: the path of its input, or a section's id. */
 export const markedPathAtom = atom<FieldPath | null>(null)
 
-/** The last path opened in a section, possibly inside an item: read openItemAtom. */
+/** The last path opened in a section, possibly inside an item. Read openItemAtom instead. */
 const openItemPathAtom = atom<FieldPath | null>(null)
 
 /** The item whose panel replaces its section's form: 'services.items.service-2'. */
@@ -70,7 +70,7 @@ export const closeItemAtom = atom(null, (get, set) => {
   if (path) focusSoon(path)
 })
 
-/** Leaves an item's panel for its section, or a section's for the list. */
+/** Returns from an item's panel to its section, or from a section's to the list. */
 export const leavePanelAtom = atom(null, (get, set) =>
   get(openItemAtom) ? set(closeItemAtom) : set(selectSectionAtom, null),
 )
@@ -101,7 +101,7 @@ export const wantedFieldAtom = atom<WantedField | null>(null)
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let requestCount = 0
 
-/** The form that was open before a click on the page opened another one. */
+/** The form that was open before a click on the page opened another. */
 type OpenForm = {
   mode: DesignerMode
   sectionId: string | null
@@ -115,7 +115,7 @@ type Opening = {
   /** The section whose form edits a business fact. Default: the settings. */
   within?: string | undefined
   isOnPage?: boolean
-  /** Phones then keep showing the page. */
+  /** On phones, the page then stays visible. */
   isTypedOnPage?: boolean
 }
 
@@ -137,7 +137,7 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
   set(panelOpenAtom, isPanelOpen)
   requestCount += 1
   const document = get(documentAtom)
-  // Keys that act on a picture must not edit its description.
+  // Keys that act on a picture must not edit the picture's description.
   const isPicture = isOnPage && document && findField(document, path)?.field.control === 'picture'
   set(wantedFieldAtom, { path, at: requestCount, isOnPage, leavesFocus: isTypedOnPage || isPicture === true })
 })
@@ -150,7 +150,7 @@ export const openClickedAtom = atom(null, (get, set, path: string, opening: Open
   const isForm = mode !== 'Sections' || sectionId !== null
   set(openFieldAtom, path, { ...opening, isOnPage: true })
   const now = get(openItemAtom)
-  // After several services in a row, Back returns to the panel before the first.
+  // After several services in a row, Back returns to the panel that was open before the first.
   if (now && item && mode === 'Sections' && sectionId === get(selectedIdAtom)) set(previousFormAtom, earlier)
   else if (now || (opening.isFact && isForm && before.path !== path)) set(previousFormAtom, before)
 })

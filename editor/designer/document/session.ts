@@ -13,14 +13,14 @@ import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts
 export type Session = {
   /** Distinguishes two openings of one website. */
   readonly opening: symbol
-  /** The id or handle it was opened by. */
+  /** The id or handle with which it was opened. */
   readonly openedBy: string
   readonly stored: Draft
   readonly timeline: Timeline<WebsiteSettings>
   readonly saveState: SaveState
   /** A version saved in another window that would overwrite work here. */
   readonly newer: Draft | null
-  /** Copies left by a crash or a closed tab, newest first. */
+  /** Copies from a crash or a closed tab, newest first. */
   readonly offers: readonly UnsavedCopy[]
   /** Deleted in another window. */
   readonly isGone: boolean
@@ -28,7 +28,7 @@ export type Session = {
 
 /** A local copy of unsaved work. Never loaded without asking the owner. */
 export type UnsavedCopy = CopyKey & {
-  /** The stored revision it was made from, and its document if known. */
+  /** The stored revision that it is based on, and that revision's document if known. */
   revision: number
   base?: WebsiteSettings
   websiteSettings: WebsiteSettings
@@ -47,7 +47,7 @@ export type Conflict = {
   copy?: UnsavedCopy
 }
 
-/** Saving progress. For whether anything is unsaved, see unsavedAtom. */
+/** Saving progress. unsavedAtom says whether anything is unsaved. */
 export type SaveState =
   /** `savedAt` in milliseconds since 1970. `quietly`: by autosave. */
   | { status: 'idle'; savedAt?: number; quietly?: boolean }
@@ -82,7 +82,7 @@ export const openDraftAtom = atom(null, (_get, set, draft: Draft, openedBy: stri
 
 export const closeDraftAtom = atom(null, (_get, set) => set(openSessionAtom, null))
 
-/** The server's copy. For the document on screen, see documentAtom. */
+/** The server's copy. documentAtom is the document on screen. */
 export const storedDraftAtom = atom((get) => get(openSessionAtom)?.stored ?? null)
 
 export const timelineAtom = atom((get) => get(openSessionAtom)?.timeline ?? null)
@@ -101,16 +101,13 @@ export const isGoneAtom = atom((get) => get(openSessionAtom)?.isGone ?? false)
 export const canUndoAtom = atom((get) => (get(timelineAtom)?.past.length ?? 0) > 0)
 export const canRedoAtom = atom((get) => (get(timelineAtom)?.future.length ?? 0) > 0)
 
-/** Whether the screen shows anything unsaved. Compares values, so text typed and deleted again doesn't count. */
+/** Whether anything on screen is unsaved. Compares values, so text that was typed and deleted again doesn't count. */
 export const unsavedAtom = atom((get) => {
   const [document, stored] = [get(documentAtom), get(storedDraftAtom)]
   return document !== null && stored !== null && !sameWebsite(document, stored.websiteSettings)
 })
 
-/**
- * Like unsavedAtom, but includes drawn pictures. Publishing needs them stored, but the owner loses nothing without
- * them.
- */
+/** Like unsavedAtom, but includes drawn pictures. Publishing needs them stored, but owners lose nothing without them. */
 export const unstoredAtom = atom((get) => {
   const [document, stored] = [get(documentAtom), get(storedDraftAtom)]
   return document !== null && stored !== null && !sameJson(document, stored.websiteSettings)
@@ -122,7 +119,7 @@ export const withDrawn = (session: Session, drawn: DrawnPictures): Session => ({
   timeline: amend(session.timeline, (document) => changeSettings(document, { drawn })),
 })
 
-/** Accepts a newer draft that looks the same to its owner. Unsaved work stays unsaved. */
+/** Accepts a newer draft that looks the same to the owner. Unsaved work stays unsaved. */
 export const withSameDraft = (session: Session, draft: Draft): Session =>
   withDrawn({ ...session, stored: draft }, draft.websiteSettings.settings.drawn)
 
@@ -134,8 +131,7 @@ export function withAdoptedDraft(session: Session, draft: Draft): Session {
 }
 
 /**
- * Applies a draft from any server response. Shows a newer version if nothing unsaved or undone is lost. Otherwise keeps
- * it in `newer`.
+ * Applies a draft from any server response. Shows a newer version if that loses nothing unsaved or undone. Otherwise stores it in `newer`.
  */
 export function withReceivedDraft(session: Session, draft: Draft): Session {
   const { stored, timeline, newer } = session
@@ -157,8 +153,8 @@ export function withReceivedDraft(session: Session, draft: Draft): Session {
 export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'
 
 /**
- * Waiting until the sign-in and the drafts have loaded. Unavailable to people who are signed out or have no drafts.
- * Ready while a document is open, even if it was deleted elsewhere.
+ * 'Waiting' until the sign-in state and the drafts have loaded. 'Unavailable' for people who are signed out or have no drafts. 'Ready'
+ * while a document is open, even if it was deleted elsewhere.
  */
 export function documentStatus(known: {
   authLoaded: boolean

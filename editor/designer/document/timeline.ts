@@ -34,7 +34,7 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   return timed({ past, present: next, future: [], typing, ...notesOf(timeline) }, at)
 }
 
-/** Records the present's time and prunes those of dropped states. */
+/** Records the present's time and drops the times of dropped states. */
 function timed<T>(timeline: Timeline<T>, at: number): Timeline<T> {
   const times = new Map([[timeline.present, at]])
   for (const state of timeline.past) {

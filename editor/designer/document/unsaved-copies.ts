@@ -41,7 +41,7 @@ export async function findCopies(
   return worthOffering
 }
 
-/** Whether the stored document includes every change of the copy, such as one saved as its page closed. */
+/** Whether the stored document includes every change in the copy, for example because it was saved while the page closed. */
 const containsChanges = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
   sameWebsite(stored, mine) ||
   (base !== undefined &&

@@ -23,7 +23,7 @@ export type Keystroke = { path: DocumentPath; before: string; after: string }
 const lastKeystrokeAtom = atom<Keystroke | null>(null)
 export const keystrokeAtom = atom((get) => get(lastKeystrokeAtom))
 
-/** Writes one field of the working copy. The only way forms and the canvas write. */
+/** Writes one field of the working copy. Forms and the canvas only write through this atom. */
 export const setFieldAtom = atom(null, (get, set, { path, value, typing }: FieldChange) => {
   const document = get(documentAtom)
   if (!document) return
@@ -52,8 +52,7 @@ export const setFieldAtom = atom(null, (get, set, { path, value, typing }: Field
 })
 
 /**
- * Sets a field. The document updates at once. What shows it rerenders in a transition, so typing never waits for the
- * page.
+ * Sets a field. The document updates at once. Whatever shows the field rerenders in a transition, so that typing never waits for the page.
  */
 export function useSetField(): (change: FieldChange) => void {
   const set = useSetAtom(setFieldAtom)
@@ -82,7 +81,7 @@ export function useField<T>(path: DocumentPath): [T | undefined, SetField<T>] {
   const setField = useSetField()
   const set = useCallback<SetField<T>>(
     (next, typing) => {
-      // The input itself shows the letter without waiting for the transition.
+      // The input itself shows the letter and doesn't wait for the transition.
       if (typing !== undefined) renderNow()
       setField({ path, value: next, typing })
     },

@@ -8,7 +8,7 @@ const warningShare = 0.8
 /** Milliseconds without typing before screen readers hear the count. */
 const announceDelayMs = 1000
 
-/** Shows the remaining characters beside an input's label once they run low. Takes no space. */
+/** Shows the remaining characters beside an input's label once few are left. Takes no space. */
 export function Counted({ length, max, children }: { length: number; max: number; children: ReactNode }) {
   const left = Math.max(max - length, 0)
   const matters = length >= max * warningShare

@@ -15,7 +15,7 @@ export const FieldContext = createContext<FieldContextValue>({
   pictureTags: [],
 })
 
-/** A request to show a field by path. Every request is a new object, so a repeat counts as another. */
+/** A request to show a field by path. Every request is a new object, so that repeating a request works. */
 export type OpenPath = { path: string; at: number; isOnPage?: boolean; leavesFocus?: boolean }
 
 /** The current request. Lists open the item on its path. The field scrolls into view and takes the focus. */
@@ -27,6 +27,6 @@ export function itemOnPath(path: string, listPath: string, items: readonly { id:
 
 const handled = new WeakSet<OpenPath>()
 
-/** Whether a request is done, so a form that reopens later doesn't take the focus again. */
+/** Whether a request is done, so that a form that reopens later doesn't take the focus again. */
 export const isHandled = (request: OpenPath) => handled.has(request)
 export const markHandled = (request: OpenPath) => handled.add(request)

@@ -53,19 +53,16 @@ type Particulars = {
   stars: object
   /** `decorative`: needs no alt text. `sets`: how choosing a picture changes other fields. */
   picture: { decorative: boolean; sets?: FieldMeta['sets'] }
-  /**
-   * `labelMax`: character limit. `asSign`: drawn as an icon without a label. `isNeeded`: the section exists for this
-   * link.
-   */
+  /** `labelMax`: character limit. `asSign`: drawn as an icon without a label. `isNeeded`: without this link, the section has no purpose. */
   link: { labelMax: number; asSign: boolean; isNeeded: boolean }
-  /** `rows`: small items that are always open. `ownPanel`: an item's form replaces the section's. */
+  /** `rows`: small items that are always open. `ownPanel`: an item's form replaces the section's form. */
   list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean; ownPanel: boolean }
   /** `notice`: shown once when switched on. */
   toggle: { notice?: string }
   border: { sides: readonly Border['sides'][] }
   phone: { max: number }
   group: { schema: z.ZodObject }
-  /** `text`: the item field that the tag shows, and its limit. */
+  /** `text`: the item's field that the tag shows, and its limit. */
   tags: { max: number; item: z.ZodObject; itemLabel: string; text: { name: string; max: number } }
   languages: { max: number; item: z.ZodObject; itemLabel: string }
   price: object
@@ -81,16 +78,16 @@ export type FieldOf<C extends Control> = {
   hint?: string
   /** Whether it's a fact or someone's own words. */
   given?: FieldMeta['given']
-  /** Shown only while a sibling field has this value. */
+  /** Only shown while a sibling field has this value. */
   onlyFor?: FieldMeta['onlyFor']
-  /** The business fact shown while it's blank. */
+  /** The business fact that is shown while it's blank. */
   overrides?: FieldMeta['overrides']
 } & Particulars[C]
 export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
 
 const described = new WeakMap<z.ZodObject, FieldDescription[]>()
 
-/** Describes an object schema's fields in order. Cached, so forms don't rerender. */
+/** Describes an object schema's fields in order. Cached, so that forms don't rerender. */
 export function describeFields(schema: z.ZodObject): FieldDescription[] {
   const known = described.get(schema)
   if (known) return known

@@ -2,7 +2,7 @@ import { type PropsWithChildren, type RefObject, use, useEffect, useRef } from '
 import { isHandled, markHandled, type OpenPath, OpenPathContext } from './field-context.ts'
 import classes from './fields.module.css'
 
-/** Wraps a field so a request for its path can find it. */
+/** Wraps a field, so that a request for its path can find it. */
 export function FieldPlace({ path, group, children }: PropsWithChildren<{ path: string; group?: string }>) {
   const place = useFieldPlace<HTMLDivElement>(path)
   return (
@@ -26,7 +26,7 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
   const request = use(OpenPathContext)
   useEffect(() => {
     if (request?.path !== path || isHandled(request)) return
-    // Next frame, because parents that open may move the focus first.
+    // Waits for the next frame, because parents that open may move the focus first.
     const frame = requestAnimationFrame(() => {
       markHandled(request)
       if (place.current) bringForward(place.current, request)
@@ -53,18 +53,18 @@ function focusControl(place: HTMLElement, { path, isOnPage }: OpenPath) {
     place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
-  // A click on the page selects all of the text, so typing replaces it.
+  // A click on the page selects the whole text, so that typing replaces it.
   if (isText && isOnPage) target.select()
   else if (isText && /^text/.test(target.type)) target.setSelectionRange(target.value.length, target.value.length)
 }
 
-/** The first filled input, else the first. */
+/** The first input with a value, otherwise the first input. */
 function firstTyped(place: HTMLElement): HTMLElement | undefined {
   const all = [...place.querySelectorAll<HTMLElement>(typed)]
   return all.find((one) => 'value' in one && one.value !== '') ?? all[0]
 }
 
-/** Runs once the placeholder of a lazy control is replaced. */
+/** Runs once a lazy control has replaced its placeholder. */
 function onArrival(place: HTMLElement, then: () => void) {
   const changes = new MutationObserver(() => {
     if (place.querySelector('[data-loading]')) return

@@ -11,7 +11,7 @@ export type Change<Value> = (value: Value, typing?: string) => void
 
 export type FieldProps<C extends Control> = {
   field: FieldOf<C>
-  /** Unique on the page: the document path, or another id for a second input over the page. */
+  /** Unique on the page: the document path, or a different id for a second input over the page. */
   id: string
   path: DocumentPath
   value: ValueOf[C]

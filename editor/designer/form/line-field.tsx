@@ -66,8 +66,8 @@ export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>
 }
 
 /**
- * Props of an uncontrolled text input, so typing never waits for a render. Outside changes such as undo are written
- * into it. `id` names the input in the history.
+ * Props of an uncontrolled text input, so that typing never waits for a render. Writes other changes such as undo into the input. `id`
+ * names the input in the history.
  */
 export function useTypedInput(path: DocumentPath, id: string, value: string) {
   const ref = useRef<HTMLInputElement>(null)

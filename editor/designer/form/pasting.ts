@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from '#ui/toasts/toast.tsx'
 
-/** Notifies that pasted text was cut, and by how much if known. */
+/** Notifies the owner that pasted text was cut, and by how much if known. */
 export function notifyCut(max: number, left = 0) {
   const what = left > 1 ? `The last ${inThousands(left)} of what you pasted were` : 'The rest of what you pasted was'
   toast(`${inThousands(max)} characters fit. ${what} left out.`)
@@ -13,7 +13,7 @@ const inThousands = (count: number) => count.toLocaleString('en-US')
 export const truncate = (text: string, max: number) =>
   text.length <= max ? text : text.slice(0, max).replace(/(?:\u200d|[\uD800-\uDBFF])$/, '')
 
-/** Shows a notice when a paste exceeds an input's limit, since browsers cut silently. */
+/** A pasted list becomes several tags instead. */
 export function useCutNotice() {
   useEffect(() => {
     document.addEventListener('paste', watchPaste)

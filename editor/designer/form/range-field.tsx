@@ -3,10 +3,10 @@ import { createContext, use } from 'react'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 
-/** Minimum the page renders for a range, by path, even if the owner sets less. */
+/** By path: the minimum that the page renders for a range, even if the owner sets less. */
 export const RangeFloorsContext = createContext<Readonly<Record<string, number>>>({})
 
-/** A slider. Fractions appear as percent. Explains when the page renders a higher value. */
+/** A slider. Shows fractions as percentages. Explains if the page renders a higher value. */
 export function RangeField({ field, id, path, value, onChange }: FieldProps<'range'>) {
   const { min, max, step, unit } = field
   const floor = use(RangeFloorsContext)[path] ?? min

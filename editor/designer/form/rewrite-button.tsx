@@ -5,7 +5,7 @@ import { isText } from '#renderer/document/fields/field-text.ts'
 import type { FieldDescription } from './field-description.ts'
 import classes from './fields.module.css'
 
-/** Opens the rewrite dialog for a path. Null where unavailable: in settings and locked sections. */
+/** Opens the rewrite dialog for a path. Null where rewriting is unavailable: in settings and locked sections. */
 export const RewriteContext = createContext<((path: string) => void) | null>(null)
 
 export function RewriteButton({ path, label }: { path: string; label: string }) {
@@ -25,7 +25,7 @@ export function RewriteButton({ path, label }: { path: string; label: string }) 
   )
 }
 
-/** Whether a text can be rewritten: not a fact or a quote. */
+/** Whether a text can be rewritten, so whether it's neither a fact nor a quote. */
 export function isRewritable({ control, given, name }: FieldDescription, values: Record<string, unknown>): boolean {
   if (!isText(control) || values[name] === '') return false
   return given === undefined || (given === 'unlessSample' && values[sampleField] === true)

@@ -40,7 +40,7 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   const [condition] = useField(`${path.slice(0, path.lastIndexOf('.'))}.${field.onlyFor?.field ?? ''}`)
   const isBlankChoice = field.control === 'choice' && field.optional
   if (field.control === 'service' || (field.onlyFor && condition !== field.onlyFor.value)) return null
-  // Its parent was just deleted. This form unmounts too.
+  // Its parent was just deleted, so this form is about to unmount too.
   if (value === undefined && !isBlankChoice) return null
   const props = { field, path, id, value, onChange: set }
   return (
@@ -53,7 +53,7 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   )
 })
 
-/** Groups of controls. The rest are business facts. */
+/** Groups of controls. All other controls are business facts. */
 const groups: { [C in Control]?: string } = {
   line: 'words',
   prose: 'words',
@@ -68,7 +68,7 @@ const groups: { [C in Control]?: string } = {
 }
 
 function Input(props: InputProps) {
-  // The types can't express that an input takes its own control's value.
+  // The types can't express that an input takes the value of its own control.
   const Control = inputs[props.field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >
@@ -78,7 +78,7 @@ function Input(props: InputProps) {
 const line = 'input[type=text], input[type=email], input[type=tel], input:not([type])'
 const texts = `:is(${line}, textarea, [contenteditable]):not(:disabled)`
 
-/** Enter in a single-line input moves to the next text field. Not during composition, where Enter confirms. */
+/** Enter in a single-line input moves to the next text field, but not during composition, where Enter confirms. */
 function goToNextField(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, nativeEvent } = event
   if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return
@@ -91,7 +91,7 @@ function goToNextField(event: KeyboardEvent<HTMLElement>) {
 // Requests for a field wait for `data-loading` to disappear.
 const wait = <div className={classes.waiting} data-loading />
 
-// Used in few forms.
+// Only a few forms use this field.
 const ExperienceField = lazyComponent(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
 const HoursField = lazyComponent(() => import('./facts/hours-field.tsx').then((file) => file.HoursField), wait)
 const LanguagesField = lazyComponent(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
@@ -100,7 +100,7 @@ const LayoutField = lazyComponent(() => import('../sections/layout-field.tsx').t
 const PriceField = lazyComponent(() => import('./facts/price-field.tsx').then((file) => file.PriceField), wait)
 const TagsField = lazyComponent(() => import('./facts/tags-field.tsx').then((file) => file.TagsField), wait)
 
-// Long texts load late, with the rich-text editor or an input that grows.
+// Long texts load late, with the rich-text editor or a growing input.
 const FormattedField = lazyComponent(
   () => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField),
   wait,
@@ -128,6 +128,6 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   price: PriceField,
   hours: HoursField,
   experience: ExperienceField,
-  // Shown by its price and duration fields.
+  // Shown by the item's price and duration fields.
   service: () => null,
 }

@@ -8,7 +8,7 @@ import {
 } from '#renderer/document/values/formatted-text.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 
-/** HTML if the clipboard has any, and plain text. */
+/** HTML if the clipboard contains it, and plain text. */
 export type Pasted = { html: string; text: string }
 
 /**

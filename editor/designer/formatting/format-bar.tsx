@@ -17,7 +17,7 @@ type FormatBarProps = {
   onToggleList: () => void
   onLink: (link: TextLink | undefined) => void
   isLinkOpen: boolean
-  /** The side on which the link form opens. */
+  /** On which side the link form opens. */
   linkSide?: 'top' | 'bottom'
   /** Closing it returns the focus to the text. */
   onLinkOpen: (isOpen: boolean) => void

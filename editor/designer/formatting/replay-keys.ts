@@ -7,10 +7,7 @@ import { fitToLimit, selectionOf, sliceOf } from './text-changes.ts'
 import { startList, textKeys } from './text-commands.ts'
 import { docOf, textIn } from './text-schema.ts'
 
-/**
- * Applies recorded keys if the owner left the text before the editor loaded. `letters`: the selection. Default: the
- * caret at the end.
- */
+/** Applies recorded keys if the owner left the text before the editor loaded. `letters`: the selection, by default the caret at the end. */
 export function replayKeys(text: FormattedText, letters: Letters | undefined, keys: readonly EarlyKey[], max: number) {
   const doc = docOf(text)
   let state = EditorState.create({ doc, selection: selectionOf(doc, letters) })

@@ -7,10 +7,7 @@ import { linesIn, nodeOf, schema, textIn, topOf } from './text-schema.ts'
 /** In characters as the limit counts them. */
 const lengthOf = (doc: Node): number => plainWords(textIn(doc)).length
 
-/**
- * Removes inserted content that exceeds the limit, starting from `from`. Rejects changes that can't be cut, such as
- * making a list.
- */
+/** Removes inserted content beyond the limit, starting from `from`. Rejects changes that can't be truncated, such as making a list. */
 export function fitToLimit(tr: Transaction, from: number, max: number): { isWhole: boolean; isRefused: boolean } {
   const before = lengthOf(tr.before)
   const isOver = () => tr.docChanged && lengthOf(tr.doc) > Math.max(max, before)
@@ -18,12 +15,12 @@ export function fitToLimit(tr: Transaction, from: number, max: number): { isWhol
   let further = 0
   while (isOver()) {
     const { head } = tr.selection
-    // In a list a position can count as several characters, so remove in smaller steps.
+    // In a list, one position can count as several characters, so remove in smaller steps.
     const over = Math.ceil((lengthOf(tr.doc) - max) / 2)
     const start = wholeCharacter(tr.doc, Math.max(from, head - over - further), from)
     const { size } = tr.doc.content
     if (start < head) tr.delete(start, head)
-    // Positions between paragraphs contain nothing to remove.
+    // Positions between paragraphs have nothing to remove.
     const isStuck = tr.doc.content.size === size
     if (isStuck && start <= from) return { isWhole: false, isRefused: true }
     further = isStuck ? further + 2 : 0
@@ -31,7 +28,7 @@ export function fitToLimit(tr: Transaction, from: number, max: number): { isWhol
   return { isWhole: false, isRefused: false }
 }
 
-/** Moves a position out of a surrogate pair, but not before `least`. */
+/** Moves a position out of a surrogate pair, but not to before `least`. */
 const wholeCharacter = (doc: Node, at: number, least: number) =>
   at > least && /^[\uDC00-\uDFFF]/.test(doc.textBetween(at, Math.min(at + 1, doc.content.size))) ? at - 1 : at
 
@@ -45,7 +42,7 @@ export function withJoinedLists(tr: Transaction) {
   }
 }
 
-/** Blocks to insert. The first and last merge with the surrounding text. */
+/** Blocks to insert. The first and the last block merge with the surrounding text. */
 export const sliceOf = (blocks: readonly Block[]): Slice => Slice.maxOpen(topOf(blocks.map(nodeOf)))
 
 /** Maps a position to another version of the document. */

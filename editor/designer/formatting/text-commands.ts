@@ -64,7 +64,7 @@ function withList(tr: Transaction, on: boolean): Transaction {
   return tr.setSelection(TextSelection.between(tr.doc.resolve(moved(anchor)), tr.doc.resolve(moved(head))))
 }
 
-/** A hyphen and a space at the start of a paragraph begin a list. Undefined elsewhere. */
+/** A hyphen and a space at the start of a paragraph start a list. Undefined elsewhere. */
 export function startList({ selection: { $from, empty }, tr }: EditorState, typed: string): Transaction | undefined {
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\n')
   if (typed !== ' ' || !empty || $from.parent.type !== nodes.paragraph || !/^[-*•]$/.test(before)) return undefined
@@ -126,7 +126,7 @@ function reachOf($at: ResolvedPos, mark: PlacedMark): Reach {
   return reach
 }
 
-/** Links the selection, or the link or word at the caret, or inserts new text. Without a link, removes it. */
+/** Links the selection, or the link or word at the caret, or inserts new text. Removes the link if none is given. */
 export function withLink(state: EditorState, link: TextLink | undefined): Transaction {
   const { selection } = state
   const tr = state.tr.setMeta(step, true)

@@ -35,7 +35,7 @@ export type TextEditing = {
   link: (link: TextLink | undefined) => void
   /** Focuses the text and restores the last selection. */
   focus: () => void
-  /** Puts the caret at a point of the window. */
+  /** Places the caret at a point in the window. */
   caretAt: (point: { x: number; y: number }) => void
   select: (letters: Letters) => void
   /** Replays keys recorded before the editor loaded. */
@@ -48,7 +48,7 @@ type EditingOptions = {
   element: HTMLElement
   text: FormattedText
   max: number
-  /** `isTyping`: part of a typing step in the history. */
+  /** `isTyping`: the change is part of a typing step in the history. */
   onInput: (text: FormattedText, isTyping: boolean) => void
   /** Called when the selection or its formatting changes. */
   onLooks: () => void
@@ -118,7 +118,7 @@ export function editText({
       dispatchTransaction: become,
       handleKeyDown: (_view, event) => {
         const isKnown = keys(view, event)
-        // These keys have other meanings outside of a text.
+        // These keys have other meanings outside a text.
         if (isKnown) event.stopPropagation()
         return isKnown
       },
@@ -143,7 +143,7 @@ export function editText({
           return true
         },
         dblclick: () => {
-          // The text rerendered between the two clicks, so the browser selected nothing.
+          // The text rerendered between the two clicks, so the browser didn't select anything.
           if (element.ownerDocument.getSelection()?.isCollapsed) press(wordKey)
           return false
         },

@@ -25,7 +25,7 @@ export type FormattedOnPage = {
   /** The caret or a drag's selection as text offsets. */
   letters: Letters | undefined
   borrowed: ReturnType<typeof borrowElement>
-  /** Keys pressed since. */
+  /** Keys pressed since then. */
   keys: EarlyKeys
   onInput: (text: FormattedText, isTyping: boolean) => void
   /** Registers a callback that updates the text after an outside change. */
@@ -122,8 +122,8 @@ const reservedSpace = { form: 250, edge: 8 }
 type BarPlace = { left: number; top: number; linkSide: 'top' | 'bottom' }
 
 /**
- * Places the toolbar above or below the text without covering other text, in canvas pixels. At the window's edge if the
- * text fills it. While the link form is open, both go below the text, or above if there is more room.
+ * Places the toolbar above or below the text without covering other text, in canvas pixels. If the text fills the window, places it at the
+ * window's edge. While the link form is open, both are below the text, or above it if there is more room.
  */
 function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: boolean): BarPlace | undefined {
   const owner = element.ownerDocument

@@ -10,7 +10,7 @@ import {
 } from '#renderer/document/values/formatted-text.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 
-/** ProseMirror's schema for formatted text. The same tree, but adjacent items are wrapped in a list. */
+/** ProseMirror's schema for formatted text. The same tree, except that a list wraps adjacent items. */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(paragraph | list)+' },
@@ -49,7 +49,7 @@ const { nodes, marks } = schema
 
 export const docOf = (text: FormattedText): Node => nodes.doc.create(null, topOf(blocksOf(text).map(nodeOf)))
 
-/** Inverse of docOf. */
+/** The inverse of docOf. */
 export const textIn = (doc: Node): FormattedText => fromBlocks(blocksIn(doc))
 
 export const nodeOf = ({ item, runs }: Block): Node =>

@@ -26,7 +26,7 @@ import classes from './open-website.module.css'
 
 const PhotosOnTheWay = lazyComponent(() => import('./photos-on-the-way.tsx').then((file) => file.PhotosOnTheWay))
 
-/** Opens the website in `?websiteId=`, an id or handle. By default the last one designed. */
+/** Opens the website in `?websiteId=`, an id or handle. By default, the last website edited in the designer. */
 export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userId: string }) {
   const [search] = useSearchParams()
   const { asked, listed } = selectedWebsite(drafts, search.get('websiteId'))
@@ -42,11 +42,11 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of website
   useEffect(() => () => select(null), [draftId, select])
 
-  // Put the id in the URL, so another website's save or a changed handle doesn't switch websites.
+  // Puts the id in the URL, so that another website's save or a changed handle doesn't switch websites.
   if (draftId && draftId !== search.get('websiteId'))
     return <Navigate to={{ search: withId(search, draftId) }} replace />
 
-  // Silent while this window deletes it, which navigates away by itself.
+  // Says nothing while this window deletes the website, since it then navigates away itself.
   const isDeleting = deleting !== null && deleting.draftId === draftId
   if (opened.draftId) {
     return (
@@ -67,8 +67,7 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
 const maxPhotoWaitMs = 3000
 
 /**
- * Adds photos from the wizard if this browser still has them. A new website waits for them, so it looks as it did in
- * the wizard.
+ * Adds the wizard's photos if this browser still has them. A new website waits for its photos, so that it looks as it did in the wizard.
  */
 function WithPhotos({ draftId, children }: PropsWithChildren<{ draftId: string }>) {
   const [areThere, setThere] = useState(false)
@@ -93,7 +92,7 @@ function withId(search: URLSearchParams, draftId: string): string {
   return `?${named}`
 }
 
-/** Shown for an address that isn't one of the person's websites. */
+/** Shown for an address that isn't any of the person's websites. */
 function WebsiteNotFound() {
   const navigate = useNavigate()
   return (
@@ -116,7 +115,7 @@ function WebsiteNotFound() {
   )
 }
 
-/** The website was deleted elsewhere, so nothing can be saved. Offers to create a new one from what is on screen. */
+/** The website was deleted elsewhere, so nothing can be saved. Offers to create a new website from what is on screen. */
 function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) {
   const store = useStore()
   const navigate = useNavigate()

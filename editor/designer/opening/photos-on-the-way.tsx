@@ -15,8 +15,8 @@ import { photosAtom } from './photos-state.ts'
 import { sendPhotos } from './send-photos.ts'
 
 /**
- * Uploads photos from the wizard and places them as one undo step. They stay in this browser until then. A failure
- * offers a retry, and the next visit or reconnect retries too.
+ * Uploads photos from the wizard and places them as one undo step. Until then, they stay in this browser. After a failure, offers a retry.
+ * The next visit or reconnect also retries.
  */
 export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSettled: () => void }) {
   const store = useStore()
@@ -50,7 +50,7 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
         })
       }
     }
-    // One tab at a time, so photos aren't placed twice.
+    // Runs in one tab at a time, so that photos aren't placed twice.
     const inTurn = async () => {
       const set = await photosFor(draftId)
       if (set && !signal.aborted) await place(set)
@@ -65,7 +65,7 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
   return <PhotosToast />
 }
 
-/** Shows upload progress in a toast, unless the open publish panel shows it. */
+/** Shows upload progress in a toast, unless the publish panel is open and shows it. */
 function PhotosToast() {
   const state = useAtomValue(photosAtom)
   const isPublishing = useAtomValue(publishOpenAtom)

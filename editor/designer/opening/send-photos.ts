@@ -6,7 +6,7 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
 const maxConcurrent = 3
 
-/** Errors that a retry can't fix. */
+/** Errors that retrying can't fix. */
 const unsendable: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
 
 type Sending = {
@@ -18,8 +18,8 @@ type Sending = {
 }
 
 /**
- * Uploads a set's remaining photos and records each success. Returns all uploaded photos in order. Throws the first
- * ApiError after running uploads end. Failed photos stay in this browser.
+ * Uploads a set's remaining photos and records each success. Returns all uploaded photos in order. Throws the first ApiError after running
+ * uploads end. Photos that failed stay in this browser.
  */
 export async function sendPhotos(
   { id, photos }: PhotoSet,

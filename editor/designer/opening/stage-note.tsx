@@ -11,7 +11,7 @@ import { storedDraftAtom, timelineAtom } from '../document/session.ts'
 import { suggestionsAtom } from '../suggestions/suggestions.ts'
 import classes from './stage-note.module.css'
 
-/** Notes dismissed in this browser. The suggestions note by website id. */
+/** Notes dismissed in this browser. For the suggestions note, by website id. */
 const smallScreenPassedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
 const helpDoneAtom = atomWithStorage('editingHelpDone', false, undefined, { getOnInit: true })
 const dismissedAtom = atomWithStorage<readonly string[]>('suggestionsLineDismissed', [], undefined, { getOnInit: true })
@@ -20,8 +20,8 @@ const isEditedAtom = atom((get) => (get(timelineAtom)?.past.length ?? 0) > 0)
 const isPageShownAtom = atom((get) => get(pageFrameAtom) !== null)
 
 /**
- * A note above the page: first how to start, then about the small screen. The first edit hides it for good without
- * moving the page.
+ * A note above the page: first about how to start, then about the small screen. The first edit hides it permanently without moving the
+ * page.
  */
 export function StageNote() {
   const small = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
@@ -71,7 +71,7 @@ function HelpWords() {
   return <>{isTouched ? 'Tap' : 'Click'} any word on the page to change it.</>
 }
 
-/** Explains the dashed suggestions. Reserves its space before they load, to avoid layout shift. */
+/** Explains the dashed suggestions. Reserves space before they load, to avoid layout shift. */
 function SuggestionsNote() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   const suggestions = useAtomValue(suggestionsAtom)

@@ -8,7 +8,7 @@ import { FindBar } from './find-bar.tsx'
 import { hasModelAtom, proposalAtom } from './opening.ts'
 import classes from './palette.module.css'
 
-/** The ask bar if a model is configured, else the palette's field. */
+/** The ask bar if a model is configured, otherwise the palette's field. */
 export function FootBar({ draftId }: { draftId: string }) {
   const { data, isError } = useQuery(asksQuery(draftId))
   const hasModel = data?.model ?? (isError ? false : undefined)
@@ -22,7 +22,7 @@ export function FootBar({ draftId }: { draftId: string }) {
   )
 }
 
-/** A command's proposed change, above the bottom of the page. */
+/** The change that a command proposes, above the bottom of the page. */
 function Proposal() {
   const [proposal, setProposal] = useAtom(proposalAtom)
   const place = useRef<HTMLDivElement>(null)

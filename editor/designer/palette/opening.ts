@@ -11,7 +11,7 @@ export const proposalAtom = atom<Turn | null>(null)
 
 export const findFieldId = 'find-field'
 
-/** Focuses the field below the page if there is one, else opens the dialog. */
+/** Focuses the field below the page if there is one, otherwise opens the dialog. */
 export function useGoToFind() {
   const open = useSetAtom(paletteOpenAtom)
   return () => {

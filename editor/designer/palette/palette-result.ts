@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react'
 
 export type PaletteResult = {
   label: string
-  /** The place it opens, or its effect. */
+  /** The place that it opens, or its effect. */
   where: string
   icon: Icon
   value: string

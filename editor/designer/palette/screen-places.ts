@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Screen } from '#worker/asks/schema.ts'
 import { storedDraftAtom } from '../document/session.ts'
 
-/** The palette place for each screen a reply can link to, by label. */
+/** By label: the palette's place for each screen that a reply can link to. */
 export const screenPlaces: Readonly<Record<Screen, string>> = {
   hours: 'Opening hours',
   services: 'Services and prices',

@@ -17,10 +17,10 @@ import classes from './first-step-card.module.css'
 import { type FirstStep, firstSteps, withBusinessEmail } from './first-steps.ts'
 import { ProgressRing } from './progress-ring.tsx'
 
-/** Steps dismissed in this browser: a website id for all of its steps, or id and step name for one. */
+/** Steps dismissed in this browser: a website id for all of its steps, or id and step name for one step. */
 const dismissedAtom = atomWithStorage<readonly string[]>('firstStepsDismissed', [], undefined, { getOnInit: true })
 
-/** 30 days, in milliseconds. Older websites are past their first steps. */
+/** 30 days, in milliseconds. Older websites no longer need first steps. */
 const maxWebsiteAgeMs = 30 * 86_400_000
 
 const words: Record<FirstStep, { title: string; action: string }> = {

@@ -1,7 +1,7 @@
 import { hasPhoto } from '#renderer/document/values/has-photo.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
-/** In the suggested order. */
+/** First steps in the suggested order. */
 const firstStepNames = ['logo', 'contact', 'photos', 'publish', 'domain'] as const
 export type FirstStep = (typeof firstStepNames)[number]
 
@@ -19,11 +19,11 @@ export function firstSteps({ document, isPublished, hasDomain }: Facts): { step:
   return firstStepNames.map((step) => ({ step, isDone: isDone[step] }))
 }
 
-/** Whether the website shows an email address, the business's or one in its contact section. */
+/** Whether the website shows an email address: the business's, or one in its contact section. */
 const showsEmail = ({ business, sections }: WebsiteSettings): boolean =>
   business.emails.length > 0 || sections.some((section) => section.type === 'Contact' && section.content.email !== '')
 
-/** Adds an email address to the business, unless the website shows one. */
+/** Adds an email address to the business, unless the website already shows one. */
 export const withBusinessEmail = (document: WebsiteSettings, address: string): WebsiteSettings =>
   showsEmail(document)
     ? document

@@ -103,7 +103,7 @@ function useScroll(panel: RefObject<HTMLElement | null>) {
   const form = [mode, selected, item].join()
   const places = useRef(new Map<string, number>())
   const itemBefore = useRef(item)
-  // Before a requested field scrolls into view.
+  // Runs before a requested field scrolls into view.
   useLayoutEffect(() => {
     const isBack = itemBefore.current !== null && item === null
     itemBefore.current = item
@@ -113,8 +113,8 @@ function useScroll(panel: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Browser Back leaves an item's panel for its list, a form for the section list, and on phones closes the panel. After
- * a click on the page it restores the previous form.
+ * The browser's Back button returns from an item's panel to its list, or from a form to the section list, and closes the panel on phones.
+ * After a click on the page, it restores the previous form.
  */
 function usePanelLayers() {
   const mode = useAtomValue(designerModeAtom)

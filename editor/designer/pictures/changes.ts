@@ -10,10 +10,7 @@ const images = api.drafts[':draftId'].images
 
 export type PictureChange = z.infer<typeof pictureChange>
 
-/**
- * Updates a picture's texts in the cache before they are stored, so choosing the picture right after typing includes
- * them.
- */
+/** Updates a picture's texts in the cache before they are stored, so that choosing the picture right after typing includes them. */
 export function showPictureChange(queries: QueryClient, draftId: string, id: string, change: PictureChange) {
   const { queryKey } = picturesQuery(draftId)
   void queries.cancelQueries({ queryKey })
@@ -63,7 +60,7 @@ export const useSuggestDescription = (draftId: string) =>
     networkMode: 'always',
   })
 
-/** Reports a chosen stock photo to the server. Returns the website's copy, or null if the photo stays hotlinked. */
+/** Reports a chosen stock photo to the server. Returns the website's copy, or null if the photo remains hotlinked. */
 export function useChooseStock(draftId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ type PickButtonProps = Pick<TabProps, 'onTake'> & {
   label: string
   isPicked: boolean
   onPick: (picture: Picked, event: MouseEvent) => void
-  /** Evaluated when picked. */
+  /** Evaluated when the picture is picked. */
   picture: () => Picked
   /** Width ÷ height. */
   ratio?: number

@@ -11,14 +11,14 @@ export type Picked = {
   choice: StockChoice | null
   /** URL on the imported page. Copied to the library when taken. */
   imported?: string
-  /** In the website's library, so it changes and is deleted with it. */
+  /** Whether it's in the website's library, so it changes and is deleted along with it. */
   isOwn?: true
 }
 
 export type TabProps = {
   maxCount: number
   picked: readonly Picked[]
-  /** Toggles the picture. In single-select mode, replaces the pick. More than `maxCount` can be picked for deletion. */
+  /** Toggles the picture. In single-select mode, replaces the pick. To delete pictures, people can pick more than `maxCount`. */
   onPick: (picture: Picked) => void
   /** Takes the picture, as a double click does in single-select mode. */
   onTake: (picture: Picked) => void
@@ -60,11 +60,11 @@ export function withCurrentLibrary(picked: readonly Picked[], library: readonly 
   })
 }
 
-/** The pick with its current texts from the library. Found photos are unchanged. */
+/** The pick with its current texts from the library. Photos from a search are unchanged. */
 export const asInLibrary = (pick: Picked, library: readonly LibraryPicture[]): Picked =>
   withCurrentLibrary([pick], library)[0] ?? pick
 
-/** The picture for the document. Taking the current one again keeps its crop. */
+/** The picture as the document stores it. Taking the current picture again keeps its crop. */
 export function asTaken(image: Image, current: Image | null): Image {
   const same = current !== null && image.urls.length > 0 && image.urls[0]?.url === current.urls[0]?.url
   if (!same) return image

@@ -76,7 +76,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
       <ChoiceFoot maxCount={maxCount} picked={picked} taking={taking} />
       <Dropzone.FullScreen
         className={classes.drop}
-        // Portaled out of the dialog it would be in no landmark.
+        // If it were portaled out of the dialog, it would be in no landmark.
         withinPortal={false}
         activateOnKeyboard={false}
         onDrop={receive}
@@ -95,8 +95,8 @@ const tabLabels: Record<PicturePlace, string> = {
 }
 
 /**
- * The tabs and the active one: by default the library, or the search if the library is empty and search is configured.
- * All tabs appear at once, to avoid layout shift.
+ * The tabs and the active one. By default, the library is active, or the search if the library is empty and search is configured. All tabs
+ * appear at once, to avoid layout shift.
  */
 function useTabs({ patterns = false }: PictureRequest, draftId: string) {
   const [chosen, setTab] = useState<PicturePlace>()
@@ -117,7 +117,7 @@ function useTabs({ patterns = false }: PictureRequest, draftId: string) {
   return { tab: chosen ?? (isKnown ? first : 'pictures'), setTab, tabs }
 }
 
-/** Uploads the files passed with the request, once. */
+/** Uploads the request's files once. */
 function useFilesOf(wanted: PictureRequest, add: (files: readonly File[]) => void) {
   const added = useRef<PictureRequest>(null)
   useEffect(() => {
@@ -168,7 +168,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
 }
 
 /**
- * Passes picks to the field that asked. Notifies the photo service first, copies photos if its terms require it, and
+ * Passes the picks to the field that requested them. Before that, notifies the photo service, copies photos if its terms require it, and
  * copies imported pictures.
  */
 function useTakePictures(wanted: PictureRequest, draftId: string, onDone: () => void) {
@@ -188,10 +188,10 @@ function useTakePictures(wanted: PictureRequest, draftId: string, onDone: () => 
   })
   const takePictures = (picked: readonly Picked[]) => {
     if (picked.length === 0 || picked.length > wanted.maxCount || isPending) return
-    // The cache has the latest typed texts. The picks may not.
+    // The cache has the latest texts, which the picks may lack.
     const library = queries.getQueryData(picturesQuery(draftId).queryKey)?.pictures ?? []
     const current = picked.map((pick) => asInLibrary(pick, library))
-    // Skipped after the dialog closes.
+    // Not called once the dialog has closed.
     mutate(current, {
       onSuccess: (images) => {
         onChoose(images)
@@ -204,7 +204,7 @@ function useTakePictures(wanted: PictureRequest, draftId: string, onDone: () => 
 
 const none: readonly never[] = []
 
-/** Picks: initially the current picture, then clicks and uploads. */
+/** The picks: the current picture at first, then clicks and uploads. */
 function usePicked({ maxCount, current }: PictureRequest, draftId: string) {
   const { data: library } = useQuery(picturesQuery(draftId))
   const pictures = library?.pictures ?? none

@@ -25,7 +25,7 @@ export function PictureDialog() {
   const clear = useSetAtom(clearUploadsAtom)
   const close = () => {
     setWanted(null)
-    // Don't show old failures for the next picture.
+    // Clears old failures, which don't concern the next picture.
     clear('ended')
   }
 
@@ -34,7 +34,7 @@ export function PictureDialog() {
       wanted.onChoose([image])
       close()
     }
-    // The dialog's list shows why the upload failed.
+    // The dialog's list explains why the upload failed.
     const fail = (upload: Upload) => {
       if (wanted.kind === 'logo' && canRetry(upload)) toast(problems.logoUpload)
       setWanted({ ...wanted, files: undefined })
@@ -70,7 +70,7 @@ type DirectUploadProps = {
   onFailed: (upload: Upload) => void
 }
 
-/** Uploads one file and passes on its picture without a dialog. */
+/** Uploads one file and passes on its picture, without a dialog. */
 function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
   const add = useAddFiles(draftId)
   const upload = useAtomValue(uploadsAtom).find((one) => one.file === file && one.draftId === draftId)

@@ -25,7 +25,7 @@ export function PictureDialogs() {
   )
 }
 
-/** During uploads: warns before leaving the page, and reports the result in a toast if the dialog is closed. */
+/** During uploads, warns before leaving the page, and reports the result in a toast if the dialog is closed. */
 function UploadsWatch() {
   const uploads = useAtomValue(uploadsAtom)
   const isOpen = useAtomValue(pictureRequestAtom) !== null

@@ -12,7 +12,7 @@ export type PictureRequest = {
   maxCount: number
   /** Dropped or pasted files, uploaded when the dialog opens. */
   files?: readonly File[]
-  /** Special role of the picture. */
+  /** The picture's special role. */
   kind?: 'logo'
   patterns?: boolean
   onChoose: (images: Image[]) => void

@@ -17,7 +17,7 @@ export function withLibraryPicture(library: PictureLibrary, picture: LibraryPict
   return { ...library, pictures }
 }
 
-/** Adds an uploaded picture to the cached library. Restarts a running fetch, which may lack it. */
+/** Adds an uploaded picture to the cached library. Restarts a running fetch, whose result may lack it. */
 export async function keepLibraryPicture(queries: QueryClient, draftId: string, picture: LibraryPicture) {
   const { queryKey } = picturesQuery(draftId)
   const reading = queries.isFetching({ queryKey }) > 0

@@ -41,7 +41,7 @@ export function PreviewLinkDialog() {
   )
 }
 
-/** The link's duration, the link, and a button to revoke all links. */
+/** The link's duration, the link, and a button that revokes all links. */
 function PreviewLinks({ draftId }: { draftId: string }) {
   const [days, setDays] = useState<PreviewDays>(7)
   const { create, end, isShared } = usePreviewLinks(draftId)
@@ -136,10 +136,7 @@ function DaysChoice({ days, onChange }: { days: PreviewDays; onChange: (days: Pr
   )
 }
 
-/**
- * Creates a link to the draft, saved first, or revokes all links. Both throw ApiError. Also returns whether any link
- * works.
- */
+/** Creates a link to the draft after saving it, or revokes all links. Both throw ApiError. Also returns whether any link works. */
 function usePreviewLinks(draftId: string) {
   const saveFirst = useSetAtom(saveFirstAtom)
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { api, responseBody } from '#api/client.ts'
 import type { PreviewLink, previewLinkDays } from '#worker/drafts/schema.ts'
 
-/** Whether the preview link dialog is open. Here because the designer doesn't import the dialog. */
+/** Whether the preview link dialog is open. Defined here because the designer doesn't import the dialog. */
 export const previewLinkOpenAtom = atom(false)
 
 export const fullScreenPreviewAtom = atom(false)

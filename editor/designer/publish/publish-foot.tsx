@@ -20,7 +20,7 @@ type PublishFootProps = {
   error: Error | null
   /** Whether the rest of the form is valid. */
   isReady: boolean
-  /** Whether publishing changes the address. */
+  /** Whether publishing also changes the address. */
   moves: boolean
   choosing: boolean
   onChoosing: (choosing: boolean) => void
@@ -75,7 +75,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
             <IconClock size={16} aria-hidden />
             <span>
               {opened ? 'When' : <span className={whenClasses.label}>When: </span>}
-              {/* The button shows the end time. */}
+              {/* The button shows when the period ends. */}
               {!opened && choiceWords(choice.at === null ? publishNow : choice, now, clock)}
             </span>
             <IconChevronDown size={14} aria-hidden />
@@ -119,7 +119,7 @@ const answers = [
 
 type ScheduleChoiceProps = { schedule: Schedule; sentence: string; ends: boolean; onChange: (ends: boolean) => void }
 
-/** Warns that a scheduled version will replace this one, and offers to keep or cancel the schedule. */
+/** Warns that a scheduled version will replace this one. Offers to keep or cancel the schedule. */
 function ScheduleChoice({ schedule, sentence, ends, onChange }: ScheduleChoiceProps) {
   const id = `schedule-choice-${schedule.kind}`
   return (
@@ -136,7 +136,7 @@ function ScheduleChoice({ schedule, sentence, ends, onChange }: ScheduleChoicePr
   )
 }
 
-/** Explains the effect on a version published while another one is scheduled. */
+/** Explains what happens to a version that is published while another one is scheduled. */
 export function choiceSentence({ kind, at, release }: Schedule, now: number, clock?: Clock): string {
   const when = onWhenWords(at, now, clock)
   const sentence =

@@ -72,8 +72,7 @@ function Form({ draft, document, onFollow, onSuggestions, onPublished, ...form }
   const { user, verified } = useSession()
 
   useEffect(() => {
-    // On a touch screen the keyboard would cover the panel. Delayed, because the panel first records the previous
-    // focus.
+    // On a touch screen, the keyboard would cover the panel. Delayed, because the panel first records the previous focus.
     if (matchMedia('(pointer: fine)').matches) focusSoon('web-address')
   }, [])
 
@@ -105,7 +104,7 @@ function Form({ draft, document, onFollow, onSuggestions, onPublished, ...form }
         <HandleField
           state={state}
           published={draft.handle}
-          // On a phone the keyboard would cover the rest.
+          // On a phone, the keyboard would cover the rest.
           takesFocus={!small && draft.handle === null}
           onType={type}
         />
@@ -159,7 +158,7 @@ function SuggestionsNote({ onShow }: { onShow: () => void }) {
   )
 }
 
-/** The handle to publish under. Typed text outlives the panel. */
+/** The handle under which to publish. Typed text survives closing the panel. */
 function useHandle({ draftId, handle: published }: Draft, businessName: string) {
   const [typed, setTyped] = useAtom(typedHandleAtom)
   // A website that was taken offline keeps its handle.
@@ -173,7 +172,7 @@ function useHandle({ draftId, handle: published }: Draft, businessName: string) 
   return { state, change }
 }
 
-/** Domains that publishing reconnects. */
+/** Domains that publishing will reconnect. */
 export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft }) {
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle === null })
   const domains = data && handle === null ? returningTo(data, draftId) : []
@@ -190,7 +189,7 @@ type AddressNoteProps = {
   onChoose: (handle: string) => void
 }
 
-/** Below the address: alternatives if it's taken or new, and what happens to the old one. Always one line high. */
+/** Below the address: alternatives if it's taken or new, and what will happen to the old address. Always one line high. */
 export function AddressNote({ state, published, suggestions, looking, others, onChoose }: AddressNoteProps) {
   const { handle, status, domain } = state
   if (status === 'in-use') return <FreeHandles suggestions={suggestions} looking={looking} onChoose={onChoose} />

@@ -10,7 +10,7 @@ const PublishedWindows = lazyComponent(() =>
   import('./published/published-windows.tsx').then((file) => file.PublishedWindows),
 )
 
-/** The publish panel, which loads when idle or first opened, and the count on its button. */
+/** The publish panel, which loads when idle or when first opened, and the count on its button. */
 export function PublishPanel() {
   const isWanted = useLatched(useAtomValue(publishOpenAtom))
   return (
@@ -42,7 +42,7 @@ function useFindingCount() {
       const { countToFix } = await import('./checklist/checklist.ts')
       if (latest) setCount(countToFix(document))
     }
-    // Offline the checks may fail to load.
+    // The checks may fail to load offline.
     count().catch(() => setCount(undefined))
     return () => {
       latest = false

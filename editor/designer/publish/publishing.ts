@@ -17,7 +17,7 @@ export const changeAddressOpenAtom = atom(false)
 /** Number of findings to fix. Undefined until known. */
 export const findingCountAtom = atom<number>()
 
-/** The publishing status, as the designer and the website list word it. */
+/** The publishing status, as worded in the designer and in the website list. */
 export function publishedState({
   handle,
   modifiedAt,

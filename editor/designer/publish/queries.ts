@@ -3,7 +3,7 @@ import { api, releaseApi, responseBody } from '#api/client.ts'
 import type { PublishingBlocks } from '#worker/drafts/schema.ts'
 import type { Release, ReleaseList, Schedule } from '#worker/publishing/schema.ts'
 
-/** Query key of everything publishing changes besides the draft. Without an id, of all drafts. */
+/** Query key of everything that publishing changes, except the draft. Without an id, for all drafts. */
 export const releasesKey = (draftId?: string) => ['drafts', 'releases', ...(draftId ? [draftId] : [])]
 
 /** A website's releases, newest first, and its schedules. */
@@ -40,6 +40,6 @@ export const releaseQuery = (draftId: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Schedules by time. Failed ones come first, since they need the owner. */
+/** Schedules by time. Failed schedules come first, since they need the owner's attention. */
 export const pendingSchedules = ({ schedules }: ReleaseList): Schedule[] =>
   schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null) || a.at.localeCompare(b.at))

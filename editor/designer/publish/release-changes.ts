@@ -69,7 +69,7 @@ export const useMoveSchedule = () =>
     },
   )
 
-/** Updates all caches after a release change. Resolves once the lists are refetched. */
+/** Updates all caches after a release change. Resolves once the lists have been refetched. */
 export function useShowRelease() {
   const queries = useQueryClient()
   const keep = useApplyDraft()
@@ -94,9 +94,9 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
     onSuccess: ({ draft }, { draftId }) => show({ draftId, draft }),
     onError: (error, { draftId }) => {
       const code = failureCode(error)
-      // The email is no longer verified: refetch the session, so the screen asks for verification.
+      // The email is no longer verified, so refetch the session and let the screen ask for verification.
       if (code === 'email_unverified') void refetchSession()
-      // Changed elsewhere, and the live message hasn't arrived.
+      // It was changed elsewhere, and the live message hasn't arrived yet.
       if (code === 'not_published' || code === 'not_found') {
         void queries.invalidateQueries({ queryKey: releasesKey(draftId) })
         void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey })

@@ -27,7 +27,7 @@ export type PublishOrder = {
 export type PublishOutcome = {
   /** The website's URL. Null if scheduled. */
   url: string | null
-  /** All schedules, and the kinds set by this publish. */
+  /** All schedules, and the kinds that this publish set. */
   schedules: Schedule[]
   set: ScheduleKind[]
   isFirst: boolean
@@ -59,16 +59,16 @@ export function usePublish() {
       const endings = await Promise.allSettled(ends.map((kind) => endSchedule({ draftId, kind })))
       const scheduleStays = endings.some(({ status }) => status === 'rejected')
       const shown = show({ draftId, draft: done.draft })
-      // The message lists schedules, so refetch after canceling.
+      // The message lists schedules, so refetch them after canceling.
       if (ends.length > 0) await shown.catch(() => undefined)
       const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
       const isFirst = lastPublishedAt === null
       return { url: done.url, isFirst, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
     },
     onError: (error) => {
-      // The email is no longer verified: refetch the session, so the panel asks for verification.
+      // The email is no longer verified, so refetch the session and let the panel ask for verification.
       if (failureCode(error) === 'email_unverified') void refetchSession()
-      // Saved elsewhere with nothing unsaved here: load that version, so a retry publishes what is on screen.
+      // The website was saved elsewhere and nothing is unsaved here. Load that version, so that a retry publishes what is on screen.
       const details = error instanceof ApiError && error.code === 'stale_revision' ? error.details : undefined
       const { data } = staleRevision.safeParse(details)
       if (data && !store.get(unsavedAtom)) store.set(adoptDraftAtom, data.current)

@@ -5,7 +5,7 @@ import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import { problems } from '#ui/errors/error-texts.ts'
 import classes from './verify-gate.module.css'
 
-/** Replaces a button until the person's email is verified, in any window. `to`: the button's action. */
+/** Replaces a button until the person's email is verified, in any window. `to`: what the button does. */
 export function VerifyGate({ email, to = 'publish' }: { email: string; to?: string }) {
   const id = useId()
   const askAgain = useRefetchSession()

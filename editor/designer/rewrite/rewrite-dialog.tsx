@@ -12,7 +12,7 @@ import { rewritingAtom } from './rewriting.ts'
 const wait = <Loader size="sm" aria-label="One moment" />
 const RewriteForm = lazyComponent(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm), wait)
 
-/** The document during a rewrite, else null, so typing doesn't rerender the closed dialog. */
+/** The document during a rewrite, otherwise null, so that typing doesn't rerender the closed dialog. */
 const documentAskedAboutAtom = atom((get) => (get(rewritingAtom) === null ? null : get(documentAtom)))
 
 /** Rewrites a text or section and shows the changes. Opened by rewritingAtom. */

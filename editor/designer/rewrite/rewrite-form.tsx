@@ -14,7 +14,7 @@ import { unavailable, WayChoice } from './way-choice.tsx'
 
 type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
 
-/** Requests a suggestion immediately, and again for each way picked. The text changes only when the owner accepts. */
+/** Requests a suggestion immediately, and again for each way that the owner picks. The text only changes if the owner accepts. */
 export function RewriteForm({ draftId, section, path = section.id, onDone }: RewriteFormProps) {
   const offer = useRewriteWays(draftId)
   const rewrite = useRewrite(draftId)
@@ -117,7 +117,7 @@ function nameOf(texts: readonly SectionText[], path: string): string {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Share of common words below which a diff isn't useful, so both texts are shown. */
+/** Minimum share of common words for a diff. Below it, both texts are shown. */
 const minSimilarity = 0.35
 
 /** A word diff, or both texts if they are too different. */

@@ -35,7 +35,7 @@ export const useRewrite = (draftId: string) =>
     networkMode: 'always',
   })
 
-/** Applies the new texts as one undo step, skipping texts changed since the request. Returns how many were applied. */
+/** Applies the new texts as one undo step. Skips texts that changed since the request. Returns how many were applied. */
 export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: Rewrite): number => {
   const section = get(documentAtom)?.sections.find(({ id }) => id === sectionId)
   if (!section || section.locked) return 0
@@ -49,5 +49,5 @@ export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: R
   return words.size
 })
 
-/** `language`: of a translation. `wish`: the person's instruction. */
+/** `language`: the target of a translation. `wish`: the person's instruction. */
 export type RewriteChoice = { way: RewriteWay; language?: string; wish?: string }

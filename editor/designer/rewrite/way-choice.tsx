@@ -11,10 +11,10 @@ type WayChoiceProps = {
   onAsk: (how: RewriteChoice) => void
 }
 
-/** Disables a button but keeps its focus, which `disabled` would drop. */
+/** Disables a button without dropping its focus, as `disabled` would. */
 export const unavailable = { 'data-disabled': true, 'aria-disabled': true } as const
 
-/** Ways to rewrite. Two of them need one more input. Picking another one replaces the running request. */
+/** Ways to rewrite. Two of them need another input. Picking a different way replaces the running request. */
 export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
   const [open, setOpen] = useState<RewriteWay>()
   const [language, setLanguage] = useState('es')

@@ -85,7 +85,7 @@ export function AddSectionChoices({
 
 const idOf = (group: string) => `starts-${group.replaceAll(' ', '-').toLowerCase()}`
 
-/** Groups in order. In each, starts that have enough facts come first. */
+/** Groups in order. In each group, starts with enough facts come first. */
 function grouped(offered: readonly OfferedStart[]): [string, OfferedStart[]][] {
   const groups = Object.groupBy(offered, ({ start }) => start.group)
   return Object.entries(groups).map(([group, offers]) => [

@@ -6,7 +6,7 @@ import type { OfferedStart } from './offered-starts.ts'
 
 export type { OfferedStart }
 
-/** Loads all trades, so only on demand. */
+/** Loads all trades, so only import it on demand. */
 export const composing = () => import('./offered-starts.ts')
 
 export type Composer = {
@@ -31,12 +31,12 @@ const blanks: Composer = {
   menuLabel: (type) => sectionTypes[type].title,
 }
 
-/** Composes sections for a business. If its code can't load, sections start blank. */
+/** Composes sections for a business. If its code can't be loaded, sections start blank. */
 export const loadComposer = (): Promise<Composer> => composing().catch(() => blanks)
 
 type Facts = { path: string; label: string }
 
-/** Path for entering the facts a section needs, and the button's label. */
+/** Path for entering the facts that a section needs, and the button's label. */
 export const factsFor = ({ name, type }: SectionStart): Facts | undefined => factsOfStart[name] ?? factsOfType[type]
 
 const factsOfType: Partial<Record<SectionType, Facts>> = {

@@ -16,7 +16,7 @@ const plain = themeSchema.parse({})
 const noTargets: LinkTargets = []
 const noTags: string[] = []
 
-// Stable while someone types elsewhere, so other fields don't rerender.
+// Doesn't change while someone types elsewhere, so that other fields don't rerender.
 const colorsAtom = atom((get) => get(documentAtom)?.theme.colors ?? plain.colors)
 const localeAtom = atom((get) => get(documentAtom)?.settings.language ?? 'en')
 const targetsAtom = documentPart(({ sections }) => linkTargets(sections))
@@ -47,7 +47,7 @@ const linkTargets = (sections: Section[]) =>
       hasForm: section.type === 'Contact' && section.content.showForm,
     }))
 
-/** Keywords of the page's first picture, else words from the business's activities. */
+/** Keywords of the page's first picture, otherwise words from the business's activities. */
 function pictureTags(sections: Section[], activities: string): string[] {
   const pictured = picturesIn(sections).find(({ tags }) => tags.length > 0)
   if (pictured) return pictured.tags

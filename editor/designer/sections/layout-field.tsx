@@ -24,7 +24,7 @@ import { watchInMiddle } from './section-miniature.tsx'
 const previewWidth = 1120
 /** Debounce of the thumbnails in milliseconds, longer than a typing pause. */
 const debounceMs = 700
-/** Enough items to distinguish a list from a table. */
+/** Enough items to tell a list from a table. */
 const itemsShown = 6
 
 /** A section's layouts as live thumbnails in the website's style. */
@@ -77,7 +77,7 @@ function Miniature({ site, section, layout, isAutomatic, turn }: MiniatureProps)
   const due = useIdleTurn(turn)
   const sample = useMemo(() => {
     if (!site || !section || layout === undefined) return undefined
-    // Photo openings reuse the gallery's photos, which are too far down to see.
+    // Photo openings use photos from the gallery, which is too far down to see.
     const galleries = section.type === 'Introduction' ? site.sections.filter(({ type }) => type === 'Gallery') : []
     const shown = withDistinctivePictures(forMiniature(section, itemsShown))
     return withSampleMap(withSamplePlace({ ...site, sections: [withLayout(shown, layout), ...galleries] }))
@@ -96,7 +96,7 @@ const Drawn = memo(function Drawn({ site, layout }: { site: WebsiteSettings; lay
   return <SiteFrame document={site} title={title} width={previewWidth} inert asVisited onReady={show} />
 })
 
-/** Selectors of a layout's distinctive part, if it may be far down. */
+/** Selectors for a layout's distinctive part if that may be far down. */
 const distinctiveParts: Readonly<Record<string, string>> = {
   BesideMap: '.map',
   HoursFirst: '.board',

@@ -19,13 +19,13 @@ export type OfferedStart = {
   start: SectionStart
   section: Section
   changes: boolean
-  /** Content the section lacks. Undefined if it has enough. */
+  /** Content that the section lacks. Undefined if it has enough. */
   needs: string | undefined
-  /** A note about parts that only show after publishing. */
+  /** A note about parts that only appear after publishing. */
   note: string | undefined
 }
 
-/** Starts that would change the page, with their sections. Of those that look alike, only the first. */
+/** Starts that would change the page, with their sections. If several look alike, only the first. */
 export function offeredStarts(document: WebsiteSettings): OfferedStart[] {
   const offers = everyStart(document).filter(({ section }) => !isOnScale(section, document))
   const looks = offers.map(({ start, section, needs }) =>
@@ -66,7 +66,7 @@ const photosFor = (section: Section, { photos }: SectionStart): string | undefin
 const isWordless = ({ type, content }: Section): boolean =>
   type === 'QuoteBanner' && isBlank(content.layout === 'Statement' ? content.primary : content.subordinate)
 
-/** A map needs a known place, and is drawn on publish. */
+/** A map needs a known place, and publishing draws it. */
 function mapIn(section: Section, { business, settings }: WebsiteSettings, needs?: string) {
   const isMap = section.type === 'Contact' && section.content.layout === 'BesideMap'
   if (!isMap) return { needs, note: undefined }
@@ -82,7 +82,7 @@ const inTone = (section: Section, { tone }: SectionStart): Section =>
 const withContent = (section: Section, content: object): Section =>
   sectionTypes[section.type].schema.parse({ ...section, content: { ...section.content, ...content } }) as Section
 
-/** Whether the introduction shows the prices, so that the section only adds the rest. */
+/** Whether the introduction shows the prices, so that the section only adds other details. */
 const isBesideScale = ({ type, content }: Section, { sections, style, business }: WebsiteSettings): boolean =>
   type === 'Services' &&
   content.layout !== 'Cards' &&
@@ -99,10 +99,7 @@ const isOnScale = (section: Section, document: WebsiteSettings): boolean =>
   isBesideScale(section, document) &&
   isAllOnScale(section, document.business, document.settings.language)
 
-/**
- * Identifies a section's appearance by type and layout. In cells, contact sections look alike except with a map or
- * form.
- */
+/** Identifies a section's appearance by type and layout. In cells, contact sections look alike unless they have a map or a form. */
 function lookOf(section: Section, document: WebsiteSettings): string {
   if (isBesideScale(section, document)) return 'what is left of Services'
   const { layout } = presets[document.style]
@@ -112,7 +109,7 @@ function lookOf(section: Section, document: WebsiteSettings): string {
   return `${section.type} ${isInCells ? 'cells' : drawn}`
 }
 
-/** Types at their limit that no start changes. */
+/** Types that are at their limit and that no start changes. */
 export function fullTypes(document: WebsiteSettings, offered: readonly OfferedStart[]): SectionType[] {
   const types = new Set(sectionStarts.map(({ type }) => type))
   return [...types].filter((type) => roomFor(document, type) < 1 && !offered.some(({ start }) => start.type === type))

@@ -4,7 +4,7 @@ import { type Image, imageEffects } from '#renderer/document/values/image.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import type { SectionStart } from '#templates/section-starts.ts'
 
-/** Placeholder texts that explain what an empty section is for. */
+/** Placeholder texts that explain the purpose of an empty section. */
 const textsOfType: Partial<Record<SectionType, object>> = {
   QuoteBanner: { primary: 'What you stand for, in large letters' },
   ImageBanner: { heading: 'A line on a wide picture' },
@@ -86,7 +86,7 @@ const withPictures = <Item extends { image: Image | null }>(items: Item[]): Item
     ? items
     : items.map((item, index) => ({ ...item, image: pictureIn(grays[index % grays.length] ?? '') }))
 
-/** Adds pictures to sections whose layouts look the same without. */
+/** Adds pictures to sections whose layouts look the same without pictures. */
 export function withDistinctivePictures(section: Section): Section {
   const { type, content } = section
   if (type === 'Team') return withSamplePictures(section)

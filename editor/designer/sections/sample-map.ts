@@ -13,7 +13,7 @@ const sample = {
   urls: [{ type: 'regular' as const, url: `data:image/svg+xml,${encodeURIComponent(streets)}` }],
 }
 
-/** The same settings for the same map, so that what depends on them is not drawn again. */
+/** Returns the same settings for the same map, so that whatever depends on them isn't redrawn. */
 const withMap = memoizeByObject((settings: WebsiteSettings['settings']) =>
   memoize((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
 )

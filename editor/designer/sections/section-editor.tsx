@@ -28,7 +28,7 @@ const SectionFacts = lazyComponent(() => import('./section-facts.tsx').then((fil
 const PasteServices = lazyComponent(() =>
   import('../settings/business/paste-services.tsx').then((file) => file.PasteServices),
 )
-// The editor works without suggestions.
+// The editor also works without suggestions.
 const PanelSuggestions = lazyComponent(
   () => import('../suggestions/panel-suggestions.tsx').then((file) => file.PanelSuggestions),
   null,
@@ -38,7 +38,7 @@ const PanelSuggestions = lazyComponent(
 const parts = ['Content', 'Look'] as const
 type Part = (typeof parts)[number]
 
-/** Facts about a section that don't change while typing in it. */
+/** A section's properties that don't change while someone types in it. */
 function useSectionFacts(id: string) {
   const factsAtom = useMemo(
     () =>
@@ -121,7 +121,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   )
 }
 
-/** A separate component, so typing the name doesn't rerender the form. */
+/** A separate component, so that typing the name doesn't rerender the form. */
 function Name({ id }: { id: string }) {
   const nameAtom = useMemo(
     () =>
@@ -134,7 +134,7 @@ function Name({ id }: { id: string }) {
   return useAtomValue(nameAtom)
 }
 
-/** Memoized, so typing in the form doesn't rerender it. */
+/** Memoized, so that typing in the form doesn't rerender it. */
 const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
   return (
     <SegmentedControl
@@ -150,7 +150,7 @@ const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; on
   )
 })
 
-/** A section's look. Leaves out options without an effect on the page. */
+/** A section's look. Omits options that have no effect on the page. */
 export function SectionLook({ id, type }: { id: string; type: SectionType }) {
   const idleAtom = useMemo(
     () =>

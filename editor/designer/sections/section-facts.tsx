@@ -8,7 +8,7 @@ import { BusinessGroups } from '../settings/business/business-form.tsx'
 import { businessGroups } from '../settings/business/business-groups.ts'
 import classes from './sections.module.css'
 
-/** Business facts that a section shows without a field of its own. Edits apply everywhere. */
+/** Business facts that a section shows without having a field for them. Edits apply everywhere. */
 export function SectionFacts({ id, type }: { id: string; type: SectionType }) {
   const heading = useId()
   const names = useFactNames(id, type)
@@ -31,7 +31,7 @@ function factsOfFields(type: SectionType): string[] {
   return type === 'Services' ? [...names, 'services'] : names
 }
 
-/** Names of the facts a section shows, joined to compare by value. */
+/** Names of the facts that a section shows, joined to compare by value. */
 function useFactNames(id: string, type: SectionType): string {
   const frame = useAtomValue(pageFrameAtom)
   const document = useAtomValue(documentAtom)

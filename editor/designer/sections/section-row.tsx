@@ -13,10 +13,7 @@ import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 import { sectionsHeading, useSectionActions } from './use-section-actions.ts'
 
-/**
- * A row that opens the section's form. Dragging or Alt with arrows moves it, Delete removes it. Header and footer are
- * fixed.
- */
+/** A row that opens the section's form. Dragging, or Alt with arrow keys, moves it. Delete removes it. Header and footer are fixed. */
 export function SectionRow({ section }: { section: Section }) {
   return sectionTypes[section.type].required ? <FixedRow section={section} /> : <MovableRow section={section} />
 }
@@ -30,7 +27,7 @@ function FixedRow({ section }: { section: Section }) {
   )
 }
 
-/** A row is one tab stop. Arrow keys move along its buttons. */
+/** Each row is one tab stop. Arrow keys move along its buttons. */
 function MovableRow({ section }: { section: Section }) {
   const { title, moveUp, moveDown, remove } = useSectionActions(section.id)
   const name = identifyingText(section) || title

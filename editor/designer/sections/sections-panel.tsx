@@ -26,11 +26,11 @@ const SectionEditor = lazyComponent(
 )
 const ItemPanel = lazyComponent(() => import('./item-panel.tsx').then((file) => file.ItemPanel), <PartWait />)
 
-/** Stable while someone types in the section. */
+/** Doesn't change while someone types in the section. */
 const idAtom = atom((get) => get(selectedSectionAtom)?.id)
 const typeAtom = atom((get) => get(selectedSectionAtom)?.type)
 
-/** Rows before the first movable one. Drag indexes count only movable rows. */
+/** Rows before the first movable one. Drag indexes only count movable rows. */
 const fixedBefore = 1
 
 export function SectionsPanel() {

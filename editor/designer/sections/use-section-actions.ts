@@ -15,7 +15,7 @@ import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
-/** The list's heading, focused when the focused section is removed. */
+/** The list's heading, which gets the focus if the focused section is removed. */
 export const sectionsHeading = 'sections-heading'
 
 /** A section's title and actions. Unavailable actions are undefined. */
@@ -62,8 +62,8 @@ export function useSectionActions(id: string) {
   }
 }
 
-/** Index for the new section while the dialog is open. */
+/** Index of the new section while the dialog is open. */
 export const addingAtAtom = atom<number | null>(null)
 
-/** The start to show first when the dialog opens. Blank for none. */
+/** The start that the dialog shows first. Blank for none. */
 export const wantedStartAtom = atom('')

@@ -132,7 +132,7 @@ function useOwnIcon() {
       const image = onWhite
         ? withPhoneIcon(icon, (await uploadPicture({ draftId, file: onWhite, kind: 'icon' })).image)
         : icon
-      // The person may have opened another website by now.
+      // The person may have opened another website in the meantime.
       if (store.get(storedDraftAtom)?.draftId !== draftId) return undefined
       store.set(setFieldAtom, { path: 'settings.browserIcon', value: image })
       return note

@@ -1,11 +1,11 @@
 import { formLanguages, languageTags, tagOf } from '#renderer/document/values/languages.ts'
 
-/** BCP 47 tags offered beside the languages we have translations for. */
+/** BCP 47 tags that are offered in addition to the languages with translations. */
 const untranslated = ['sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'zh', 'vi']
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** The language's English and own name: 'German – Deutsch'. */
+/** A language's name in English and in the language itself: 'German – Deutsch'. */
 export function languageLabel(tag: string): string {
   const name = names.of(tag) ?? tag
   const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? name

@@ -94,7 +94,7 @@ export function LegalFields() {
 
 type Suggestions = Partial<Pick<LegalSettings, 'owner' | 'address' | 'email' | 'phone'>>
 
-/** Facts from elsewhere for blank legal fields. The pages use the business's own facts anyway. */
+/** Facts from elsewhere for blank legal fields. The pages show the business's own facts anyway. */
 export function legalSuggestions(document: WebsiteSettings): Suggestions {
   const { legal, companyName } = document.settings
   const { address, emails, phones } = document.business

@@ -22,7 +22,7 @@ type LegalReaderProps = {
   opened: boolean
   kind: LegalKind
   onClose: () => void
-  /** Restores the focus, which the dialog doesn't know if it opened on load. */
+  /** Restores the focus, since the dialog doesn't know the previous one if it opened on load. */
   onClosed: () => void
 }
 

@@ -26,7 +26,7 @@ const pages = [
 
 const readId = (kind: LegalKind) => `read-${kind}`
 
-/** The website's legal pages, the facts they need, and previews. */
+/** The website's legal pages, the facts that they need, and previews. */
 export function LegalSettingsFields() {
   const [legal, change] = useLegal()
   const [shown, setShown] = useState<LegalKind>('privacy')

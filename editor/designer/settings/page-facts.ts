@@ -10,14 +10,14 @@ import { publishedDocument } from '#renderer/published-document.ts'
 import { svgAddress } from '#ui/svg-address.ts'
 import { documentAtom } from '../document/session.ts'
 
-/** The page's metadata for browsers, search engines and chats, if published now. */
+/** The page's metadata for browsers, search engines and chats, as if published now. */
 export function pageFacts(draft: WebsiteSettings) {
   const page = publishedDocument(draft)
   const introduction = sectionOf(page, 'Introduction')
   const icons = pageIcons(page.settings, svgAddress(monogramIcon(page)))
   return {
     title: pageTitle(page),
-    /** The title if the owner leaves it blank. */
+    /** The title that applies if the owner leaves it blank. */
     usualTitle: pageTitle({ ...page, settings: { ...page.settings, pageTitle: '' } }),
     siteName: plainText(page.businessName),
     description: pageDescription(page),

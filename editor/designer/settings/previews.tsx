@@ -86,7 +86,7 @@ export function SocialPreview() {
   )
 }
 
-/** The card as publishing would draw it, or its space while loading. */
+/** The card as publishing would draw it, or an empty space while loading. */
 function Card({ document, name }: { document: WebsiteSettings; name: string }) {
   const address = useDrawnCard(document)
   if (address === null) return null

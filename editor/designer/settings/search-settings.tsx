@@ -75,7 +75,7 @@ export function SearchIndexing() {
   )
 }
 
-/** Lengths in characters: what a search result shows, and what is too short. */
+/** Lengths in characters: how much a search result shows, and what is too short. */
 const title = { shown: 60, short: 20 }
 /** Desktop search results show about 160 characters, phones fewer. */
 const description = { shown: 160, short: 70 }

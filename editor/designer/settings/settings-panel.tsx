@@ -43,7 +43,7 @@ const shortNames = {
 }
 
 export function SettingsPanel() {
-  // Remount per website, so half-typed values don't carry over.
+  // Remounts per website, so that half-typed values don't carry over.
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   if (!draftId) return null
   return (
@@ -92,7 +92,7 @@ export function SettingsPanel() {
   )
 }
 
-/** Shown so that owners don't have to look for it. */
+/** Shown so that owners don't have to search for it. */
 function AttributionBadge() {
   return (
     <Switch
@@ -157,7 +157,7 @@ function ContactFormLanguage() {
 const path = 'settings.analyticsId'
 const valid = (text: string) => siteSettings.shape.analyticsId.safeParse(text).success
 
-/** The measurement ID. An incomplete one isn't stored. */
+/** The measurement ID. Doesn't store an incomplete one. */
 function AnalyticsField() {
   const [value, change] = useSetting('analyticsId')
   const [typed, setTyped] = useState<string>()

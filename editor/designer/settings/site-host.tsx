@@ -35,7 +35,7 @@ function usePublished(): Published | undefined {
   return draft?.handle ? { handle: draft.handle, draftId: draft.draftId } : undefined
 }
 
-/** The main domain's URL if connected. Only the server knows a handle's host. */
+/** The main domain's URL, if connected. Only the server knows a handle's host. */
 function useUrl({ handle, draftId }: Published) {
   const { data } = useQuery({
     queryKey: ['handles', handle, draftId],

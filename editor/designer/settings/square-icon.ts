@@ -7,20 +7,19 @@ const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/x-ic
 const extensions = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.ico']
 export const iconFiles = [...types, '.ico'].join()
 
-/** Size that phones show without scaling up, in pixels. */
+/** Minimum size in pixels that phones show without scaling up. */
 const phoneIconSize = 180
 
 export type SquareIcon = {
   file: Blob
-  /** Transparent icons on white, because phones fill transparency with black. */
+  /** A transparent icon on white, because phones fill transparency with black. */
   onWhite?: Blob
-  /** A note on changes to the picture. Undefined if unchanged. */
+  /** A note on how the picture was changed. Undefined if unchanged. */
   note?: string
 }
 
 /**
- * Crops a picture's center to a 512 × 512 icon with transparency. Small ones are scaled up. Throws ApiError if the file
- * isn't a picture.
+ * Crops a picture's center to a 512 × 512 icon with transparency. Scales small pictures up. Throws ApiError if the file isn't a picture.
  */
 export async function squareIcon(file: File): Promise<SquareIcon> {
   const isKnown =
@@ -53,7 +52,7 @@ async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 export const isSeeThrough = (pixels: Uint8ClampedArray): boolean =>
   pixels.some((value, index) => index % 4 === 3 && value < 250)
 
-/** Adds a phone icon from the version on white. */
+/** Adds a phone icon, made from the version on white. */
 export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
   ...icon,
   urls: icon.urls.map((url) =>
@@ -62,8 +61,8 @@ export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
 })
 
 /**
- * Browsers use the largest image of an ICO file. Tries createImageBitmap first, because it rejects truncated files.
- * Some browsers only decode ICO in an <img>.
+ * Browsers use the largest image in an ICO file. createImageBitmap comes first, because it rejects truncated files. Some browsers only
+ * decode ICO in an <img>.
  */
 async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
   try {

@@ -47,7 +47,7 @@ export function TextSetting(props: {
             autosize
             minRows={2}
             onChange={({ currentTarget: { value } }) =>
-              // Store it as one line, however it wraps here.
+              // Stored as one line, however it wraps here.
               onChange(lines ? value : value.replace(/\s*\n\s*/g, ' '), path)
             }
           />

@@ -22,7 +22,7 @@ import { isSample, itemNoun } from '../form/lists/list-items.ts'
 import type { Samples, SuggestionPlace } from './places.ts'
 import { type SuggestionActions, useSuggestionActions } from './suggestions.ts'
 
-/** The section that each kind of suggestion joins when kept. */
+/** By kind of suggestion: the section that it joins when kept. */
 const sectionOfKind = { service: 'Services', question: 'FrequentlyAskedQuestions' } satisfies Record<
   string,
   SectionType
@@ -51,7 +51,7 @@ export function DrawnSuggestions({ section, place }: { section: Section; place: 
 
 type GroundProps = { section: Section; isPart?: boolean; children: ReactNode[] }
 
-/** Wraps suggestions. With `isPart` they continue on the section's background. */
+/** Wraps suggestions. With `isPart`, they continue on the section's background. */
 function Ground({ section: { design }, isPart = false, children }: GroundProps) {
   if (!children.some(Boolean)) return null
   const continues = isPart && design.fill === 'Color' && !hasBackgroundPicture(design)
@@ -184,7 +184,7 @@ function Photo({ fact, actions }: { fact: PhotoSuggestion; actions: SuggestionAc
   )
 }
 
-/** A note on a section's sample items, which can be replaced or removed but never published. */
+/** A note on a section's sample items, which owners can replace or remove but never publish. */
 function SamplesNote({ samples: { listPath, ids, itemLabel } }: { samples: Samples }) {
   const store = useStore()
   const open = useSetAtom(openFieldAtom)
@@ -237,7 +237,7 @@ const Acts = ({ word, children }: { word?: string; children: ReactNode }) => (
   </div>
 )
 
-/** A button. With `opens`, a form or dialog takes the focus. Otherwise the next suggestion does. */
+/** A button. With `opens`, a form or dialog takes the focus, otherwise the next suggestion does. */
 function Act(props: { label: string; words: string; opens?: boolean; onPress: () => void }) {
   const { label, words, opens = false, onPress } = props
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -252,7 +252,7 @@ function Act(props: { label: string; words: string; opens?: boolean; onPress: ()
   )
 }
 
-/** Records a suggestion's position, to focus the suggestion there later, or the page if none is left. */
+/** Records a suggestion's position, to later focus the suggestion that is there, or the page if none is left. */
 function rememberPlace(element: HTMLElement) {
   const page = element.ownerDocument
   const all = () => [...page.querySelectorAll<HTMLElement>('[data-suggestion]')]

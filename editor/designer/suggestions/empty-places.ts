@@ -17,7 +17,7 @@ export type Act = {
 export type EmptyPlace = {
   acts: readonly [Act, ...Act[]]
   shape: 'Zone' | 'Portrait' | 'Frame' | 'Line' | 'Row' | 'Button'
-  /** Hint about dropping files. */
+  /** A hint about dropping files. */
   drop?: string
   /** `data-field` of the picture or list that accepts dropped files. */
   field?: string
@@ -82,7 +82,7 @@ const placesOf: { [Type in SectionType]?: (section: SectionOf<Type>, around: Aro
   },
 }
 
-/** Minimum height in pixels. Lower strips have no picture. */
+/** Minimum height in pixels. Lower strips show no picture. */
 const minPictureHeight = 160
 
 const opening = (shape: EmptyPlace['shape'], label: string, path: FieldPath): EmptyPlace => ({
@@ -97,7 +97,7 @@ const addPictures = ({ id }: Section, label: string, at?: number): Act => ({
   at,
 })
 
-/** The photos missing from the first before-and-after pair. */
+/** The photos that the first before-and-after pair lacks. */
 function comparedPlaces(section: SectionOf<'Gallery'>): EmptyPlace[] {
   const { items } = section.content
   return ['before', 'after'].flatMap((which, index): EmptyPlace[] => {
@@ -112,7 +112,7 @@ function comparedPlaces(section: SectionOf<'Gallery'>): EmptyPlace[] {
   })
 }
 
-/** Adds the first item, or opens a blank one. Undefined if any has content. */
+/** Adds the first item, or opens a blank one. Undefined if any item has content. */
 function firstItem({ id, type, content }: Section, label: string): Act | undefined {
   const list = describeFields(sectionTypes[type].content).find(
     (field): field is FieldOf<'list'> => field.control === 'list',

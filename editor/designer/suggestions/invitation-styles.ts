@@ -1,4 +1,4 @@
-/** Styles of empty places, on top of those of suggestions. A click anywhere on a place counts for its first button. */
+/** Styles for empty places, in addition to those for suggestions. A click anywhere on a place presses its first button. */
 export const invitationStyles = `
 [data-suggestions][data-invites] { grid-column: 1 / -1; justify-self: stretch; width: min(100%, var(--wide, 100%), 100vw - 2*var(--gutter, 0px)); margin-inline: auto; padding: 0; }
 :is(.services, .price-list, .reviews, .team, .faq) > .inner:has(> [data-invites]) > :not(.head, h2, [data-invites]) { display: none; }

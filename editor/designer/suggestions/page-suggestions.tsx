@@ -4,7 +4,7 @@ import type { Section } from '#renderer/document/section-types.ts'
 import { lazyComponent } from '#ui/window/lazy.tsx'
 import { placesAtom } from './suggestions.ts'
 
-// The editor works without suggestions.
+// The editor also works without suggestions.
 const Drawn = lazyComponent(() => import('./drawn-suggestions.tsx').then((file) => file.DrawnSuggestions), null, null)
 
 export const suggestionsAfter = (section: Section) => <PageSuggestions section={section} />

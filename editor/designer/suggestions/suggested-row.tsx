@@ -11,7 +11,7 @@ type Part = { kind: Suggestion['kind']; title: string; tag: string; sectionType?
 
 const pluralize = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** Suggestions after a section, as rows of the section list. `sectionType`: the section they join when kept. */
+/** Suggestions after a section, as rows in the section list. `sectionType`: the section that they join when kept. */
 function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
   const parts: (Part | false)[] = [
     services.length > 0 && {
@@ -40,7 +40,7 @@ const icons = { service: IconTools, question: IconHelpCircle, hours: IconClock, 
   unknown
 >
 
-/** Rows for suggestions whose section isn't on the page yet. Each scrolls the page to them. */
+/** Rows for suggestions whose section isn't on the page yet. Each row scrolls the page to them. */
 export function SuggestedRows({ place }: { place: SuggestionPlace }) {
   const show = useSetAtom(showSuggestionsAtom)
   return partsOf(place)

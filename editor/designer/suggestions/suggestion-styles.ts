@@ -5,8 +5,8 @@ import { invitationStyles } from './invitation-styles.ts'
 export const appFont = '"App text", system-ui, sans-serif'
 
 /**
- * Styles of suggestions. Text uses the website's fonts. Dashes, labels and tint mark it as unpublished. The background
- * is fixed so that gray has a contrast of 5.1:1 on any website. `--px`: one screen pixel, even if the page is scaled.
+ * Styles for suggestions. Text uses the website's fonts. Dashes, labels and tint mark it as unpublished. The background is fixed, so that
+ * gray has a contrast of 5.1:1 on any website. `--px`: one screen pixel, even if the page is scaled.
  */
 export const suggestionStyles = `
 @font-face { font-family: "App text"; font-weight: 400 700; font-display: swap; src: url(${fontsPath}inter-text-west-1.woff2); }

@@ -15,7 +15,7 @@ import { setFieldAtom } from '../document/use-field.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { placesOf } from './places.ts'
 
-// Loaded after the page because it includes every trade. Offline, the editor works without it.
+// Loaded after the page because it includes every trade. The editor works without it offline.
 const fetchSuggester = async () => ({
   ...(await import('#templates/suggestions/website-suggestions.ts')),
   ...(await import('#templates/suggestions/keep-suggestions.ts')),
@@ -36,7 +36,7 @@ const computedAtom = atom((get) => {
   return making && document ? making.suggestionsFor(document) : none
 })
 
-/** Keeps its identity while deeply equal. */
+/** Stays the same object while deeply equal. */
 export const suggestionsAtom = selectAtom(computedAtom, (suggestions) => suggestions, sameJson)
 
 const computedPlacesAtom = atom((get) => {
@@ -93,7 +93,7 @@ function namesOf([first, ...others]: readonly Suggestion[]): string {
   return first.kind === 'service' ? first.name : kinds[first.kind]
 }
 
-/** Scrolls to a kind of suggestion, or the first, and focuses it. */
+/** Scrolls to the first suggestion, or the first one of a kind, and focuses it. */
 export const showSuggestionsAtom = atom(null, (get, set, kind?: Suggestion['kind']) => {
   set(panelOpenAtom, false)
   const frame = get(pageFrameAtom)

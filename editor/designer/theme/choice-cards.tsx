@@ -12,7 +12,7 @@ export type ChoiceCard = {
 
 type ChoiceCardsProps = {
   legend: string
-  /** Visually hidden where a heading has the same text. */
+  /** Visually hidden if a heading has the same text. */
   legendHidden?: boolean
   hint?: string
   /** The radio group's name, and the selected option's id. */
@@ -23,7 +23,7 @@ type ChoiceCardsProps = {
   onChange: (id: string) => void
 }
 
-/** A choice between pictures. Native radio buttons, so arrow keys work. */
+/** A choice among pictures. Uses native radio buttons, so that arrow keys work. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, legendHidden, hint, name, options, value, columns = 2, onChange } = props
   const [first] = options

@@ -5,7 +5,7 @@ import type { Cut } from '#renderer/fonts/faces.ts'
 import { fontFile, weightRangeOf, weightsIn } from '#renderer/fonts/font-files.ts'
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 
-/** Suffixed family names. The app uses one of the families itself, at another width. */
+/** Suffixed family names, since the app itself uses one of the families at another width. */
 const previewOf = (family: Cut['family']) => `${family} preview`
 
 /** CSS for a font that useFontFaces registered. */

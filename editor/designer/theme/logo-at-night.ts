@@ -12,10 +12,10 @@ const minContrast = 1.6
 /** Size of the sampled copy, in pixels. */
 const sampleSize = 64
 
-/** A logo for light pages and the dark page's background. */
+/** A logo designed for light pages, and the dark page's background. */
 type LogoAtNight = { address: string; ground: string }
 
-/** Undefined without a picture logo, or if the header doesn't switch from light to dark. */
+/** Undefined if the logo isn't a picture, or if the header doesn't switch from light to dark. */
 export function logoAtNight({ theme, sections }: WebsiteSettings): LogoAtNight | undefined {
   const { colors, night = colors } = drawnColors(theme)
   const header = sections.find(

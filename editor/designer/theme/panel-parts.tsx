@@ -52,8 +52,8 @@ const isLink = (target: EventTarget | null) => target instanceof Element && targ
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * The current part's id and a function to jump to another. The part chosen or focused is current until the owner
- * scrolls, then the last one above a third of the panel's height.
+ * The current part's id, and a function that jumps to another. The part that was chosen or focused is current until the owner scrolls.
+ * After that, it's the last part above a third of the panel's height.
  */
 function usePartInSight(titles: readonly string[]) {
   const [current, setCurrent] = useState<string>()
@@ -79,7 +79,7 @@ function usePartInSight(titles: readonly string[]) {
     }
     for (const event of ownScrolls) document.addEventListener(event, release, caught)
     const focus = ({ target }: FocusEvent) => {
-      // The links are in the panel's own section, whose first heading isn't a target.
+      // The links are in the panel's own section, whose first heading they don't link to.
       const part = isLink(target) ? undefined : (target as Element).closest('section')?.querySelector('h3')?.id
       if (!part || !ids.includes(part)) return
       isChosen.current = true

@@ -17,7 +17,7 @@ export const themeFields = describeFields(themeSchema)
 
 type Draw = (value: string, theme: Theme) => ReactNode
 
-/** Drawings of a field's values. Fields without one use a regular input. */
+/** Drawings for a field's values. Fields without drawings use a regular input. */
 const drawings: Readonly<Record<string, Draw>> = {
   headingSize: (value, { titleFont }) => (
     <span
@@ -52,7 +52,7 @@ const inTwoTones = ({ accentColor: light, buttonBackgroundColor: deep }: Theme['
 
 type ThemeOptionProps = { field: FieldDescription; theme: Theme; onChange: (part: Partial<Theme>) => void }
 
-/** A theme option with pictures of its effect. Label and values are from the schema. */
+/** A theme option with pictures of its effect. Label and values come from the schema. */
 export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   const { name, label, hint } = field
   const frame = useAtomValue(pageFrameAtom)
@@ -93,7 +93,7 @@ export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   )
 }
 
-/** Selectors of what an option affects. */
+/** Selectors for what an option affects. */
 const shownBy: Readonly<Record<string, string>> = { buttonCorners: 'main .button', imageCorners: 'main .frame img' }
 
 /** Scrolls to the first affected element unless one is visible. */
@@ -113,7 +113,7 @@ type BorderChoiceProps = {
   onChange: (value: Border) => void
 }
 
-/** A border and its thickness, which stays when the border is off. */
+/** A border and its thickness, which is kept when the border is off. */
 function BorderChoice({ path, label, hint, value, onChange }: BorderChoiceProps) {
   const thicknesses = borderThicknesses.map((pixels) => ({
     id: String(pixels),

@@ -9,7 +9,7 @@ type Shapes = Pick<Theme, (typeof inTheme)[number]>
 const lastShapes = new Map<string, Shapes>()
 const firstShapes = new Map<string, Shapes>()
 
-/** Changes the style. Restores the owner's earlier choices for it, unless they changed them since. */
+/** Changes the style. Restores the owner's earlier choices for it, unless they have changed them since. */
 export function tryStyle(before: WebsiteSettings, style: PresetStyle): WebsiteSettings {
   const key = (of: PresetStyle) => `${before.id} ${of}`
   const after = changeStyle(before, style)

@@ -17,7 +17,7 @@ const historyButton = (
   </ActionIcon>
 )
 
-// Joined strings, stable while someone types.
+// Joined strings, which don't change while someone types.
 const nextStepsAtom = atom((get) => {
   const timeline = get(timelineAtom)
   return timeline ? nextSteps(timeline) : { undo: undefined, redo: undefined }
@@ -70,7 +70,7 @@ function AnnounceJump() {
   return (
     <VisuallyHidden role="status">
       {jump && (
-        // A new element, so screen readers repeat identical text.
+        // Uses a new element, so that screen readers repeat identical text.
         <span key={jump.at}>{jumpText(jump)}</span>
       )}
     </VisuallyHidden>

@@ -10,7 +10,7 @@ import { versionsOpenAtom } from '../publish/publishing.ts'
 import classes from './history-list.module.css'
 import { historySteps } from './history-steps.ts'
 
-/** Every step since the website was opened. Choosing one jumps to it. */
+/** Every step since the website was opened. Choosing a step jumps to it. */
 export function HistoryList({ button }: { button: MenuButton }) {
   const { ref, opened, onChange } = useOpenedAtOnce()
   return (

@@ -15,7 +15,7 @@ type HistoryStep = {
   saved: boolean
 }
 
-/** The history's steps, newest first. The last is the initial state. */
+/** The history's steps, newest first. The last step is the initial state. */
 export function historySteps(timeline: Timeline<WebsiteSettings>, stored: WebsiteSettings | undefined): HistoryStep[] {
   const all = states(timeline)
   const now = timeline.past.length

@@ -58,14 +58,14 @@ function useOnReturn(online: boolean, action: (() => void) | undefined) {
 
 type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
 
-/** How long the label reports a save, in milliseconds. */
+/** How long the label says that the website was saved, in milliseconds. */
 export const savedLabelMs = 60_000
 
-/** The label beside the website's name: its saving or publishing status. */
+/** The label beside the website's name: whether the website is saved and published. */
 export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   text: string
   tone: 'quiet' | 'wrong'
-  /** An icon before the text: a check, or a dot, filled if live. */
+  /** An icon before the text: a check, or a dot that is filled if live. */
   mark?: 'saved' | 'draft' | 'live'
 } {
   if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
@@ -81,7 +81,7 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   const { lastPublishedAt } = draft
   const isPublished = lastPublishedAt !== null && lastPublishedAt >= draft.modifiedAt
   if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedLabelMs) {
-    // Publishing saves too and has its own message.
+    // Publishing also saves, but has its own message.
     const isAnswer = !isPublished || (!state.quietly && Date.parse(lastPublishedAt) < state.savedAt)
     if (isAnswer) return { text: state.quietly ? 'Saved' : 'Draft Saved', tone: 'quiet', mark: 'saved' }
   }

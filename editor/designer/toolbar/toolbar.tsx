@@ -72,13 +72,13 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** The editing mode. On phones it is at the bottom and opens the panel over the page. */
+/** The editing mode. On phones, it is at the bottom and opens the panel over the page. */
 function ModeSwitch() {
   const [mode, setMode] = useAtom(designerModeAtom)
   const [open, openPanel] = useAtom(panelOpenAtom)
   const select = useSetAtom(selectSectionAtom)
   const small = useSmallScreen()
-  // Choosing the current mode opens the panel too. "Sections" returns from a form to the list.
+  // Choosing the current mode also opens the panel. "Sections" returns from a form to the list.
   const choose = ({ target }: MouseEvent) => {
     const name = target instanceof HTMLElement ? target.closest('label')?.textContent : undefined
     if (mode === 'Sections' && name === mode && (open || !small)) select(null)
@@ -106,7 +106,7 @@ function ModeSwitch() {
   )
 }
 
-/** Opens the publish panel. A badge counts what to fix. A clock indicates a schedule. */
+/** Opens the publish panel. A badge counts what to fix, and a clock indicates a schedule. */
 function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)

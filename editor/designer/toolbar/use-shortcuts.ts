@@ -85,7 +85,7 @@ export function useGoToAsk() {
   }
 }
 
-/** The bar loads lazily, so its button may be pressed first. */
+/** The bar loads lazily, so its button may be pressed before the bar exists. */
 function focusAskLine(framesLeft = 300) {
   requestAnimationFrame(() => {
     const line = document.querySelector<HTMLElement>('[data-ask] :is([data-card], textarea, input)')
@@ -101,7 +101,7 @@ const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') ??
   false
 
-/** Whether a menu or popover handles the key. It may have closed already. */
+/** Whether a menu or popover handles the key. It may already have closed. */
 const isOverPage = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role=menu], [role=dialog]') !== null
 

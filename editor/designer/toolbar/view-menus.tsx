@@ -20,7 +20,7 @@ export function DeviceMenu({ button }: { button: MenuButton }) {
   )
 }
 
-/** Tools without room in the toolbar. */
+/** Tools that don't fit in the toolbar. */
 export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: MenuButton }) {
   const [night, setNight] = useAtom(nightAtom)
   const darkMode = useAtomValue(darkModeAtom)

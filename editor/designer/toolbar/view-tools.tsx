@@ -27,7 +27,7 @@ const moreButton = (hasInbox: boolean) => (
   </ActionIcon>
 )
 
-/** Links to the inbox and visitors, and preview tools. Those without room go into a menu. */
+/** Links to the inbox and visitors, and preview tools. A menu contains those that don't fit. */
 export function ViewTools() {
   const isWide = useWindow('80em')
   const isRoomy = useWindow('64em')

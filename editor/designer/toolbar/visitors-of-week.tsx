@@ -20,7 +20,7 @@ export function VisitorCount({ count = 0 }: { count: number | undefined }) {
   )
 }
 
-/** Undefined while loading or not counted. Loaded when idle. */
+/** Undefined while loading, or if visits aren't counted. Loaded when idle. */
 export function useVisitorsOfWeek(): number | undefined {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const idle = useIdleTurn(3)

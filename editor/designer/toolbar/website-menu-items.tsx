@@ -58,7 +58,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   if (!draft) return null
   const { draftId, handle } = draft
   const { businessName } = draft.websiteSettings
-  // Right after the first publish the list lacks the URL. The app's host redirects there.
+  // Right after the first publish, the list doesn't have the URL yet. The app's host redirects there.
   const url = drafts.find((item) => item.draftId === draftId)?.url ?? `/${handle}`
   return (
     <>

@@ -7,7 +7,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { publishedState } from '../publish/publishing.ts'
 import classes from './website-menu.module.css'
 
-/** Beyond this number, the menu links to the full list. */
+/** With more websites, the menu links to the full list. */
 const maxListed = 5
 
 /** The open website, the most recently edited ones, and a link to all. */

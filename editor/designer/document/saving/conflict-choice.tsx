@@ -13,7 +13,7 @@ import { DifferingParts } from './differing-parts.tsx'
 
 type ConflictChoiceProps = {
   opened: boolean
-  /** Kept while the dialog closes. Null afterwards. */
+  /** Kept until the dialog has closed, then null. */
   conflict: Conflict | null
   onChoose: (result: WebsiteSettings) => void
   onClose: () => void

@@ -19,7 +19,7 @@ import {
 } from '../session.ts'
 import classes from './unsaved-notices.module.css'
 
-/** Notices below the canvas about recovered work and saves made elsewhere. */
+/** Notices below the canvas about recovered work and about saves elsewhere. */
 export function UnsavedNotices() {
   const newer = useAtomValue(newerDraftAtom)
   const isAsked = useAtomValue(saveStateAtom).status === 'conflict'
@@ -34,7 +34,7 @@ export function UnsavedNotices() {
   )
 }
 
-/** Warns that another window saved the website and that loading it would discard changes here. */
+/** Warns that another window saved the website, and that loading that version would discard changes here. */
 function NewerNotice({ draft }: { draft: Draft }) {
   const unsaved = useAtomValue(unsavedAtom)
   const startConflict = useSetAtom(startConflictAtom)
@@ -67,7 +67,7 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
     const timer = setTimeout(() => discard(copy), undoWindowMs)
     return () => clearTimeout(timer)
   }, [isDiscarded, discard, copy])
-  // Deleted at once, so a reload doesn't offer it again. Undo stores it again.
+  // Deleted at once, so that a reload doesn't offer it again. Undo restores it.
   const changeMind = () => {
     if (isDiscarded) copyStore.put(copy)
     else void copyStore.remove([copy])
@@ -108,7 +108,7 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
   )
 }
 
-/** Compared with the open version, or with its own base if the website was saved since. */
+/** Compared with the open version, or with its own base if the website was saved in the meantime. */
 function Differences({ copy, isLate }: { copy: UnsavedCopy; isLate: boolean }) {
   const document = useAtomValue(documentAtom)
   const before = isLate ? (copy.base ?? document) : document

@@ -17,7 +17,7 @@ const localeOf = ({ country, language }: Located): LocaleFacts => {
   return new Intl.Locale('en', region ? { region } : {})
 }
 
-/** English as written in the business's country: 'Tue, 1 Dec 2026' in Britain. BCP 47. */
+/** The locale for English as written in the business's country: 'Tue, 1 Dec 2026' in Britain. BCP 47. */
 export const ownersLocale = (located: Located): string => localeOf(located).toString()
 
 const localeAtom = documentPart(({ business, settings }) =>

@@ -21,17 +21,17 @@ export const BusinessFactsContext = createContext<BusinessFacts>({
 export const countryOf = ({ business, locale }: Pick<BusinessFacts, 'business' | 'locale'>): string =>
   business.place.country || (new Intl.Locale(locale).region ?? '')
 
-/** The fact a section shows while its own field is blank. */
+/** The fact that a section shows while its own field is blank. */
 export type FactBehind = {
   /** As visitors read it. Blank if unknown. */
   text: string
   /** The owner's word for it: 'number'. */
   name: string
-  /** Path of the input that changes it. */
+  /** Path of the input for changing it. */
   path: string
 }
 
-/** The fact behind a section's field. `values`: its sibling fields, which name the item's service. */
+/** The fact behind a section's field. `values`: the sibling fields, which name the item's service. */
 export function factBehind(
   fact: OverriddenFact,
   { business, locale }: Pick<BusinessFacts, 'business' | 'locale'>,

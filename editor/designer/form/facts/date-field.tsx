@@ -8,7 +8,7 @@ type DateFieldProps = Pick<TextInputProps, 'id' | 'label' | 'size' | 'error' | '
   onChange: (value: string) => void
 }
 
-/** A date input. Browsers format it in their own language, so the hint repeats it in the business's format. */
+/** A date input. Browsers format it in their own language, so the hint repeats the date in the business's format. */
 export function DateField({ value, locale, onChange, ...field }: DateFieldProps) {
   return (
     <TextInput

@@ -42,7 +42,7 @@ export function ExperienceField({ field, id, value, onChange }: FieldProps<'expe
   )
 }
 
-/** The inputs' text. Follows outside changes such as undo. Otherwise stays as typed. */
+/** The text in the inputs. Follows other changes such as undo, otherwise stays as typed. */
 function useTyped(value: FieldProps<'experience'>['value']) {
   const [typed, setTyped] = useState(() => typedExperience(value))
   const [seen, setSeen] = useState(value)
@@ -64,7 +64,7 @@ export const typedExperience = (since: Business['since']): TypedExperience => ({
 
 type ParsedExperience = { value: Experience | null; problem?: { of: keyof TypedExperience; sentence: string } }
 
-/** Parses the inputs. Null if blank. With a `problem`, the value is not stored. */
+/** Parses the inputs. Null if blank. If there is a `problem`, the value isn't stored. */
 export function parseExperience({ year, years }: TypedExperience, thisYear: number): ParsedExperience {
   const [founded, count] = [year.trim(), years.trim()]
   const wrong = (of: keyof TypedExperience, sentence: string): ParsedExperience => ({

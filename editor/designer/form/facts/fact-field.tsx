@@ -30,9 +30,7 @@ export type InputProps = {
 
 type FactFieldProps = InputProps & { fact: OverriddenFact; Input: ComponentType<InputProps> }
 
-/**
- * A section field that shows a business fact. Edits change the fact everywhere. Overriding it here is the exception.
- */
+/** A section's field that shows a business fact. Edits change the fact everywhere; overriding it only here is the exception. */
 export function FactField({ fact, Input, ...props }: FactFieldProps) {
   const { field, path, value, onChange } = props
   const [service] = useField<string>(`${path.slice(0, path.lastIndexOf('.'))}.service`)

@@ -10,8 +10,8 @@ import classes from './facts.module.css'
 type Fact = Readonly<Record<string, unknown>>
 
 /**
- * Shows a fact's source and the owner's words for it. `ages`: also shows when the owner last confirmed it, for facts
- * such as prices. Renders nothing for other items.
+ * Shows where a fact came from and the owner's words for it. `ages`: also shows when the owner last confirmed it, for facts such as prices.
+ * Renders nothing for other items.
  */
 export function OriginNote({ fact, ages, onConfirm }: { fact: Fact; ages?: boolean; onConfirm: () => void }) {
   const { source, quote, confirmedOn } = fact
@@ -49,7 +49,7 @@ function confirmedWords(day: string, now: string): string {
 export const confirmed = <T extends Fact>(fact: T): T => ({
   ...fact,
   source: 'typed',
-  // An imported quote is from the old website, not from the owner's text.
+  // An imported quote comes from the old website, not from the owner's text.
   quote: fact.source === 'imported' ? undefined : fact.quote,
   confirmedOn: today(),
 })
@@ -86,7 +86,7 @@ type NoteProps = {
 function Note({ words, action, onConfirm }: NoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   if (words === '') return null
-  // The pressed button disappears, so the focus moves to the line.
+  // The pressed button disappears, so the line gets the focus.
   const confirm = () => {
     note.current?.focus()
     onConfirm()
@@ -103,12 +103,12 @@ function Note({ words, action, onConfirm }: NoteProps) {
   )
 }
 
-/** A tag for facts the owner didn't type. Undefined for others. */
+/** A tag for facts that the owner didn't type. Undefined for other facts. */
 export function sourceTag(source: unknown): string | undefined {
   return source === 'model' ? 'Please check' : source === 'imported' ? 'Old website' : undefined
 }
 
-/** Fields that share one origin, shown once any is filled in. */
+/** Fields that share one origin, which is shown once any of them is filled in. */
 export function GroupField({ field, path, value, onChange, Form }: FieldProps<'group'>) {
   const isFilled = describeFields(field.schema).some(({ name }) => value[name] !== '')
   return (
@@ -119,7 +119,7 @@ export function GroupField({ field, path, value, onChange, Form }: FieldProps<'g
   )
 }
 
-/** Notes that a section overrides the business's fact, with a button to reset it. */
+/** A note that a section overrides the business's fact, with a button that resets it. */
 export function OverrideNote(props: { fact: FactBehind; value: string; onReset: () => void }) {
   const { fact, value, onReset } = props
   const { name, text } = fact

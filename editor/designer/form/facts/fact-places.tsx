@@ -38,7 +38,7 @@ export function FactPlaces({ path }: { path: string }) {
 /** Time for the page to render, in milliseconds. */
 const renderDelayMs = 300
 
-/** The places that show a fact. Updated after each render, except while typing on the page. */
+/** The places that show a fact. Updated after each render, except during typing on the page. */
 function usePlaces(path: string): FactPlace[] {
   const store = useStore()
   const frame = useAtomValue(pageFrameAtom)

@@ -10,7 +10,7 @@ import { useTypedInput } from '../line-field.tsx'
 import { BusinessFactsContext, countryOf } from './business-facts.ts'
 import classes from './facts.module.css'
 
-/** A phone number with its kind, validated while typing. Missing digits are an error only after blur. */
+/** A phone number with its kind, validated during typing. Missing digits are an error only after blur. */
 export function PhoneField({ field, id, path, value }: FieldProps<'phone'>) {
   const typed = useTypedInput(path, id, value)
   const facts = use(BusinessFactsContext)

@@ -115,7 +115,7 @@ export function PriceField({ field, id, path, value, onChange, serviceName = '',
 const kindOf = (price: Price | null): Kind =>
   !price ? 'None' : price.to !== null ? 'Range' : price.from ? 'From' : 'Fixed'
 
-/** Switches the kind of price. The upper amount stays while the owner tries another kind. */
+/** Switches the kind of price. The upper amount stays while the owner tries other kinds. */
 const withKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   ...typed,
   ...(kind === 'None' && { amount: '' }),
@@ -123,7 +123,7 @@ const withKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   from: kind === 'From',
 })
 
-/** Unit options: the usual one, those in use, and common ones. */
+/** Unit options: the usual unit, the units in use, and common ones. */
 function unitsOf({ services }: Pick<Business, 'services'>, usual: string): string[] {
   const used = services.map(({ price }) => price?.unit.trim() ?? '')
   return [...new Set([usual, ...used, 'per hour', 'per person', 'per room', 'for the first hour', 'per visit'])].filter(
@@ -131,10 +131,10 @@ function unitsOf({ services }: Pick<Business, 'services'>, usual: string): strin
   )
 }
 
-/** Without its source, which only standalone prices have. */
+/** Omits the source, which only standalone prices have. */
 const priceIn = (value: Price | null) => value && priceSchema.parse(value)
 
-/** The inputs' text and kind. Follow outside changes such as undo. Otherwise stay as typed. */
+/** The text in the inputs, and the kind. Both follow other changes such as undo, otherwise stay as typed. */
 function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   const [{ typed, kind }, setState] = useState(() => ({ typed: typedPrice(value, currency), kind: kindOf(value) }))
   const [seen, setSeen] = useState(value)
@@ -146,7 +146,7 @@ function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   return { typed, kind, set: (typed: TypedPrice, kind: Kind) => setState({ typed, kind }) }
 }
 
-/** Default currency: that of other prices, else the country's. */
+/** Default currency: the one of other prices, otherwise the country's. */
 export function usualCurrency({ services, place }: Pick<Business, 'services' | 'place'>, locale: string): string {
   const priced = services.find(({ price }) => price !== null)?.price
   return priced?.currency ?? currencies[place.country || regionOf(locale)] ?? 'USD'
@@ -180,7 +180,7 @@ export const typedPrice = (price: Price | null, currency: string): TypedPrice =>
 
 const maxAmount = 1_000_000_000
 
-/** Parses the inputs. Null if blank. With a `problem`, the price is not stored. */
+/** Parses the inputs. Null if blank. If there is a `problem`, the price isn't stored. */
 export function parsePrice({ amount, to, currency, from, unit }: TypedPrice): {
   price: Price | null
   problem?: string

@@ -9,7 +9,7 @@ import type { FieldProps } from '../field-props.ts'
 import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
-/** One-line facts as tags. Enter, a comma or blur ends one. A click edits it. */
+/** One-line facts as tags. Enter, a comma or blur completes a tag. A click edits it. */
 export function TagsField({ field, id, path, value: items, onChange }: FieldProps<'tags'>) {
   const { name, max } = field.text
   const textOf = (item: ListItem) => String(item[name])
@@ -88,7 +88,7 @@ function useEdited(path: string, items: readonly ListItem[]) {
     setEditing(null)
     return wasEditing
   }
-  // Only after the input shows the text, which would clear the selection.
+  // Runs only after the input shows the text, which would clear the selection.
   useEffect(() => {
     if (editing) input.current?.select()
   }, [editing])
@@ -110,7 +110,7 @@ type Tags = FieldOf<'tags'>
 export function withTexts(items: readonly ListItem[], texts: readonly string[], { text, item, itemLabel, max }: Tags) {
   const next: ListItem[] = []
   const known = new Set(items.map((fact) => fact[text.name]))
-  // Splits pasted text and text left with a comma, but not an existing fact that contains one.
+  // Splits pasted text, and text with a comma on blur, but not an existing fact that contains a comma.
   const parts = texts.flatMap((each) => (known.has(each) ? [each] : each.split(/[,;\n]/)))
   for (const one of parts.map((part) => part.trim().slice(0, text.max)).filter(Boolean)) {
     if (next.length >= max || next.some((fact) => fact[text.name] === one)) continue

@@ -22,10 +22,7 @@ async function loadTrades(): Promise<Trades> {
 
 const noServices: readonly KnownService[] = []
 
-/**
- * The trade's usual services under their names in the country. Empty until loaded. `isSoon` preloads them before the
- * trade is known.
- */
+/** The trade's usual services, with their names in the country. Empty until loaded. `isSoon` preloads them before the trade is known. */
 export function useTradeServices(trade: string, country = '', isSoon = false): readonly KnownService[] {
   const [known, setKnown] = useState(trades)
 
@@ -34,7 +31,7 @@ export function useTradeServices(trade: string, country = '', isSoon = false): r
     let isWanted = true
     loadTrades()
       .then((loaded) => isWanted && setKnown(loaded))
-      // The form works without them.
+      // The form also works without them.
       .catch(() => undefined)
     return () => {
       isWanted = false

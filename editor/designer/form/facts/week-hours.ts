@@ -1,7 +1,7 @@
 import { type OpeningHours, type OpeningPeriod, type Weekday, weekdays } from '#renderer/document/business.ts'
 
 export type Times = { opens: string; closes: string }
-/** `unsaid`: unknown, so the page leaves the day out. */
+/** `unsaid`: unknown, so the page omits the day. */
 export type DayHours = { day: Weekday; state: 'unsaid' | 'open' | 'closed'; times: Times[] }
 
 export const maxPeriods = 3
@@ -30,7 +30,7 @@ export function hoursOf(week: readonly DayHours[]): Pick<OpeningHours, 'periods'
   return { periods, closed: week.filter(({ state }) => state === 'closed').map(({ day }) => day) }
 }
 
-/** Sets a day's state. An opened day copies the nearest open day before it. */
+/** Sets a day's state. A newly opened day copies the nearest open day before it. */
 export function withState(week: readonly DayHours[], day: Weekday, state: DayHours['state']): DayHours[] {
   const index = weekdays.indexOf(day)
   const before = week.slice(0, index).findLast((other) => other.state === 'open')

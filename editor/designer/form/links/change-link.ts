@@ -3,7 +3,7 @@ import type { Link } from '#renderer/document/values/link.ts'
 import { languageIn, languages } from '#renderer/languages/languages.ts'
 import type { LinkTargets } from './link-text.ts'
 
-/** Kinds of links an owner can choose. 'Form' links to the section with the contact form. */
+/** Kinds of links that an owner can choose. 'Form' links to the section with the contact form. */
 export type LinkKind = Link['type'] | 'Form'
 
 type Around = {
@@ -19,10 +19,7 @@ export const formOf = (targets: LinkTargets) => targets.find(({ hasForm }) => ha
 export const kindOf = ({ type, value }: Link, targets: LinkTargets): LinkKind =>
   type === 'Section' && value !== '' && value === formOf(targets) ? 'Form' : type
 
-/**
- * Switches a link's kind, prefilled with what the website has: the first section, the business's address or number, and
- * a default label.
- */
+/** Switches a link's kind and prefills it from the website: the first section, the business's address or number, and a default label. */
 export function withLinkKind(link: Link, kind: LinkKind, { targets, business, labelMax, locale }: Around): Link {
   const usual = usualWords(locale)
   const isUsual = Object.values(usual).includes(link.label) || followsTarget(link, targets, labelMax)

@@ -17,7 +17,7 @@ export function LinkField(props: FieldProps<'link'>) {
   return props.field.isNeeded ? <NeededLink {...props} /> : <LinkRow {...props} label={props.field.label} />
 }
 
-/** Asks for a required URL first. Other targets apply only while it's blank. */
+/** Asks for a required URL first. Other targets only apply while it's blank. */
 function NeededLink(props: FieldProps<'link'>) {
   const { field, id, value: link, onChange } = props
   const isPage = link.type === 'Web'

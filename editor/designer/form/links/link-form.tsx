@@ -121,7 +121,7 @@ const kindChoices: readonly { value: LinkKind; label: string }[] = [
   ...linkChoices.slice(2),
 ]
 
-/** Section options. A deleted target stays listed until another is chosen. */
+/** Section options. A deleted target remains listed until the owner chooses another. */
 function sectionOptions(targets: LinkTargets, value: string) {
   const options = targets.filter(({ hasForm }) => !hasForm).map(({ id, title }) => ({ value: id, label: title }))
   if (targets.some(({ id }) => id === value)) return options

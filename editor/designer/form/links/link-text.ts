@@ -9,7 +9,7 @@ export type LinkTargets = readonly {
   hasForm?: boolean
 }[]
 
-/** Link kinds, most wanted first. */
+/** Link kinds, most common first. */
 export const linkChoices: readonly { value: LinkType; label: string }[] = [
   { value: 'Phone', label: 'Call' },
   { value: 'Email', label: 'Email' },
@@ -46,14 +46,14 @@ const wrong: Record<LinkType, string> = {
   Social: 'Please enter a valid web address',
 }
 
-/** Why the link's value is invalid, or undefined. A blank one is fine: the link isn't drawn. */
+/** Why the link's value is invalid, or undefined. A blank value is valid: the link isn't drawn. */
 export function linkProblem(link: Pick<Link, 'type' | 'value'>, targets?: LinkTargets): string | undefined {
   if (link.type === 'None' || link.value.trim() === '') return undefined
   const isMissing = link.type === 'Section' && targets && !targets.some(({ id }) => id === link.value.trim())
   return isMissing || linkHref(link) === undefined ? wrong[link.type] : undefined
 }
 
-/** Why a valid link isn't drawn, or undefined if it is. Icons need no label. */
+/** Why a valid link isn't drawn. Undefined if it is drawn. Icons need no label. */
 export function linkMissing({ type, value, label }: Link, asSign = false): string | undefined {
   if (type === 'None') return undefined
   if (value.trim() === '') return 'Hidden until you add a link.'

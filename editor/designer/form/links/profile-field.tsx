@@ -10,7 +10,7 @@ import { linkMissing, linkProblem, networkOptions } from './link-text.ts'
 
 /** A social profile, by URL or @name. */
 export function ProfileField({ field, id, value: link, onChange }: FieldProps<'link'>) {
-  // An @name stays as typed until blur. The document stores its URL.
+  // An @name stays as typed until blur, but the document stores its URL.
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(link.value !== '')
   const missing = linkMissing(link, true)

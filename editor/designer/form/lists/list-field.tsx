@@ -108,7 +108,7 @@ function SampleNote({ items }: { items: readonly ListItem[] }) {
 function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
   const [announcement, announce] = useState('')
   const whole = describeFields(field.item)
-  // A phone field includes its kind.
+  // A phone field includes the phone's kind.
   const hasPhone = whole.some(({ control }) => control === 'phone')
   const schema = useMemo(() => without(field.item, hasPhone ? ['kind'] : []), [field.item, hasPhone])
   const fields = describeFields(schema)

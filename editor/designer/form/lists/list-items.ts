@@ -66,7 +66,7 @@ export function itemKind(item: ListItem, schema: z.ZodObject): string | undefine
   return kind && humanize(String(item[kind.name]))
 }
 
-/** Its first text, truncated at a word. Blank without any. */
+/** The item's first text, truncated at a word. Blank without any text. */
 export const itemName = ([text = '']: readonly string[]): string => cutAtWord(text, maxNameLength)
 const maxNameLength = 40
 
@@ -77,13 +77,13 @@ export function cutAtWord(text: string, maxLength: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : maxLength).replace(/[\s.,;:–—-]+$/, '')}…`
 }
 
-/** An item's picture. Null if missing, undefined if its kind doesn't have pictures. */
+/** An item's picture. Null if missing, undefined if items of its kind have no pictures. */
 export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null | undefined {
   const field = describeFields(schema).find(({ control }) => control === 'picture')
   return field && (item[field.name] as Image | null)
 }
 
-/** The name of an item without text: 'Picture 3', or 'New picture' while blank. */
+/** What to call an item without text: 'Picture 3', or 'New picture' while blank. */
 export const wordlessName = (item: ListItem, { item: schema, itemLabel }: PictureList, index: number): string =>
   itemPicture(item, schema)
     ? `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)} ${index + 1}`
@@ -96,7 +96,7 @@ export function without(schema: z.ZodObject, names: readonly string[]): z.ZodObj
   return schema.omit(Object.fromEntries(known.map((name) => [name, true])) as Record<string, true>)
 }
 
-/** The picture field an item is about: its first field, if that's a picture. */
+/** The picture field that an item is about: its first field, if that's a picture. */
 export function leadingPicture(item: z.ZodObject): string | undefined {
   const [first] = describeFields(item)
   return first?.control === 'picture' ? first.name : undefined
@@ -105,8 +105,7 @@ export function leadingPicture(item: z.ZodObject): string | undefined {
 type PictureList = Pick<FieldOf<'list'>, 'item' | 'itemLabel' | 'max'>
 
 /**
- * Adds an item per picture up to the limit, filling with blank items up to `from`. Returns the same array if its items
- * have no main picture.
+ * Adds an item for each picture up to the limit. Up to `from`, adds blank items. Returns the same array if the items have no main picture.
  */
 export function withPictures(
   items: readonly ListItem[],

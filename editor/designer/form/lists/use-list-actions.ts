@@ -29,7 +29,7 @@ type List = {
   announce: (text: string) => void
 }
 
-/** Actions on a list. They read it when called, so their identity is stable. */
+/** Actions on a list. They read it when called, so their identity doesn't change. */
 export function useListActions({ field, path, open, announce }: List) {
   const store = useStore()
   const toast = useToastWithUndo()

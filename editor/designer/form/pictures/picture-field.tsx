@@ -52,7 +52,7 @@ function PictureCredit({ picture: { credit, provider } }: { picture: Image }) {
 
 type PicturePreviewProps = {
   picture: Image | null
-  /** The shape of its frame on the page, if known. */
+  /** The shape of the picture's frame on the page, if known. */
   shape: PictureShape | null
   over: boolean
   onOpen: () => void

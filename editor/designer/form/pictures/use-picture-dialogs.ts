@@ -56,7 +56,7 @@ export const morePictures = (
   return { ...rest, current: null, maxCount: room }
 }
 
-/** More keywords make results worse. */
+/** With more keywords, results are worse. */
 const maxKeywords = 8
 
 /**

@@ -53,7 +53,7 @@ function commandIn(typed: string, site: WebsiteSettings): Command | undefined {
   return price && { icon: IconTag, tool: 'change-service', input: price }
 }
 
-/** Undefined if it would change nothing. */
+/** Undefined if the step would change nothing. */
 function stepOf({ tool, input }: Command, site: WebsiteSettings): Step | undefined {
   const step = makeStep(site, { id: 'step-1', tool, input })
   return step && applySteps(site, [step]).applied.length > 0 ? step : undefined

@@ -5,8 +5,7 @@ type Dates = { label: string; firstDay: string; lastDay?: string }
 type DayOfYear = { month: number; day: number }
 
 /**
- * Parses 'closed 24 to 26 December', 'closed December 24' and 'closed today' as the next such days. Undefined if any
- * word is unknown.
+ * Parses 'closed 24 to 26 December', 'closed December 24' and 'closed today' as the next matching days. Undefined if any word is unknown.
  */
 export function parseClosedDates(tokens: readonly Token[], today: string): Dates | undefined {
   if (!tokens.some(({ is }) => is === 'closed')) return undefined
@@ -34,7 +33,7 @@ function nearDay([word, day, more]: readonly Token[], today: string): string | u
   }
   const [wanted, other] = day.is === 'days' && word.word === 'this' ? day.days : []
   if (!wanted || other) return undefined
-  // getUTCDay() starts at Sunday, `weekdays` at Monday.
+  // getUTCDay() starts with Sunday, `weekdays` with Monday.
   const ahead = weekdays.indexOf(wanted) + 1 - new Date(`${today}T00:00:00Z`).getUTCDay()
   return dayAfter(today, (ahead + 7) % 7)
 }
@@ -52,7 +51,7 @@ function dayOf(words: readonly Token[]): DayOfYear | undefined {
 
 const monthIn = (words: readonly Token[] | undefined) => words?.filter(({ is }) => is === 'month') ?? []
 
-/** The next such date, starting at `from`. */
+/** The next date on this day of the year, starting at `from`. */
 function next({ month, day }: DayOfYear, from: string): string {
   const year = Number(from.slice(0, 4))
   const written = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -16,14 +16,14 @@ export function parseHours(tokens: readonly Token[], hours: OpeningHours): Hours
   return times && { days, ...times }
 }
 
-/** Removes a word with the meaning. Returns whether it was there. */
+/** Removes a word with this meaning. Returns whether there was one. */
 function takeWord(words: Token[], meaning: Token['is']): boolean {
   const at = words.findIndex(({ is }) => is === meaning)
   if (at >= 0) words.splice(at, 1)
   return at >= 0
 }
 
-/** Removes days, such as 'Monday to Wednesday', and returns them. */
+/** Removes days, for example 'Monday to Wednesday', and returns them. */
 function takeDays(words: Token[]): Weekday[] {
   const isDay = (word: Token | undefined) => word?.is === 'days'
   const start = words.findIndex(isDay)
@@ -53,7 +53,7 @@ function row(first: Weekday | undefined, last: Weekday | undefined): Weekday[] {
   return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)]
 }
 
-/** '9-1', '9 to 12 and 2 to 6', or 'until 8pm', which keeps the opening time. */
+/** Parses '9-1', '9 to 12 and 2 to 6', or 'until 8pm', which keeps the opening time. */
 function timesIn(
   words: readonly Token[],
   days: readonly Weekday[],
@@ -69,7 +69,7 @@ function timesIn(
     const [from, to, until, next] = words.slice(at, at + 4)
     const opens = to?.is === 'to' ? clock(from, times.at(-1)?.closes) : undefined
     const closes = opens && clock(until, opens)
-    // '1 to 5' could be am or pm.
+    // '1 to 5' could be AM or PM.
     const isClear = from?.is !== 'number' || times.length > 0 || from.value > 5
     if (!opens || !closes || !isClear || (next && next.is !== 'and')) return undefined
     times.push({ opens, closes })
@@ -77,7 +77,7 @@ function timesIn(
   return times.length > 0 ? { times } : undefined
 }
 
-/** Converts to '09:00'. A closing time without am or pm that precedes the opening time is in the afternoon. */
+/** Converts a time to '09:00'. A closing time without AM or PM that precedes the opening time is in the afternoon. */
 function clock(word: Token | undefined, after?: string): string | undefined {
   if (word?.is !== 'time' && word?.is !== 'number') return undefined
   const [hour, minute, half] = word.is === 'time' ? [word.hour, word.minute, word.half] : [word.value, 0, undefined]

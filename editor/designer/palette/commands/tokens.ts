@@ -100,7 +100,7 @@ function daysCalled(part: string, tags: readonly string[]): readonly Weekday[] |
   return undefined
 }
 
-/** The index of the name the word equals, abbreviates or is the plural of. */
+/** The index of the name that the word equals, abbreviates or is the plural of. */
 const isName = (word: string, names: readonly string[]): number =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word) || word === `${name}s`)
 
@@ -112,7 +112,7 @@ function namesIn(tag: string) {
   const name = (options: Intl.DateTimeFormatOptions, day: number, month: number) =>
     folded(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(Date.UTC(2024, month, day)))
   const names = {
-    // January 2024 starts on a Monday.
+    // January 2024 starts with a Monday.
     days: weekdays.map((_, index) => name({ weekday: 'long' }, index + 1, 0)),
     months: Array.from({ length: 12 }, (_, month) => name({ month: 'long' }, 1, month)),
   }

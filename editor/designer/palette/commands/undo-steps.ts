@@ -15,7 +15,7 @@ const undoWords = new Set(
   toolPlaces.filter(({ label }) => label === 'Undo').flatMap(({ words }) => phrasesOf(...Object.values(words)).flat()),
 )
 
-/** Parses 'undo price': the newest step whose name contains the words, unless a later step changed the same thing. */
+/** Parses 'undo price': the newest step whose name contains the words, unless a later step changed the same part. */
 export function undoIn(typed: string, { store }: Pick<Tools, 'store'>): { name: string; undo: () => void } | undefined {
   const words = significantWords(typed)
   const named = words.filter((word) => !undoWords.has(word))

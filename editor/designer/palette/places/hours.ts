@@ -2,7 +2,7 @@ import { IconCalendarCheck, IconCalendarOff, IconClock } from '@tabler/icons-rea
 import { knownOf } from './known-facts.ts'
 import { placesIn } from './place.ts'
 
-/** A weekday finds the opening hours too. */
+/** A weekday also finds the opening hours. */
 const days = {
   en: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   es: 'lunes, martes, miércoles, jueves, viernes, sábado, domingo',

@@ -1,7 +1,7 @@
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { businessGroups, summaryText } from '../../settings/business/business-groups.ts'
 
-/** The current values of a group of business facts, on one line. */
+/** The current values in a group of business facts, on one line. */
 export const knownOf =
   (groupId: string) =>
   ({ business, settings }: WebsiteSettings): string => {
@@ -9,7 +9,7 @@ export const knownOf =
     return group ? summaryText(group, business, settings.language) : ''
   }
 
-/** The path of the first number of a kind, else of the list. */
+/** The path of the first number of this kind, otherwise of the list. */
 export const numberOf =
   (kind: 'Phone' | 'WhatsApp') =>
   ({ business }: WebsiteSettings): string => {

@@ -13,7 +13,7 @@ import { searchPlaces } from './search-settings.ts'
 import { sectionPlaces } from './sections.ts'
 import { toolPlaces } from './tools.ts'
 
-/** Places every website has. Equal matches keep this order. */
+/** Places that every website has. Equally good matches keep this order. */
 export const knownPlaces: readonly Place[] = [
   ...hoursPlaces,
   ...contactPlaces,

@@ -6,7 +6,7 @@ import { formatPrice } from '#renderer/facts/format-price.ts'
 import { palettes } from '#templates/palettes/palettes.ts'
 import type { Place } from './place.ts'
 
-/** A place named by the owner's words or a proper name, so it needs no translations. */
+/** A place with a name in the owner's words or a proper name, so it needs no translations. */
 export type OwnPlace = Omit<Place, 'words'> & { words: string }
 
 export const ownPlaces = (site: WebsiteSettings): OwnPlace[] => [

@@ -19,9 +19,9 @@ export type Tools = {
 }
 
 export type Target =
-  /** A field path for openFieldAtom. */
+  /** A field path, for openFieldAtom. */
   | { field: FieldPath | ((site: WebsiteSettings) => FieldPath) }
-  /** A field of the first section of a type. If the page lacks such a section, opens the start that adds it. */
+  /** A field in the first section of a type. If the page has no such section, opens the start that adds one. */
   | { section: SectionType; name?: string; start: string }
   /** A start in the "Add section" dialog. */
   | { start: string }
@@ -30,7 +30,7 @@ export type Target =
 /** A place or a website-level action. */
 export type Place = {
   label: string
-  /** Its location: 'Settings → Business'. */
+  /** The place's location: 'Settings → Business'. */
   where: string
   icon: Icon
   words: Words

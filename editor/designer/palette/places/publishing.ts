@@ -22,7 +22,7 @@ import { placesIn, type Tools } from './place.ts'
 
 const isPublished = (_site: unknown, { handle }: Draft) => handle !== null
 
-/** Right after the first publish the list lacks the URL. The app's host redirects there. */
+/** Right after the first publish, the list doesn't have the URL yet. The app's host redirects there. */
 const addressOf = ({ queries, draft: { draftId, handle } }: Tools): string =>
   queries.getQueryData(draftsQuery.queryKey)?.find((item) => item.draftId === draftId)?.url ?? `/${handle}`
 

@@ -1,6 +1,6 @@
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** How similar a typed word is to a known one, 0 to 1. Prefixes, compounds and typos count. */
+/** How similar a typed word is to a known word, from 0 to 1. Prefixes, compounds and typos are recognized. */
 export function closeness(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
@@ -18,7 +18,7 @@ export function closeness(typed: string, known: string): number {
   return isBeginning ? 0.55 : 0
 }
 
-/** Edit distance with transpositions. Stops counting above `maxDistance`. */
+/** Edit distance, counting a transposition as one edit. Stops above `maxDistance`. */
 function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]

@@ -8,7 +8,7 @@ import { minGuessScore, phrasesOf, rank } from './rank.ts'
 
 const maxPlaces = 8
 
-/** The results for an empty field. */
+/** Results for an empty field. */
 const first = ['Opening hours', 'Services and prices', 'Phone number', 'Logo', 'Photos', 'Palettes', 'Publish']
 
 type Sought = { place: Place | OwnPlace; phrases: string[][] }

@@ -2,10 +2,10 @@
 export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replace(/ß/g, 'ss').replace(/ł/g, 'l')
 
-/** Also maps digraphs: 'oeffnungszeiten'. */
+/** Also replaces digraphs, as in 'oeffnungszeiten'. */
 export const plain = (text: string): string => folded(text).replace(/[aou]e/g, ([vowel = '']) => vowel)
 
-/** Words without a topic: 'where', 'change', 'my'. */
+/** Words that don't name a topic: 'where', 'change', 'my'. */
 const filler = new Set(
   plain(
     `a an the my our your i we it is are of for in on to at do does how where what which can could want need please change edit set
@@ -24,7 +24,7 @@ const filler = new Set(
     .filter((word) => word !== ''),
 )
 
-/** The words without fillers, or all if only fillers are left. */
+/** The words without fillers, or all words if there are only fillers. */
 export function significantWords(text: string): string[] {
   const all = plain(text)
     .split(/[^\p{L}\p{N}]+/u)

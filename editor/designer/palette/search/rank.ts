@@ -10,10 +10,10 @@ export const phrasesOf = (...texts: readonly string[]): string[][] =>
     .map(significantWords)
     .filter((words) => words.length > 0)
 
-/** Minimum score of a result. Long queries may contain unknown words. */
+/** Minimum score of a result. Longer queries may contain unknown words. */
 const minScore = (words: readonly string[]) => (words.length > 2 ? 0.34 : 0.5)
 
-/** Minimum score of a guess shown instead of an empty list. */
+/** Minimum score for a guess that is shown instead of an empty list. */
 export const minGuessScore = 0.3
 
 /** Minimum score relative to the best result. */
@@ -54,7 +54,7 @@ function similarityTo(words: readonly string[]): Similarity {
   }
 }
 
-/** The best phrase's score. Words spread over several phrases count less. */
+/** The best phrase's score. Lower if the words are spread over several phrases. */
 function scoreOf(words: readonly string[], { phrases }: Findable, near: Similarity): number {
   const best = words.map(() => 0)
   let score = 0

@@ -13,7 +13,7 @@ type Effects = Image['effects']
 type ControlsProps = {
   effects: Effects
   onChange: Dispatch<SetStateAction<Effects>>
-  /** The crop's shape. Left out if a frame sets it. */
+  /** The crop's shape. Omitted if a frame sets it. */
   shape?: CropShape
   onShape: (shape: CropShape) => void
   disabled: boolean
@@ -115,7 +115,7 @@ function CropSlider({ label, valueText, children, ...slider }: SliderProps) {
   )
 }
 
-/** Crop shapes without a frame, such as a logo's, as width ÷ height. */
+/** Crop shapes for pictures without a frame, such as a logo, as width ÷ height. */
 export const cropShapes = { Square: 1, '3:2': 3 / 2, '2:1': 2, '3:1': 3, '4:1': 4 } as const
 
 /** The picture's own shape, which rotates with it. */

@@ -44,7 +44,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropRequest; open: boolea
   const size = typeof source === 'object' ? source.size : undefined
   const { place, canvas, ratios, measure } = usePageFrames(wanted)
   const usualRatio = frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
-  // If a file is cropped, its frame has one shape. Otherwise use the shape on the canvas now.
+  // If a file was cropped, its frame has only one shape. Otherwise, use the shape that the canvas currently shows.
   const ratio = (cuttable ? undefined : ratios[canvas]) ?? usualRatio
   const working = share !== undefined
   const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
@@ -114,7 +114,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropRequest; open: boolea
   )
 }
 
-/** Disabled without `onReset`, but keeps the focus. */
+/** Disabled without `onReset`, but can keep the focus. */
 function ResetButton({ onReset }: { onReset?: () => void }) {
   return (
     <Button

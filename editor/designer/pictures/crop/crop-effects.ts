@@ -10,7 +10,7 @@ const maxScale = 4
 
 export const untouched: Effects = imageEffects.parse({})
 
-/** Moves all scaling into `zoom` as far as its limit allows, so the slider shows the real zoom. Looks the same. */
+/** Moves all scaling into `zoom` as far as its limit allows, so that the slider shows the real zoom. The picture looks the same. */
 export function foldedEffects(effects: Effects): Effects {
   const scale = cropScale(effects)
   return scale <= zoomLimits.max ? { ...effects, zoom: scale, width: 1 } : effects
@@ -38,7 +38,7 @@ export const unfocused = ({ focus: _, ...effects }: Effects): Effects => effects
 export const focusMoved = (effects: Effects, by: { x: number; y: number }): Effects =>
   effects.focus ? focusedOn(effects, { x: effects.focus.x + by.x, y: effects.focus.y + by.y }) : effects
 
-/** Clamps the position and rounds to invisible steps, as the document stores them. */
+/** Clamps the position and rounds it in invisible steps, as the document stores it. */
 export function storedEffects(effects: Effects, picture: Size, ratio: number): Effects {
   const { translateX, translateY, ...rest } = clampEffects(effects, picture, { width: ratio, height: 1 })
   return {

@@ -6,9 +6,9 @@ import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
 import { canvasTransform, placeInFrame, type Size, visiblePart } from '#renderer/elements/pictures/crop-geometry.ts'
 
 type Crop = {
-  /** With the chosen effects. */
+  /** The picture with the chosen effects. */
   image: Image
-  /** Size of any variant of the whole picture. */
+  /** The size of any variant of the whole picture. */
   size: Size
   /** Width ÷ height of the crop. */
   ratio: number
@@ -83,7 +83,7 @@ function withRect(address: string, rect: string): string {
 const start = (share: number) => (share < 0.00005 ? '0' : share.toFixed(4))
 const extent = (share: number) => (share > 0.99995 ? 'full' : share.toFixed(4))
 
-/** Whether the picture is in our store. CORS allows drawing only those on a canvas. */
+/** Whether the picture is in our store. CORS allows drawing only our own pictures on a canvas. */
 const isOurs = ({ urls }: Image) => urls.length > 0 && urls.every(({ url }) => url.startsWith(mediaRoot))
 
 const largestAddress = ({ urls }: Image) => [...urls].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.url

@@ -27,8 +27,8 @@ type StageProps = {
 const rimWidth = 24
 
 /**
- * The picture under its frame, which can be dragged, pinched and moved with arrow keys. A click sets the focal point,
- * and dragging removes it. The library handles gestures. Positions are computed as on the page, so both match.
+ * The picture under its frame. It can be dragged, pinched and moved with arrow keys. A click sets the focal point, and dragging removes it.
+ * The library handles gestures. Positions are computed as on the page, so that both match.
  */
 export function CropStage({ address, picture, ratio, round, effects, still, onChange, onMoved }: StageProps) {
   const { ref, width, height } = useElementSize()
@@ -40,7 +40,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
     if (step) onChange((now) => zoomed(now, now.zoom + step))
   }
 
-  // The library also moves the picture on zoom and rotation.
+  // The library also moves the picture during zoom and rotation.
   const isByHand = useRef(false)
   const pressedAt = useRef<{ x: number; y: number }>(null)
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent) => {
@@ -79,7 +79,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
     >
       {frame.width > 0 && (
         <Cropper
-          // The cropper caches its frame size, so a new size remounts it.
+          // The cropper caches its frame size, so a different size remounts it.
           key={`${frame.width} ${frame.height}`}
           image={address}
           crop={placed}

@@ -5,7 +5,7 @@ import classes from './crop.module.css'
 import type { FrameRatios } from './page-frames.tsx'
 
 type FramePreviewsProps = {
-  /** For both devices. */
+  /** Ratios for both devices. */
   ratios: Required<{ [device in keyof FrameRatios]: number }>
   round: boolean
   address: string

@@ -16,7 +16,7 @@ export type FrameRatios = Partial<Record<FrameDevice, number | undefined>>
 
 const devices: readonly FrameDevice[] = ['Desktop', 'Phone']
 
-/** No phone is wider, in pixels. */
+/** Phones are never wider, in pixels. */
 const phoneMaxWidth = 480
 
 /** Data for measuring the picture's frame on the page, and the device the canvas shows. */
@@ -41,7 +41,7 @@ type MeasuredFramesProps = {
   onRatio: (device: FrameDevice, ratio: number | undefined) => void
 }
 
-/** Renders the website off screen per device until its frame is measured. */
+/** Renders the website off screen for each device until its frame is measured. */
 export const MeasuredFrames = ({ place: { site, selector }, ratios, onRatio }: MeasuredFramesProps) =>
   devices
     .filter((device) => !(device in ratios))

@@ -10,8 +10,8 @@ import { storedEffects } from './crop-effects.ts'
 import { cropPicture, loadPicture } from './crop-picture.ts'
 
 /**
- * Crops as shown in the dialog. `share`: upload progress from 0 to 1. If storing the file fails, framed pictures fall
- * back to CSS cropping and others stay unchanged. Closing the dialog aborts it.
+ * Crops the picture as shown in the dialog. `share`: upload progress from 0 to 1. If the file can't be stored, framed pictures are cropped
+ * by CSS and other pictures don't change. Closing the dialog aborts the upload.
  */
 export function useCrop(
   { image, ratio: frameRatio, cuttable = true, onCrop }: CropRequest,

@@ -14,7 +14,7 @@ type ImportedTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   pictures: readonly ImportedPicture[]
 }
 
-/** Pictures of the imported page. Leaves out those that no longer load. */
+/** Pictures from the imported page. Omits those that no longer load. */
 export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: ImportedTabProps) {
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const keys = new Set(picked.map(({ key }) => key))
@@ -50,7 +50,7 @@ export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: Impor
   )
 }
 
-/** A picked picture of the imported page. It gets its URLs when copied. */
+/** A picture picked from the imported page. It gets its URLs when it is copied. */
 const importedPicked = ({ url, description }: ImportedPicture): Picked => ({
   key: url,
   image: image.parse({ provider: 'Custom', description }),
@@ -60,7 +60,7 @@ const importedPicked = ({ url, description }: ImportedPicture): Picked => ({
 
 const imported = api.drafts[':draftId']['imported-pictures']
 
-/** Pictures of the imported page. They never change, and expire after 30 days. */
+/** Pictures from the imported page. They never change, and expire after 30 days. */
 export const importedPicturesQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['drafts', 'imported-pictures', draftId],
@@ -68,7 +68,7 @@ export const importedPicturesQuery = (draftId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Thumbnail URL by index. Proxied by our host, so the page's host can't track the viewer. */
+/** Thumbnail URL by index. Our host proxies it, so that the page's host can't track the viewer. */
 const importedThumbnail = (draftId: string, index: number): string =>
   imported.thumbnail.$url({ param: { draftId }, query: { index: String(index) } }).href
 

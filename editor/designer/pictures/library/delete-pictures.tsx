@@ -24,7 +24,7 @@ type DeletePicturesProps = {
   onClose: () => void
 }
 
-/** Confirms and deletes pictures, also from the website. Undo restores them on the page. */
+/** Confirms and deletes pictures, including from the website. Undo restores them on the page. */
 export function DeletePictures({ draftId, pictures, uses, opened, onClose }: DeletePicturesProps) {
   const { mutateAsync: remove } = useRemovePicture(draftId)
   const forget = useRemoveFromWebsite()
@@ -46,7 +46,7 @@ export function DeletePictures({ draftId, pictures, uses, opened, onClose }: Del
     },
     onSuccess: () => {
       onClose()
-      // The button that opened the dialog is gone.
+      // The button that opened the dialog no longer exists.
       focusSoon(uploadButtonId)
     },
   })

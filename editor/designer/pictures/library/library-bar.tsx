@@ -10,7 +10,7 @@ type LibraryBarProps = {
   library: PictureLibrary | undefined
   sought: string
   onSeek: (sought: string) => void
-  /** Whether a click adds to the selection. Undefined where no button is needed. */
+  /** Whether a click adds to the selection. Undefined if no button for this is needed. */
   isMultiple: boolean | undefined
   onSeveral: () => void
   isPhone: boolean

@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts'
 
 type LibraryTabProps = TabProps & {
   draftId: string
-  /** Logos reach their edges, so show pictures whole. */
+  /** Logos fill their pictures to the edges, so show these whole. */
   isLogo: boolean
   onSelect: (change: (picked: readonly Picked[]) => readonly Picked[]) => void
   onFiles: (files: readonly File[]) => void
@@ -156,18 +156,18 @@ function Library(props: LibraryProps) {
 
 const ignore = () => undefined
 
-/** Puts this session's uploads first, latest on top, so storing doesn't reorder them. */
+/** Puts this session's uploads first, newest at the top, so that storing them doesn't change the order. */
 function asUploaded(pictures: readonly LibraryPicture[], uploads: readonly Upload[]): readonly LibraryPicture[] {
   const ids = uploads.toReversed().flatMap((upload) => storedOf(upload)?.id ?? [])
   const placeOf = ({ id }: LibraryPicture) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return pictures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The website's own picked pictures, in pick order. */
+/** The website's own pictures among the picks, in pick order. */
 const ownAmong = (pictures: readonly LibraryPicture[], picked: TabProps['picked']) =>
   picked.flatMap(({ key, isOwn }) => (isOwn ? (pictures.find(({ id }) => id === key) ?? []) : []))
 
-/** The matches. Recomputed only on a new search or library change, so a picture being described stays visible. */
+/** The matches. Only recomputed for a new search or library change, so that a picture whose description is being edited stays visible. */
 function useMatching(pictures: readonly LibraryPicture[], sought: string): readonly LibraryPicture[] {
   const ids = pictures.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: their texts may change, their ids say which there are

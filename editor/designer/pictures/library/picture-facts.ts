@@ -12,7 +12,7 @@ export const tileUrl = ({ image }: LibraryPicture): string | undefined =>
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** '1200 × 800 pixels, 2.3 MB', of the original upload. */
+/** '1200 × 800 pixels, 2.3 MB', for the original upload. */
 export function sizeWords({ width, height, bytes }: Pick<LibraryPicture, 'width' | 'height' | 'bytes'>): string {
   const size =
     bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.format(bytes / 1024 ** 2)} MB`
@@ -30,7 +30,7 @@ export function pictureUses(document: WebsiteSettings): Map<string, number> {
 
 export const picturesInWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
 
-/** Whether a square crop would hide much of the picture, such as a logo or banner. */
+/** Whether a square crop would hide much of the picture, as for a logo or banner. */
 export const isLongOrTall = ({ width, height }: Pick<LibraryPicture, 'width' | 'height'>) =>
   Math.max(width / height, height / width) >= 2
 

@@ -23,7 +23,7 @@ type PictureGridProps = Pick<TabProps, 'picked' | 'onTake'> & {
   onKey: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** The library with descriptions. A roving tab index: arrow keys move between pictures. */
+/** The library with descriptions, and a roving tab index: arrow keys move between pictures. */
 export function PictureGrid(props: PictureGridProps) {
   const { draftId, pictures, uploads, picked, uses, isLogo, canSuggest, onPress, onKey, onTake } = props
   const [focused, setFocused] = useState<string>()
@@ -76,7 +76,7 @@ const WaitingTiles = ({ count }: { count: number }) =>
     </li>
   ))
 
-/** A picture being uploaded, shown from its file. The upload list has the progress. */
+/** A picture during its upload, shown from its file. The upload list shows the progress. */
 const ComingTile = ({ url }: { url: string }) => (
   <li className={classes.coming} aria-hidden>
     <Skeleton className={classes.wait} />

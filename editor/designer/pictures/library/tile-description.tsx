@@ -21,7 +21,7 @@ type TileDescriptionProps = {
   canSuggest: boolean
 }
 
-/** Alt text below a picture, saved while typing and applied wherever the website shows the picture. */
+/** The alt text below a picture. Saved during typing and applied wherever the website shows the picture. */
 export function TileDescription({ draftId, picture, position, tabIndex, canSuggest }: TileDescriptionProps) {
   const suggestion = useSuggestDescription(draftId)
   const editAs = useSetAtom(editAsAtom)

@@ -11,7 +11,7 @@ type SavedField = {
   id: string
   initial: string
   asChange: (text: string) => PictureChange
-  /** Called with a changed text on blur or unmount. */
+  /** Called with a changed text on blur and unmount. */
   onLeft?: (text: string) => void
 }
 

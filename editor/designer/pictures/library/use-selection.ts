@@ -10,12 +10,12 @@ type Selecting = Pick<TabProps, 'maxCount' | 'onPick'> & {
 }
 
 /**
- * Selection as in file managers: Shift for a range, Ctrl or Command to add, Ctrl+A for all. `isMultiple` adds on each
- * click, for touch screens.
+ * Selection as in file managers: Shift selects a range, Ctrl or Command adds, Ctrl+A selects all. With `isMultiple`, each click adds, for
+ * touch screens.
  */
 export function useSelection({ maxCount, shown, onPick, onSelect, onDelete }: Selecting) {
   const [isMultiple, setIsMultiple] = useState(false)
-  /** Start of a range. */
+  /** The start of a range. */
   const anchor = useRef<string>(undefined)
   const all = shown.map(ownPicked)
   const extendTo = (key: string) =>
@@ -48,7 +48,7 @@ export function useSelection({ maxCount, shown, onPick, onSelect, onDelete }: Se
 
   const toggleSeveral = () => {
     setIsMultiple(!isMultiple)
-    // Don't delete the page's current picture with the selection.
+    // Don't delete the page's current picture along with the selection.
     if (maxCount === 1) clear()
   }
   return { isMultiple, toggleSeveral, press, moveByKey, selectAll, clear }

@@ -62,7 +62,7 @@ export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[
   ]
 }
 
-/** Exclusive limit of a seed in the document. */
+/** Upper limit (exclusive) of a seed in the document. */
 const seedLimit = 2 ** 31
 
 function offered(name: ShapeName, seed: number, position: number): OfferedPattern {

@@ -13,7 +13,7 @@ export const asPicked = (photo: FoundPhoto): Picked => ({
   choice: photo.choice,
 })
 
-/** Flattens pages without duplicates: a new photo at the service shifts others to the next page. */
+/** Flattens pages without duplicates, since a new photo at the service moves others to the next page. */
 export function photosOf(pages: readonly PhotoPage[]): FoundPhoto[] {
   const photos = pages.flatMap((page) => page.photos)
   return [...new Map(photos.map((photo) => [photoKey(photo), photo])).values()]
@@ -24,7 +24,7 @@ export function photoRatio({ urls }: Image): number {
   const { width, height } = urls.find((known) => known.width && known.height) ?? {}
   return width && height ? Math.min(Math.max(width / height, minRatio), maxRatio) : 4 / 3
 }
-/** Ratios beyond these are cropped in the results. */
+/** Results are cropped if their ratio is beyond these limits. */
 const minRatio = 0.6
 const maxRatio = 2.2
 

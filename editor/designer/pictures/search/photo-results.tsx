@@ -16,7 +16,7 @@ type PhotoResultsProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   onUpload: () => void
 }
 
-/** Results in rows, or why there are none. */
+/** Results in rows, or why there are no results. */
 export function PhotoResults({ search, picked, onPick, onTake, onUpload }: PhotoResultsProps) {
   const { photos, query, problem, source, color } = search
   if (problem && photos.length === 0) return <SearchProblem error={problem} onRetry={() => query.refetch()} />

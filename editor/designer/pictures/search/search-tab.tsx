@@ -117,7 +117,7 @@ const shades: Record<PhotoColor, string> = {
   white: '#ffffff',
 }
 
-/** Filters by one color. A second click clears it. */
+/** Filters by one color. A second click on it clears the filter. */
 function ColorFilter(props: { color: PhotoColor | undefined; onChange: (color: PhotoColor | undefined) => void }) {
   const { color, onChange } = props
   return (

@@ -41,7 +41,7 @@ export function usePhotoSearch(keywords: readonly string[]) {
 export type FoundSoFar = ReturnType<typeof usePhotoSearch>
 
 type TypedSearch = {
-  /** Keywords of the request it began with. */
+  /** Keywords of the request with which the search began. */
   keywords: readonly string[]
   text: string
   keyword: string
@@ -49,12 +49,12 @@ type TypedSearch = {
   color?: PhotoColor
 }
 
-/** An atom, so switching tabs keeps it. */
+/** An atom, so that the search survives switching tabs. */
 const typedSearchAtom = atom<TypedSearch | null>(null)
 
 const debounceMs = 500
 
-/** The typed text and filters. A new request starts with its own keywords at the last source. */
+/** The typed text and filters. A new request starts with its own keywords and the last source. */
 function useTypedSearch(keywords: readonly string[]) {
   const [last, setLast] = useAtom(typedSearchAtom)
   const search = current(last, keywords)

@@ -7,7 +7,7 @@ import classes from './uploads.module.css'
 
 const look = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 
-/** Current uploads with overall progress. Afterwards only failures stay listed. */
+/** Current uploads with overall progress. After they end, only failures remain listed. */
 export function UploadList({ draftId }: { draftId: string }) {
   const clear = useSetAtom(clearUploadsAtom)
   const retry = useSetAtom(retryUploadAtom)

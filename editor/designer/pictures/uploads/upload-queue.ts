@@ -6,10 +6,10 @@ import { readPictureHead } from '#ui/pictures/prepare-picture.ts'
 import { type LibraryPicture, type PictureType, pictureTypes } from '#worker/pictures/schema.ts'
 import { canRetry, isRunning, isUnderWay, type Upload, type UploadState } from './upload.ts'
 
-/** Accepted extensions if the browser doesn't know the type. */
+/** Accepted extensions, for browsers that don't know the type. */
 const extension = /\.(jpe?g|png|gif|webp)$/i
 
-/** Why a file can't be uploaded, as far as that is known without decoding it. Undefined if it can. */
+/** Why a file can't be uploaded, if that is known without decoding it. Otherwise undefined. */
 export async function fileProblem(file: File): Promise<FailureCode | undefined> {
   const isOffered = file.type === '' ? extension.test(file.name) : pictureTypes.includes(file.type as PictureType)
   if (!isOffered) return 'unsupported_media_type'
@@ -32,16 +32,16 @@ export const uploadStepsAtom = atom<UploadSteps>({
   send: uploadPicture,
 })
 
-/** Uploads not yet cleared, in the order added. */
+/** Uploads that haven't been cleared, in the order in which they were added. */
 export const uploadsAtom = atom<readonly Upload[]>([])
 
 type AddedFiles = Pick<Upload, 'draftId' | 'onEnd'> & {
   files: readonly File[]
-  /** How many more pictures the website may have, not counting running uploads. */
+  /** How many more pictures the website can have, not counting running uploads. */
   room: number
 }
 
-/** Adds files. Invalid or excess ones get an error. The rest upload. */
+/** Adds files. Invalid files and those beyond the limit get an error. All others upload. */
 export const addFilesAtom = atom(null, async (get, set, { files, room, draftId, onEnd }: AddedFiles) => {
   const problems = await Promise.all(files.map(get(uploadStepsAtom).problemOf))
   const underWay = get(uploadsAtom).filter((upload) => upload.draftId === draftId && isUnderWay(upload))
@@ -80,7 +80,7 @@ export const cancelUploadAtom = atom(null, (get, set, id: string) => {
   set(leaveListAtom, (candidate) => candidate === upload)
   if (isRunning(upload)) {
     upload.controller.abort()
-    // It may have been stored anyway.
+    // The server may have stored the picture anyway.
     upload.onEnd()
   }
   set(startNextAtom)

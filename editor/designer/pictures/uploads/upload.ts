@@ -6,7 +6,7 @@ import { picturesInWords } from '../library/picture-facts.ts'
 export type UploadState =
   | { status: 'waiting' }
   | { status: 'preparing' }
-  /** `share` of its bytes sent, 0 to 1. */
+  /** `share`: the share of its bytes that was sent, from 0 to 1. */
   | { status: 'sending'; share: number }
   | { status: 'done'; picture: LibraryPicture }
   | { status: 'failed'; code: FailureCode; error?: unknown }
@@ -28,7 +28,7 @@ export type Upload = {
 export const isRunning = ({ state }: Upload) => state.status === 'preparing' || state.status === 'sending'
 export const isUnderWay = (upload: Upload) => upload.state.status === 'waiting' || isRunning(upload)
 
-/** Problems of the file itself, which a retry can't fix. */
+/** Problems with the file itself, which retrying can't fix. */
 const permanentFailures: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
 export const canRetry = ({ state }: Upload) => state.status === 'failed' && !permanentFailures.includes(state.code)
 
@@ -56,7 +56,7 @@ export function summaryWords(uploads: readonly Upload[]): string {
     : `${picturesInWords(done)} uploaded, ${failed} not uploaded`
 }
 
-/** Progress from 0 to 1. Preparing is the first tenth, the server's work the last. */
+/** Progress from 0 to 1. The first tenth is for preparing, the last for the server's work. */
 export function progressOf(state: UploadState): number {
   const shares = { waiting: 0, preparing: 0.05, done: 1, failed: 0 }
   return state.status === 'sending' ? 0.1 + state.share * 0.8 : shares[state.status]

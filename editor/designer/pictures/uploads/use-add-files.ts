@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { keepLibraryPicture, picturesQuery } from '../queries.ts'
 import { addFilesAtom } from './upload-queue.ts'
 
-/** Uploads files, even after the dialog closes. The library shows each as it arrives. */
+/** Uploads files, even after the dialog closes. Each appears in the library once it has arrived. */
 export function useAddFiles(draftId: string): (files: readonly File[]) => void {
   const queries = useQueryClient()
   const add = useSetAtom(addFilesAtom)

@@ -39,7 +39,7 @@ export function ChangeAddressDialog() {
 
 type ChangeAddressProps = { draft: Draft; published: string; document: WebsiteSettings; onClose: () => void }
 
-/** The new address, what happens to the old one, and the button that moves the website. */
+/** The new address, what will happen to the old one, and the button that moves the website. */
 function ChangeAddress({ draft, published, document, onClose }: ChangeAddressProps) {
   const { draftId } = draft
   const { state, change } = useCheckedHandle(draftId, published)
@@ -61,7 +61,7 @@ function ChangeAddress({ draft, published, document, onClose }: ChangeAddressPro
     try {
       const { url } = await mutateAsync({ draftId, handle })
       onClose()
-      // Visitors keep using the custom domain, so don't show the new address.
+      // Visitors still use the custom domain, so don't show the new address.
       if (main) toast('The web address was changed')
       else toastWithLink('Your website has moved to', { text: bareAddress(url), url })
     } catch (failure) {

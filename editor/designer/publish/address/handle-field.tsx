@@ -23,7 +23,7 @@ type HandleFieldProps = {
   onType: (text: string) => void
 }
 
-/** The web address input with its status below. The status line is always there, to avoid layout shift. */
+/** The web address input with its status below. The status line always takes space, to avoid layout shift. */
 export function HandleField({ state, published, takesFocus = false, onType }: HandleFieldProps) {
   const { handle, status, domain } = state
   const isSmall = useSmallScreen()

@@ -15,11 +15,11 @@ export type HandleState = {
 
 export type HandleEvent =
   | { type: 'typed'; text: string }
-  /** A response for a handle that may have changed since. */
+  /** A response about a handle that may have changed since. */
   | { type: 'checked'; handle: string; status: 'available' | 'in-use' | 'invalid'; url: string | null }
   | { type: 'reconnected' }
   | { type: 'unreachable'; handle: string }
-  /** Someone else took the handle between check and publish. */
+  /** Someone else took the handle between the check and the publish. */
   | { type: 'taken'; handle: string }
 
 /** The initial handle, from the current one or the website's name. */
@@ -58,14 +58,14 @@ const messages: Record<HandleState['status'], string> = {
 
 export const handleMessage = ({ status }: HandleState): string => messages[status]
 
-/** Whether publishing may be tried. Unchecked handles are allowed. The server decides. */
+/** Whether the owner may try to publish. Unchecked handles are allowed, since the server decides. */
 export const mayPublish = ({ status }: HandleState): boolean => status === 'available' || status === 'unchecked'
 
 const debounceMs = 350
 
 /**
- * A handle being chosen, checked with the server when typing pauses. `own`: the website's current handle, which a
- * signed-out session's check reports as taken.
+ * A handle being chosen. The server checks it when typing pauses. `own`: the website's current handle, which the check reports as taken if
+ * the session is signed out.
  */
 export function useCheckedHandle(draftId: string, begun: string, own: string | null = null) {
   const [state, change] = useReducer(reduceHandle, begun, startHandle)

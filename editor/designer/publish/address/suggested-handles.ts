@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 type Named = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
 
-/** Handles from the business's name and profiles, most likely first. May be taken. */
+/** Handles from the business's name and profiles, most likely first. They may be taken. */
 export function ownHandles({ businessName, business, sections }: Named): string[] {
   const profiles = [
     ...business.links.map(({ url }) => url),
@@ -26,7 +26,7 @@ export function ownHandles({ businessName, business, sections }: Named): string[
 const asHandle = (name: string) =>
   name.length > limits.handle ? '' : normalizeHandle(name.replace(/[._]+/g, '-')).replace(/^-+|-+$/g, '')
 
-/** 'hollisphysio' from instagram.com/hollisphysio or hollisphysio.co.uk. Blank if there is none. */
+/** 'hollisphysio' from instagram.com/hollisphysio or hollisphysio.co.uk. Blank without such a name. */
 function nameInAddress(address: string): string {
   const url = URL.parse(address.includes('://') ? address : `https://${address}`)
   if (!url) return ''
@@ -35,7 +35,7 @@ function nameInAddress(address: string): string {
   return url.pathname === '/' ? asHandle(url.hostname.replace(/^www\./, '').split('.')[0] ?? '') : ''
 }
 
-/** The first word of the name and the trade: 'hollis-physio'. Blank for a one-word name. */
+/** The first word of the name, plus the trade: 'hollis-physio'. Blank for a one-word name. */
 function shortest(name: string): string {
   const words = handleOfName(name)
     .split('-')
@@ -43,10 +43,7 @@ function shortest(name: string): string {
   return words.length > 2 ? `${words[0]}-${words.at(-1)}` : ''
 }
 
-/**
- * Alternatives to a taken handle: with the town, with the trade, then the business's own. Most likely first. May be
- * taken.
- */
+/** Alternatives to a taken handle, most likely first: with the town, with the trade, then the business's own names. They may be taken. */
 export function suggestedHandles(
   handle: string,
   { town, trade, own = [] }: { town: string; trade: string; own?: readonly string[] },
@@ -64,7 +61,7 @@ export function suggestedHandles(
 
 const wordOf = (text: string) => normalizeHandle(text.trim().replace(/\s+/g, '-')).replace(/^-+|-+$/g, '')
 
-/** Appends to a handle, dropping last words that don't fit. Blank if a word would be cut. */
+/** Appends an ending to a handle and drops last words that don't fit. Blank if a word would be cut. */
 function withEnding(handle: string, ending: string): string {
   const room = limits.handle - ending.length - 1
   if (handle.length <= room) return `${handle}-${ending}`

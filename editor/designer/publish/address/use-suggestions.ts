@@ -7,7 +7,7 @@ import { ownHandles, suggestedHandles } from './suggested-handles.ts'
 const maxOffered = 3
 const oneWord = /^[\p{L}\p{M}'’-]+$/u
 
-/** Available alternatives to a handle, each checked with the server. Empty while it's undefined. */
+/** Available alternatives to a handle, each checked with the server. Empty while the handle is undefined. */
 export function useSuggestions(handle: string | undefined, draftId: string, document: WebsiteSettings) {
   const { business, businessName } = document
   const { data, isFetching } = useQuery({
@@ -15,10 +15,10 @@ export function useSuggestions(handle: string | undefined, draftId: string, docu
     enabled: handle !== undefined,
     staleTime: 60_000,
     queryFn: async () => {
-      // Loads all trades, so only on demand.
+      // Loads all trades, so only import it on demand.
       const { tradeFor } = await import('#templates/match-trade.ts')
       const { placeName } = await import('#templates/compose/place-name.ts')
-      // Customers use the owner's own word for the trade.
+      // Customers use the same word for the trade as the owner.
       const words = [business.trade.name, tradeFor({ activities: business.activities, name: businessName }).trade]
       const about = {
         town: placeName(business.location),

@@ -25,7 +25,7 @@ type ChangesSectionProps = {
   document: WebsiteSettings
 }
 
-/** The next publish's changes, as a list and side by side. */
+/** What the next publish will change, as a list and side by side. */
 export function ChangesSection({ draft, document }: ChangesSectionProps) {
   const {
     data: release,

@@ -15,7 +15,7 @@ const small = '(max-width: 47.99em)'
 type SidesProps = {
   before: Side
   after: Side
-  /** Differences of the second from the first. */
+  /** How the second version differs from the first. */
   changes: readonly Change[]
   /** Scrolls to this section first. */
   startAt: string | undefined
@@ -63,7 +63,7 @@ export function SideBySide({ opened, onClosed, ...sides }: SideBySideProps) {
   )
 }
 
-/** The change list and both pages. `side` is the one small screens show. */
+/** The change list and both pages. `side` is the page that small screens show. */
 function Sides({
   before,
   after,

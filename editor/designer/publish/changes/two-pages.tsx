@@ -8,8 +8,8 @@ import classes from './side-by-side.module.css'
 export type Side = { name: string; document: WebsiteSettings }
 
 /**
- * Scrolls to the first of these sections whose text differs, or to the first section. Without sections, scrolls to the
- * top. A new object scrolls again.
+ * Scrolls to the first of these sections whose text differs. If none differs, scrolls to the first section; without sections, to the top. A
+ * new object scrolls again.
  */
 export type PlaceOnPages = { sectionIds?: readonly string[] | undefined }
 
@@ -61,8 +61,8 @@ function firstChanged({ sectionIds = [] }: PlaceOnPages, earlier: Document, late
 const headerHeight = 72
 
 /**
- * Scrolls to what changed in a section, or to the section if its text is the same, and briefly highlights it. Without
- * an id, scrolls to the top. Linked frames follow, so only one is scrolled.
+ * Scrolls to a section's changed part, or to the section if its text is the same, and briefly highlights it. Without an id, scrolls to the
+ * top. Only scrolls one frame, since linked frames follow.
  */
 export function showSection(id: string | undefined, before: Document | undefined, after: Document | undefined) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -81,10 +81,7 @@ export function showSection(id: string | undefined, before: Document | undefined
   }
 }
 
-/**
- * The scroll offset: the section's top if the changed element then fits, else a third of the viewport above the
- * element.
- */
+/** The scroll offset: the section's top if the changed element then fits, otherwise a third of the viewport above the element. */
 function scrollTargetOf(shown: Element, section: Element | undefined): number {
   const view = shown.ownerDocument.defaultView
   const [scrolled, height] = [view?.scrollY ?? 0, view?.innerHeight ?? 0]
@@ -94,10 +91,7 @@ function scrollTargetOf(shown: Element, section: Element | undefined): number {
   return scrolled + (isInSight ? start - headerHeight : top - height / 3)
 }
 
-/**
- * The first element with text that the other version lacks, in the newer version, or in the older one if text was only
- * removed.
- */
+/** The first element with text that the other version lacks: in the newer version, or in the older version if text was only removed. */
 export function changedElement(then: Element, now: Element): Element | undefined {
   return newIn(now, then) ?? newIn(then, now)
 }
@@ -120,7 +114,7 @@ function textsOf(section: Element): { text: string; element: Element }[] {
 function useLinkedScroll(one: Document | undefined, other: Document | undefined) {
   useEffect(() => {
     if (!one || !other) return
-    /** Offsets set by linked scrolling, whose scroll events must not scroll back. */
+    /** Offsets that linked scrolling has set. Their scroll events must not scroll back. */
     const put = new Map<Document, number>()
     const follow = (from: Document, to: Document) => () => {
       if (Math.abs(scrolled(from) - (put.get(from) ?? Number.NaN)) < 2) return
@@ -153,8 +147,8 @@ function sectionPositions(frame: Document): SectionPosition[] {
 type SectionPosition = { id: string; top: number; height: number }
 
 /**
- * The offset in another version that shows the same place: as far into the same section, or the end of the last earlier
- * section both have.
+ * The offset that shows the same place in another version: equally far into the same section, or the end of the last earlier section that
+ * both have.
  */
 export function matchingOffset(
   offset: number,

@@ -74,7 +74,7 @@ export const checkStatedContacts: Check = ({ draft, published }) =>
 
 type UnknownContact = { text: string; name: string }
 
-/** The first unknown phone number or email address in a text. Undefined if the business has neither. */
+/** The first phone number or email address in a text that isn't the business's. Undefined if the business has none at all. */
 function unknownContactIn(text: string, { phones, emails }: WebsiteSettings['business']): UnknownContact | undefined {
   const addresses = new Set(emails.map(({ address }) => address.trim().toLowerCase()))
   const email = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)?.find((found) => !addresses.has(found.toLowerCase()))
@@ -85,13 +85,13 @@ function unknownContactIn(text: string, { phones, emails }: WebsiteSettings['bus
   return phone && numbers.length > 0 ? { text: phone, name: 'phone number' } : undefined
 }
 
-/** Phone numbers by their prefix, which excludes license numbers. */
+/** Phone numbers by their prefix, to exclude license numbers. */
 const phoneInText = /(?<![\p{L}\p{N}.,/-])(?:\+|\(?0|\(\d{3}\))\d?[\d\s().-]{6,16}\d(?![\p{L}\p{N}])/gu
 const digits = (text: string) => text.replace(/\D/g, '')
 /** Compares numbers with and without a country code. */
 const ending = (number: string) => number.slice(-7)
 
-/** Whether visitors can reach the owner. A form isn't enough, since some visitors prefer to call. */
+/** Checks that visitors can reach the owner. A form isn't enough, since some visitors prefer to call. */
 export const checkContactWay: Check = ({ published }) => {
   if (
     hasDetails(published) ||

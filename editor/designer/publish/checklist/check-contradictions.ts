@@ -31,7 +31,7 @@ const mustFix = (sentence: string, path: string): Finding => ({
   path,
 })
 
-/** Normalizes 'No home visits.' and 'Home visits'. */
+/** Normalizes text, so that 'No home visits.' can be compared with 'Home visits'. */
 const plain = (text: string) =>
   text
     .toLowerCase()

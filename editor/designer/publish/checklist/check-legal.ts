@@ -8,7 +8,7 @@ import type { Check, Finding } from './finding.ts'
 
 const place = 'Privacy and terms'
 const names: Record<LegalKind, string> = { privacy: 'privacy page', terms: 'terms page' }
-/** Required fields of legal pages, in order. */
+/** Fields that legal pages require, in order. */
 const needed = { owner: 'the registered owner', address: 'the postal address', email: 'the email address' }
 const neededNames = Object.keys(needed) as (keyof typeof needed)[]
 
@@ -52,7 +52,7 @@ function checkPrivacyPage(published: WebsiteSettings): Finding[] {
   return [{ severity: 'worth a look', place, sentence, path: 'settings.legal.privacy' }]
 }
 
-/** Whether the footer links to a privacy page of the owner's own. */
+/** Whether the footer links to the owner's own privacy page. */
 function hasOwnPage(published: WebsiteSettings): boolean {
   const word = pageWords(published.settings.language).privacy.toLowerCase()
   const links = sectionOf(published, 'Footer')?.content.links ?? []

@@ -24,7 +24,7 @@ const checkAnnouncementLink: Check = ({ draft, published }) => {
   return [{ severity: 'must look at', place: 'Announcement', sentence, path: 'settings.announcement.link' }]
 }
 
-/** Broken links in rich text, whose text the page shows unlinked. */
+/** A button without a link may be intentional. */
 function deadTextLinks(text: FormattedText, { draft, published }: CheckedSite): Problem[] {
   if (typeof text === 'string') return []
   return text.blocks
@@ -50,7 +50,7 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
     return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it won’t appear.` }
   }
   if (hrefOnPage(link, site.published.sections) === undefined) {
-    // A menu link to a missing section is left out. A button needs a target.
+    // The page omits a menu link to a missing section, but a button needs a target.
     const inMenu = labelMax !== undefined && link.type === 'Section'
     if (inMenu && targetOf(link, site.draft)) return undefined
     const severity = inMenu ? 'worth a look' : 'must look at'

@@ -3,7 +3,7 @@ import { type Check, type Finding, sectionFields } from './finding.ts'
 
 type NamedText = { text: string; label: string; place: string; path: string; isPerson: boolean }
 
-/** Texts with probable copying errors: an unmatched bracket, a digit in a person's name, 'Copy of'. */
+/** Texts with likely copying errors: an unmatched bracket, a digit in a person's name, 'Copy of'. */
 export const checkSlips: Check = ({ draft, published }) => {
   const { people, services } = draft.business
   const inBusiness = { place: 'Business', isPerson: false }

@@ -67,7 +67,7 @@ function textOf({ field, value }: FilledField): string {
   return fieldText(field, value) ?? ''
 }
 
-/** Links a section can't work without, such as a booking button's or a video's. */
+/** Links without which a section can't work, such as a booking button's or a video's. */
 export const checkNeeded: Check = ({ draft, published }) => {
   const isOnPage = (id: string) => published.sections.some((section) => section.id === id)
   const problemOf = ({ field, value, section }: FilledField): string | undefined => {
@@ -84,7 +84,7 @@ export const checkNeeded: Check = ({ draft, published }) => {
   })
 }
 
-/** The owner's photos without alt text, one finding per section. Stock photos and patterns are excluded. */
+/** The owner's photos without alt text, one finding per section. Excludes stock photos and patterns. */
 export const checkPictures: Check = ({ published }) => {
   const fields = sectionFields(published)
   const undescribed = fields.filter(isUndescribed)
@@ -101,7 +101,7 @@ export const checkPictures: Check = ({ published }) => {
   })
 }
 
-/** 'of “Bathroom fitting”' for a picture of a named item, else 'in Services'. */
+/** 'of “Bathroom fitting”' for a picture of a named item, otherwise 'in Services'. */
 function ofOrIn({ path, place }: FilledField, fields: readonly FilledField[]): string {
   const [section, list, item] = path.split('.')
   const named = fields.find(
@@ -146,7 +146,7 @@ function sentenceOf(title: string, shown: string): string | undefined {
   return undefined
 }
 
-/** Empty sections that visitors won't see, unless another check explains why. */
+/** Empty sections that visitors won't see, unless another check already explains why. */
 export const checkLeftOut: Check = (site) => {
   const { draft, published } = site
   const onPage = new Set(published.sections.map(({ id }) => id))
@@ -204,5 +204,5 @@ export function findingsOf(draft: WebsiteSettings): Finding[] {
 
 const isToFix = ({ severity }: Finding) => severity === 'must look at'
 
-/** Number of findings that visitors would notice, without hints. */
+/** Number of findings that visitors would notice. Excludes hints. */
 export const countToFix = (draft: WebsiteSettings): number => findingsOf(draft).filter(isToFix).length

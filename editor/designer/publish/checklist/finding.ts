@@ -12,7 +12,7 @@ export type Finding = {
   sentence: string
   /** The fix as a title and as a button's verb. */
   task?: { title: string; verb: string }
-  /** For openFieldAtom. */
+  /** Path for openFieldAtom. */
   path: string
 }
 
@@ -22,7 +22,7 @@ export type CheckedSite = { draft: WebsiteSettings; published: WebsiteSettings }
 /** A check. Returns its findings in page order. */
 export type Check = (site: CheckedSite) => Finding[]
 
-/** A field of a section with its value. Lists are represented by their items' fields. */
+/** A section's field and its value. A list is represented by the fields of its items. */
 export type FilledField = {
   section: Section
   place: string

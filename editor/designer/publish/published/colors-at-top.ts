@@ -13,7 +13,7 @@ export function colorsAtTop(frame: Document): { background: string; color: strin
 
 const isClear = (color: string) => color === 'transparent' || /[,/]\s*0\)$/.test(color)
 
-/** Full-width and at the page's top. */
+/** Whether it's full-width and at the page's top. */
 function isAtTop(element: Element): boolean {
   const { top, height, width } = element.getBoundingClientRect()
   return top <= 1 && height > 0 && width >= element.ownerDocument.documentElement.clientWidth - 1

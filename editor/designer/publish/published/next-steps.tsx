@@ -29,7 +29,7 @@ export function NextSteps({ draftId }: { draftId: string }) {
   )
 }
 
-/** Offers a first domain, or shows the status of one being connected. */
+/** Offers a first domain, or shows the status of a domain that is being connected. */
 function OwnDomain({ draftId }: { draftId: string }) {
   const open = useSetAtom(domainsOpenAtom)
   const { data } = useQuery(domainsQuery(draftId))

@@ -58,7 +58,7 @@ export function PublishedScreen({ draftId, url, scheduleStays, document }: Publi
   )
 }
 
-/** Emphasizes the part the owner chose. */
+/** Emphasizes the part that the owner chose. */
 function Address({ url }: { url: string }) {
   const { before, chosen, after } = addressAround(url)
   return (

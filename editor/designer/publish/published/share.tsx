@@ -31,7 +31,7 @@ export function ShareButton({ title, text, url, label, ...button }: Shared & But
   )
 }
 
-/** Leaves out the last one if the device has a share sheet. */
+/** Omits the last way if the device has a share sheet. */
 const forPages: readonly ShareWay[] = ['WhatsApp', 'Facebook', 'Email', 'LinkedIn']
 
 type ShareWaysProps = Shared & { ways?: readonly ShareWay[] }

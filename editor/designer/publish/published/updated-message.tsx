@@ -8,7 +8,7 @@ import { VisitLink } from './visit-link.tsx'
 
 type UpdatedMessageProps = { draftId: string; url: string; scheduleStays?: boolean | undefined; onShare: () => void }
 
-/** Shown after every publish but the first. */
+/** Shown after every publish except the first. */
 export function UpdatedMessage({ draftId, url, scheduleStays, onShare }: UpdatedMessageProps) {
   return (
     <WindowBody className={classes.updated}>

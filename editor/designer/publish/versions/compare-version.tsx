@@ -15,7 +15,7 @@ const SideBySide = lazyComponent(() => import('../changes/side-by-side.tsx').the
 type CompareVersionProps = {
   draftId: string
   version: { number: number; document: WebsiteSettings }
-  /** The live version, if it's another one. */
+  /** The live version, if it isn't this one. */
   online: ReleaseListItem | undefined
   draft: WebsiteSettings
 }
@@ -61,7 +61,7 @@ export function CompareVersion({ draftId, version, online, draft }: CompareVersi
           changes={changes}
           startAt={undefined}
           onClose={() => setComparing(false)}
-          // The menu that opened it is gone.
+          // The menu that opened it no longer exists.
           onClosed={() => button.current?.focus()}
         />
       )}

@@ -83,7 +83,7 @@ export function VersionActions({ draftId, version, document, online, onClose }: 
   )
 }
 
-/** Restores a version into the editor. `isSame`: the draft already equals it. */
+/** Restores a version in the editor. `isSame`: the draft is already the same. */
 function useRestoreVersion({ number }: { number: number }, document: WebsiteSettings | undefined, onClose: () => void) {
   const bring = useSetAtom(restoreDocumentAtom)
   const closePanel = useSetAtom(publishOpenAtom)
@@ -103,7 +103,7 @@ function useRestoreVersion({ number }: { number: number }, document: WebsiteSett
 
 type PublishedNoticeProps = { published: PublishedVersion; isPending: boolean; onUndo: (former: number) => void }
 
-/** Confirms which version is live. Takes the focus, since the pressed button is gone. */
+/** Confirms which version is live. Takes the focus, since the pressed button no longer exists. */
 function PublishedNotice({ published, isPending, onUndo }: PublishedNoticeProps) {
   const { number, former, url } = published
   const place = useRef<HTMLDivElement>(null)
@@ -146,7 +146,7 @@ function usePublishVersion(draftId: string) {
       const { url } = await mutateAsync({ draftId, number })
       setPublished({ number, former, url })
     } catch {
-      // `problem` has the error.
+      // `problem` includes the error.
     }
   }
   return { put, isPending, published, problem: error ? { error, number: variables.number } : undefined }

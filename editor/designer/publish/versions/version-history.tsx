@@ -18,7 +18,7 @@ import listClasses from './version-list.module.css'
 import { VersionsProblem, VersionView } from './version-view.tsx'
 import classes from './versions.module.css'
 
-/** Past versions, to view, compare, publish again or restore. Opened by versionsOpenAtom. */
+/** Past versions to view, compare, publish again or restore. Opened by versionsOpenAtom. */
 export function VersionHistory() {
   const [requested, setRequested] = useAtom(versionsOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
@@ -44,7 +44,7 @@ type VersionsProps = {
   onClose: () => void
 }
 
-/** The list with the selected version beside it. Small screens show one of them. */
+/** The list with the selected version beside it. Small screens only show one of them. */
 function Versions({ draftId, startAt, onClose }: VersionsProps) {
   const query = useQuery({ ...releasesQuery(draftId), staleTime: 0 })
   const small = useSmallScreen()
@@ -120,7 +120,7 @@ type VersionListProps = ReleaseList & {
   onChoose: (number: number) => void
 }
 
-/** Versions, newest first. One tab stop. Arrow keys move through the list. */
+/** Versions, newest first. The list is one tab stop, and arrow keys move through it. */
 export function VersionList({ releases, schedules, chosen, onChoose }: VersionListProps) {
   const clock = useOwnersClock()
   const entry = releases.some(({ number }) => number === chosen) ? chosen : releases[0]?.number
@@ -168,7 +168,7 @@ function VersionSign({ version, waits }: { version: ReleaseListItem; waits: bool
 
 const maxChangesShown = 2
 
-/** One line on how a version was made. `before`: the previous one, if still stored. */
+/** One line on how a version came about. `before`: the previous version, if still stored. */
 export function versionText(version: ReleaseListItem, before: ReleaseListItem | undefined): string {
   const { number, cause, changes, restoredFrom } = version
   const moved = `Moved to ${addressOf(version)}`

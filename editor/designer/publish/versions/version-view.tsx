@@ -106,7 +106,7 @@ export function VersionView({ draftId, version, online, backId, onBack, onClose 
 
 type VersionsProblemProps = { error: unknown; onRetry: () => void }
 
-/** Shown if versions can't be loaded. An old one may be deleted by now. */
+/** Shown if versions can't be loaded. Old versions may have been deleted. */
 export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
   const code = failureCode(error)
   return (

@@ -16,7 +16,7 @@ import classes from './when.module.css'
 import { timeProblem, timesOf } from './when-choice.ts'
 import { MomentField, ZoneNote } from './when-form.tsx'
 
-/** Focus target when the focused element disappears. */
+/** What to focus if the focused element disappears. */
 export const publishFormId = 'publish-form'
 
 /** A schedule, pending or failed. Confirms before canceling. */
@@ -28,7 +28,7 @@ export function ScheduleNotice({ draftId, schedule }: { draftId: string; schedul
   const [isAsking, setIsAsking] = useState(false)
   const [moving, setMoving] = useState(false)
   const Sign = failure === null ? IconClock : IconAlertTriangle
-  // The notice disappears with the focus.
+  // The focused notice disappears.
   const cancel = () => end.mutate({ draftId, kind }, { onSuccess: () => focusSoon(publishFormId) })
   return (
     <li className={classes.notice} data-tone={failure === null ? undefined : 'wrong'}>
@@ -102,7 +102,7 @@ export function ScheduleNotice({ draftId, schedule }: { draftId: string; schedul
 
 type MoveFormProps = { draftId: string; schedule: Schedule; onDone: () => void }
 
-/** The form's opener, which gets the focus back. */
+/** The button that opens the form and later regains the focus. */
 const moveButtonId = ({ kind }: Schedule) => `change-time-${kind}`
 
 /** Reschedules a version. Not a <form>, because the publish form may contain it. */

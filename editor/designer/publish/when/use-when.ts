@@ -24,7 +24,7 @@ export function useWhen({ draftId, handle }: Draft) {
     clock,
     isPossible: isPossible(choice, now, clock),
     canGoBack: handle !== null,
-    /** Existing schedules that will replace this version, unless canceled by `ends`. */
+    /** Existing schedules that will replace this version, unless `ends` cancels them. */
     replacing,
     ends,
     setEnd: (kind: ScheduleKind, end: boolean) =>
@@ -37,12 +37,12 @@ export function useWhen({ draftId, handle }: Draft) {
   }
 }
 
-/** The field of WhenChoice for each kind of schedule. */
+/** For each kind of schedule, its field in WhenChoice. */
 const timeOf = { publish: 'at', revert: 'backAt' } as const satisfies Record<ScheduleKind, keyof WhenChoice>
 
 const tickMs = 15_000
 
-/** The current time, updated regularly since it limits valid times, and the owner's clock. */
+/** The current time, updated regularly since it limits which times are valid, and the owner's clock. */
 export function useClock() {
   const [now, setNow] = useState(Date.now)
   useInterval(() => setNow(Date.now()), tickMs, { autoInvoke: true })

@@ -16,9 +16,9 @@ export const publishNow: WhenChoice = { at: null, backAt: null }
 const minDelayMs = 5 * 60_000
 const maxDelayMs = (maxScheduleDays - 1) * 86_400_000
 
-/** Limits of a time input. It must be after `at`. */
+/** Limits of a time input, whose time must be after `at`. */
 export const timesAllowed = (now: number, { zone }: Clock) => ({
-  // Round up, since the current minute has passed.
+  // Rounds up, since the current minute has already started.
   min: wallTime(now + minDelayMs + 59_999, zone),
   max: wallTime(now + maxDelayMs, zone),
 })
@@ -41,7 +41,7 @@ function asInstant(wall: WallTime, zone: string): string {
   return instant === undefined ? '' : new Date(instant).toISOString()
 }
 
-/** Why a time is invalid. `after`: a time it must follow. */
+/** Why a time is invalid. `after`: a time that must come first. */
 export function timeProblem(wall: WallTime, now: number, { zone }: Clock, after?: WallTime | null): string | undefined {
   const time = instantOf(wall, zone)?.instant
   if (time === undefined) return 'Choose a date and a time.'

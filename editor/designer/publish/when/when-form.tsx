@@ -114,7 +114,7 @@ type MomentFieldProps = {
   value: WallTime
   now: number
   clock: Clock
-  /** A time it must follow. */
+  /** A time that must come first. */
   after?: WallTime | null
   onChange: (value: WallTime) => void
 }

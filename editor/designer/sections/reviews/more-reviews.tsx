@@ -15,7 +15,7 @@ import { pastingReviewsAtom } from './pasting-reviews.ts'
 
 type Content = SectionOf<'CustomerReviews'>['content']
 
-/** Offers reviews quoted on the owner's old website. None is added without the owner. */
+/** Offers reviews quoted on the owner's old website. Only the owner adds them. */
 export function ImportedReviews({ id }: { id: string }) {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const [content, setContent] = useField<Content>(id)

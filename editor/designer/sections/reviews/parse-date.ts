@@ -44,13 +44,13 @@ const relative = [
   /^(\S+) ([\p{L}]+) fa$/u,
 ]
 
-/** Text that review sites put around a date. */
+/** Text around a date on review sites. */
 const around =
   /^(edited|reviewed|written|posted|visited|published|date of experience:?|bearbeitet:?)\s+(on\s+)?|\s*[·•|]?\s*(new|\p{Extended_Pictographic})$|\s+(on|auf|sur|en|su)\s+(google|yelp|facebook|trustpilot)$|[\s·•.,]+$/giu
 
 /**
- * Parses a line that is only a date, as precisely as given: '3 weeks ago' is a month, 'two years ago' a year. Undefined
- * for other text and future dates. An ambiguous day and month yields only the year.
+ * Parses a line that is only a date, as precise as it is: '3 weeks ago' becomes a month, 'two years ago' a year. Undefined for other text
+ * and future dates. If day and month are ambiguous, only returns the year.
  */
 export function parseDate(line: string, now: Date): string | undefined {
   const text = line.trim().replace(around, '').replace(around, '').trim()
@@ -72,7 +72,7 @@ function back(now: Date, unit: Unit, count: number): string {
   const date = new Date(now)
   if (unit === 'day') date.setUTCDate(date.getUTCDate() - count)
   if (unit === 'week') date.setUTCDate(date.getUTCDate() - 7 * count)
-  // The first of the month, so shorter months don't overflow.
+  // Uses the first of the month, since shorter months would overflow.
   if (unit === 'month' || unit === 'year') date.setUTCDate(1)
   if (unit === 'month') date.setUTCMonth(date.getUTCMonth() - count)
   if (unit === 'year') date.setUTCFullYear(date.getUTCFullYear() - count)

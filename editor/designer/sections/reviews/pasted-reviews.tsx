@@ -21,7 +21,7 @@ export function PastedReviews({ content, onAdd }: Props) {
   const found = useMemo(() => splitReviews(text, new Date()), [text])
   const room = roomForReviews(content)
   const offered = notShown(content, found)
-  // Text not recognized as a review is unselected at first.
+  // Text that wasn't recognized as a review starts unselected.
   const isWanted = (review: SplitReview) => review.unsure === toggled.has(keyOf(review))
   const chosen = offered.filter(isWanted).slice(0, room)
   const usual = found.find((review) => review.source !== '')?.source ?? ''

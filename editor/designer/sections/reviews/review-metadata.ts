@@ -2,7 +2,7 @@ import { parseDate } from './parse-date.ts'
 
 export type ReviewMetadata = { stars?: number; date?: string; source?: string }
 
-/** Review sites with a line that only they write. */
+/** Review sites, each with a line that only occurs there. */
 const platforms: readonly (readonly [name: string, telltale: RegExp])[] = [
   ['Google', /^(local guide\b.*|response from the owner.*|.* ago on google)$/im],
   ['Trustpilot', /^date of experience:.*$/im],
@@ -17,7 +17,7 @@ const named =
 
 const proper: Readonly<Record<string, string>> = { trustedshops: 'Trusted Shops', 'booking.com': 'Booking.com' }
 
-/** The site the text was copied from. Blank if unknown. */
+/** The site from which the text was copied. Blank if unknown. */
 export const detectPlatform = (text: string): string => platforms.find(([, telltale]) => telltale.test(text))?.[0] ?? ''
 
 export function parseSource(text: string): string | undefined {
@@ -42,8 +42,8 @@ const worded = [
 ]
 
 /**
- * Parses a text that is only a rating, 1 to 5: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Ignores impossible
- * ratings such as seven stars.
+ * Parses a text that is only a rating from 1 to 5: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Ignores impossible ratings such as
+ * seven stars.
  */
 export function parseStars(text: string): number | undefined {
   const plainText = text.trim().replace(/\s+/g, ' ')
@@ -59,7 +59,7 @@ const within = (count: number) => (count >= 1 && count <= 5 ? count : undefined)
 const isRating = (text: string) =>
   /^(?:[★⭐🌟☆ ]|\ufe0f)+$/u.test(text.trim()) || worded.some((form) => form.test(text.trim().replace(/\s+/g, ' ')))
 
-/** Separators within a line: 'Jo · 5/5 · March 2025'. Commas only where they aren't part of a date. */
+/** Separators within a line: 'Jo · 5/5 · March 2025'. Excludes commas within a date. */
 const between = /\s*[·•|()]\s*|\s+[–—-]\s+|(?<=\D),\s+|(?<=[★⭐☆])\s+(?=[^★⭐☆])|(?<=[^\s★⭐☆])\s+(?=[★⭐☆])/u
 
 /** Splits a line into metadata and remaining text. */

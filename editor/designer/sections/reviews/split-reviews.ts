@@ -3,9 +3,9 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { detectPlatform, hasMetadata, parseMetadata, parseStars, type ReviewMetadata } from './review-metadata.ts'
 
 export type SplitReview = Required<QuotedReview> & {
-  /** The text was too long and was cut after a sentence or word with '…'. */
+  /** Whether the text was too long and was cut after a sentence or word with '…'. */
   shortened: boolean
-  /** Not recognized as a review. The owner decides. */
+  /** Whether it wasn't recognized as a review. The owner decides. */
   unsure: boolean
 }
 
@@ -19,7 +19,7 @@ const aboutAuthor =
   /^(local guide\b.*|\d+ (reviews?|ratings?|photos?|friends|followers)\b.*|elite.*|verified.*|new|\d+|(doesn.t )?recommends?\b.*|follow|owner|profile (photo|picture).*)$/i
 const buttons =
   /^(more|see more|read more|like|likes?|share|comment|reply|report|flag|helpful|useful|funny|cool|thanks|love this|oh no|all reactions:?|was this .*|(like|comment|share)( (comment|share))+|photo of .*|positive|critical|translated by google.*|see original.*|unprompted review|sort by.*|most relevant|newest|highest|lowest|write a review|all reviews)( ?\(?\d*\)?)$/i
-/** Starts the business's reply, which isn't a customer's text. */
+/** Starts the business's reply, which isn't the customer's text. */
 const answer = /^(response from|reply from|owner.s (reply|response)|business owner( information)?|antwort (vom|von))\b/i
 const country = /^[A-Z]{2}$/
 const recommends = /^(.{2,60}?) (recommends|doesn.t recommend) .+$/i
@@ -34,7 +34,7 @@ const leading = /^(.{2,60}?)\s+(?:[—–―]|--?)\s+(.{10,})$/u
 
 /** Stars before the text, on one line. */
 const starsFirst = /^((?:[★⭐🌟☆ ]|\ufe0f)+) (.+)$/u
-/** A full name in the middle of a text, which may start another review. */
+/** A full name in the middle of a text. It may start another review. */
 const fullName = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 
 /** A whole review on one line: '“Very kind.” - Jo, Leeds'. */
@@ -44,8 +44,8 @@ type Draft = ReviewMetadata & { author: string; place: string; lines: string[]; 
 const draft = (author = ''): Draft => ({ author, place: '', lines: [], hasText: false })
 
 /**
- * Splits text copied from a page or file into reviews. Keeps the reviewers' words unchanged and drops surrounding page
- * text. `now`: the reference date for '2 months ago'.
+ * Splits text copied from a page or file into reviews. Keeps the reviewers' words and drops surrounding page text. `now`: the reference
+ * date for '2 months ago'.
  */
 export function splitReviews(pasted: string, now: Date): SplitReview[] {
   const text = pasted
@@ -67,10 +67,7 @@ export function splitReviews(pasted: string, now: Date): SplitReview[] {
 
 type Head = { author: string; marks: ReviewMetadata }
 
-/**
- * The author on a line that starts a review. Review sites write the author on a separate line with metadata next to or
- * below it.
- */
+/** The author, if a line starts a review. Review sites put the author on a separate line, with metadata beside or below it. */
 function headAt(lines: readonly string[], at: number, now: Date): Head | undefined {
   const line = lines[at] ?? ''
   if (line === '' || answer.test(line) || buttons.test(line) || answer.test(lines[at - 1] ?? '')) return undefined
@@ -280,7 +277,7 @@ function toReview(one: Draft, platform: string): SplitReview {
 
 const unquoted = (text: string) => text.replace(/^["“„«»]\s*([^"“”„«»]*?)\s*["”“«»]$/u, '$1')
 
-/** Cuts to a review's limit after a sentence, or else a word, with '…'. */
+/** Cuts a text to a review's limit after a sentence, otherwise after a word, with '…'. */
 function cutToLimit(text: string): string {
   if (text.length <= limits.reviewText) return text
   const cut = text.slice(0, limits.reviewText - 2).replace(/[\ud800-\udbff]$/, '')

@@ -78,7 +78,7 @@ export function CookieBannerSettings() {
   )
 }
 
-/** A color outside of the theme, picked or typed as hex. */
+/** A color that isn't part of the theme, picked or typed as hex. */
 function ColorSetting(props: { name: string; label: string; value: string; onChange: Change<string> }) {
   const { name, label, value, onChange } = props
   const [typed, setTyped] = useState<string>()

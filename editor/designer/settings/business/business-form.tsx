@@ -92,7 +92,7 @@ const PasteServices = lazyComponent(() => import('./paste-services.tsx').then((f
 
 const aloneAtom = documentPart(countServicesOnlyOnPage)
 
-/** Offers to add services that only the page has to the business, so they can get prices. */
+/** Offers to add services that exist only on the page to the business, so that they can have prices. */
 function AdoptServices() {
   const alone = useAtomValue(aloneAtom) ?? 0
   const edit = useSetAtom(editAtom)
@@ -113,13 +113,13 @@ function AdoptServices() {
 
 type GroupRowProps = PropsWithChildren<{
   id: string
-  /** The path its row marks on the page. */
+  /** The path that its row marks on the page. */
   marks: string
   title: string
   /** Blank if unknown. */
   summary: string
   open: boolean
-  /** Has a single field, named by the title. */
+  /** Whether the group has a single field, which the title names. */
   alone: boolean
   onToggle: () => void
 }>
@@ -127,7 +127,7 @@ type GroupRowProps = PropsWithChildren<{
 /** A group's row with its summary. Opens the form in place. */
 function GroupRow({ id, marks, title, summary, open, alone, onToggle, children }: GroupRowProps) {
   const head = useRef<HTMLHeadingElement>(null)
-  // A tall group closing above could scroll this one out of view.
+  // If a tall group above closes, this one could scroll out of view.
   useLayoutEffect(() => {
     if (open) head.current?.scrollIntoView({ block: 'nearest' })
   }, [open])

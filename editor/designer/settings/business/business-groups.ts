@@ -9,7 +9,7 @@ export type BusinessGroup = {
   id: string
   title: string
   fields: readonly FactName[]
-  /** Known facts for the one-line summary. Blank texts are left out. */
+  /** Known facts for the one-line summary. Omits blank texts. */
   summary: (business: Business, locale: string) => readonly string[]
 }
 

@@ -160,7 +160,7 @@ type UnreadProps = {
   locale: string
 }
 
-/** Lines that weren't recognized. Checking one adds it as a service. */
+/** Lines that weren't recognized. Checking a line adds it as a service. */
 function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
   return (
     <Checkbox.Group value={ticked} onChange={onChange} label="Other lines" description="Check those that are services.">

@@ -6,12 +6,12 @@ import type { ReadService } from '#worker/creation/facts/schema.ts'
 export type Pasted = {
   services: OfferedService[]
   added: number
-  /** Number of existing services that got a new price, duration, note or group. */
+  /** Number of existing services with a new price, duration, note or group. */
   changed: number
   left: number
 }
 
-/** Merges a pasted list into the services. Existing ones are updated. */
+/** Merges a pasted list into the services. Updates existing ones. */
 export function mergePasted(services: readonly OfferedService[], read: readonly ReadService[]): Pasted {
   const all = [...services]
   const taken = new Set<number>()

@@ -9,7 +9,7 @@ type Hsv = ReturnType<typeof hexToHsva>
 /** Arrow step with Shift, in hundredths. The library's own step is one. */
 const shiftStep = 10
 
-/** A saturation and hue picker. Lazy-loaded. Keeps the hue for grays, which don't have one. */
+/** A picker for saturation and hue, lazy-loaded. Keeps the hue for grays, which have none. */
 export function ColorArea({ id, value, onChange }: { id: string; value: string; onChange: Change<string> }) {
   const [own, setOwn] = useState({ hex: value, hsv: hexToHsva(value) })
   const { hsv } = own.hex === value ? own : { hsv: hueKept(hexToHsva(value), own.hsv) }

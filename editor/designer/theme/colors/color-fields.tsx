@@ -36,7 +36,7 @@ export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChang
 
 type ReadingListProps = { colors: ThemeColors; onChange: (colors: ThemeColors) => void }
 
-/** Contrast of each pair in a sentence. For a bad one, what visitors see instead and a fix. */
+/** The contrast of each pair in a sentence. For a low one, also what visitors see instead and a fix. */
 function ReadingList({ colors, onChange }: ReadingListProps) {
   return (
     <ul className={classes.readings} aria-label="Readability">
@@ -80,8 +80,8 @@ const toolbarHeight = 64
 type ColorFieldProps = { name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
 /**
- * A color's name and hex. Opens a picker as wide as the panel. On phones the picker opens below its row, since a
- * floating one would cover the page.
+ * A color's name and hex. Opens a picker as wide as the panel. On phones, the picker opens below its row, since a floating one would cover
+ * the page.
  */
 function ColorField({ name, colors, onChange }: ColorFieldProps) {
   const id = `theme.${name}`

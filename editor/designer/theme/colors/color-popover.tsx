@@ -18,7 +18,7 @@ const ColorArea = lazyComponent(
 
 type ColorPopoverProps = { id: string; name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
-/** All ways to choose a color, and the contrast of affected texts. */
+/** All ways to choose a color, and the contrast of the texts that it affects. */
 export function ColorPopover({ id, name, colors, onChange }: ColorPopoverProps) {
   const value = colors[name]
   const touched = readings(colors).filter(({ pair }) => pair.includes(name))
@@ -70,7 +70,7 @@ function ColorSwatches({ name, group, value, onPick }: ColorSwatchesProps) {
 
 type HexFieldProps = { id: string; label: string; value: string; onChange: Change<string> }
 
-/** A hex input, with an eyedropper where the browser has one. */
+/** A hex input, with an eyedropper if the browser has one. */
 function HexField({ id, label, value, onChange }: HexFieldProps) {
   const [typed, setTyped] = useState<string>()
   const { supported, open } = useEyeDropper()
@@ -114,7 +114,7 @@ function HexField({ id, label, value, onChange }: HexFieldProps) {
 type Swatch = { color: string; name: string }
 type SwatchGroup = { label: string; swatches: Swatch[] }
 
-/** Suggested colors: others of the website, and the same color in similar palettes. */
+/** Suggested colors: the website's other colors, and the same color in similar palettes. */
 function swatchGroups(colors: ThemeColors, name: keyof ThemeColors): SwatchGroup[] {
   const others = (Object.keys(colorNames) as (keyof ThemeColors)[]).filter((other) => other !== name)
   const palettes = palettesIn[shadeOf(colors)]

@@ -9,7 +9,7 @@ import classes from './palette-choice.module.css'
 
 type PaletteChoiceProps = { style: PresetStyle; colors: ThemeColors; onChange: (colors: ThemeColors) => void }
 
-/** Palettes, the style's first. None is selected after a color was changed. */
+/** Palettes, the style's own first. None is selected once the owner has changed a color. */
 export function PaletteChoice({ style, colors, onChange }: PaletteChoiceProps) {
   const [all, setAll] = useState(false)
   const isOwn = (palette: { style: PresetStyle }) => palette.style === style

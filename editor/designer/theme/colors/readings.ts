@@ -10,7 +10,7 @@ type ColorName = keyof ThemeColors
 
 /** The contrast of a pair of colors, in words. */
 export type Reading = {
-  /** The color a fix would change. */
+  /** The color that a fix would change. */
   id: ColorName
   /** Text and background. */
   pair: readonly [color: ColorName, ground: ColorName]
@@ -19,11 +19,11 @@ export type Reading = {
   /** Explains the color that visitors see instead. */
   visitorNote?: string
   easy: boolean
-  /** A minimal fix. Left out if none is needed or possible. */
+  /** A minimal fix. Omitted if none is needed or possible. */
   fixedColors?: () => ThemeColors
 }
 
-/** All pairs of text and background, and the button against the page. */
+/** All pairs of text and background, and the button on the page. */
 export function readings(colors: ThemeColors): Reading[] {
   const tone = toneColors(colors, 'Plain')
   const texts = [
@@ -58,16 +58,16 @@ function textReading(colors: ThemeColors, tone: ToneColors, id: TextName, subjec
   }
 }
 
-/** Text appears on the page, its cards and tinted parts. The lowest contrast counts. */
+/** Text appears on the page, its cards and tinted parts. Uses the lowest contrast. */
 const textContrast = (colors: ThemeColors, tone: ToneColors, id: TextName) =>
   lowestContrast(parseHex(colors[id]), [tone.ground, tone.card, tone.groundEnd])
 
-/** On mid-tone backgrounds no text color works on both the page and its cards. */
+/** On mid-tone backgrounds, no text color works on both the page and its cards. */
 const hasRoom = (ground: Rgb) => Math.max(contrast(black, ground), contrast(white, ground)) > 4.7
 
 /**
- * Uses the text color the page renders. Cards are tinted with it, which can require another adjustment. If that doesn't
- * converge, uses black or white.
+ * Uses the text color that the page renders. Cards are tinted with it, which can require another adjustment. If this doesn't converge, uses
+ * black or white.
  */
 function withEasyText(colors: ThemeColors, id: TextName): ThemeColors {
   let next = colors

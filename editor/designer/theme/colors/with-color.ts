@@ -2,7 +2,7 @@ import { parseHex } from '#renderer/color/rgb.ts'
 import type { ThemeColors } from '#renderer/document/theme.ts'
 import { buttonStates, themeHex } from '#templates/palettes/paint.ts'
 
-/** Changes a color. Hover and pressed shades of the button follow it unless the owner chose them. */
+/** Changes a color. The button's hover and pressed shades follow it unless the owner chose them. */
 export function withColor(colors: ThemeColors, name: keyof ThemeColors, value: string): ThemeColors {
   const changed = { ...colors, [name]: value }
   const ofButton = name === 'buttonBackgroundColor' || name === 'buttonTextColor'

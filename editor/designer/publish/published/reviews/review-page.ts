@@ -13,7 +13,7 @@ export function reviewPageOf({ links }: Pick<Business, 'links'>): string {
   return found?.url ?? ''
 }
 
-/** Replaces the review link. Drops the last link if the list is full. */
+/** Replaces the review link. If the list is full, drops the last link. */
 export function withReviewPage({ links }: Pick<Business, 'links'>, url: string): Business['links'] {
   const before = reviewPageOf({ links })
   const others = links.filter((link) => link.url !== before && link.url !== url).slice(0, limits.businessLinks - 1)
