@@ -4,7 +4,7 @@ import classes from './account.module.css'
 
 type Row = { icon: ReactNode; name: string; detail: string; label: string; isEnding: boolean; onEnd: () => unknown }
 
-/** A browser or an assistant with access to the account, and the button that ends it. */
+/** A browser or an assistant with access to the account, and the button that ends its access. */
 export function AccessRow({ icon, name, detail, label, isEnding, onEnd }: Row) {
   const [nameId, buttonId] = [useId(), useId()]
   return (

@@ -63,7 +63,7 @@ export function AccountScreen() {
   )
 }
 
-/** Follows account changes and sign-outs from other browsers. */
+/** Follows account changes and sign-outs in other browsers. */
 function LiveUpdates() {
   useLiveChannel()
   return null

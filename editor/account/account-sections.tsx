@@ -203,7 +203,7 @@ export function ChangePassword({ act, account }: { act: ReturnType<typeof useCha
   )
 }
 
-/** Changes the password of the account, or sets its first one. Signs the person out on all other devices. */
+/** Changes the account's password, or sets a first one. Signs the person out on all other devices. */
 export function useChangePassword(back: ReturnedAct | undefined, { hasPassword }: Account) {
   const queries = useQueryClient()
   return useAct('change-password', {

@@ -27,10 +27,7 @@ type ActDialogProps = PropsWithChildren<{
   onClosed?: () => void
 }>
 
-/**
- * Explains an act, reauthenticates the person and shows the act's form. Goes back to the form if a second
- * reauthentication is needed.
- */
+/** Explains an act, reauthenticates the person and shows the act's form. Returns to the form if a second reauthentication is needed. */
 export function ActDialog({ act, account, title, explanation, done, onClosed, children }: ActDialogProps) {
   const { stage } = act
   // Keeps the content visible during the closing transition.

@@ -107,7 +107,7 @@ function BrowsersWait({ count }: { count: number }) {
 const iconOf = ({ browser }: OwnSession) =>
   /iPhone|iPad|Android/.test(browser ?? '') ? <IconDeviceMobile size={18} /> : <IconDeviceDesktop size={18} />
 
-/** Signs out one other browser at a time. `ending` is its session's id. */
+/** Signs out one other browser at a time. `ending` is its session id. */
 function useEndSession() {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

@@ -18,7 +18,7 @@ import { type AskedConnection, type Scope, scopes } from '#worker/owner-assistan
 import classes from './connect.module.css'
 import { scopeWords } from './scope-words.ts'
 
-/** OAuth consent: asks an owner whether an assistant may act for them, then redirects to the assistant. */
+/** OAuth consent: asks owners whether an assistant may act for them, then redirects to the assistant. */
 export function ConnectScreen() {
   const location = useLocation()
   const query = location.search

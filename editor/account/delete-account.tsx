@@ -16,7 +16,7 @@ import { Problem } from './dialog-form.tsx'
 import { DownloadData } from './download-data.tsx'
 import { useAct } from './use-act.ts'
 
-/** Lists what the deletion removes, reauthenticates the person, and asks a last time. */
+/** Lists what the deletion removes, reauthenticates the person, and asks one last time. */
 export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDeleteAccount>; account: Account }) {
   return (
     <ActDialog
@@ -86,7 +86,7 @@ function DeletionSummary({ account }: { account: Account }) {
   )
 }
 
-/** Deletes the account, forgets the person in this browser and leaves for the homepage. */
+/** Deletes the account, forgets the person in this browser and redirects to the homepage. */
 export function useDeleteAccount(back: ReturnedAct | undefined) {
   const queries = useQueryClient()
   const requestSpinner = useSetAtom(requestSpinnerAtom)

@@ -6,8 +6,8 @@ import type { ReauthenticationAct } from '#worker/accounts/schema.ts'
 import { initialAct, nextStep, type ReturnedAct, stateAfterRedirect } from './act-steps.ts'
 
 /**
- * An act that requires reauthentication. `run` performs it and reauthenticates again if the last one expired. The form
- * keeps its values. `back`: the result of a redirect through the social provider.
+ * An act that requires reauthentication. `run` performs it, with another reauthentication if the last one expired. The form keeps its
+ * values. `back`: the result of a redirect through the social provider.
  */
 export function useAct<Given>(name: ReauthenticationAct, { back, explains = false, run, onDone }: ActOptions<Given>) {
   const queries = useQueryClient()

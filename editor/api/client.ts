@@ -9,7 +9,7 @@ type Client = ReturnType<typeof hc<Api>>
 type ReleaseClient = ReturnType<typeof hc<ReleaseApi>>
 type AssistantStepClient = ReturnType<typeof hc<AssistantStepApi>>
 
-/** All API calls go through this typed client, except uploads (send-file.ts) and analytics events (report.ts). */
+/** All API calls go through this typed client, except for uploads (send-file.ts) and analytics events (report.ts). */
 export const api: Client['api'] = hc<Api>(origin).api
 
 export const releaseApi: ReleaseClient = hc<ReleaseApi>(`${origin}/api/drafts`)
@@ -18,7 +18,7 @@ export const assistantStepApi: AssistantStepClient = hc<AssistantStepApi>(`${ori
 
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate
 
-/** Emails of a development server or a trial. */
+/** The emails of a development server or a trial. */
 export const mailboxApi = hc<MailboxApi>(`${origin}/api/mailbox`)
 
 /** For paths that end with a slash. The client calls them `index` and drops the slash. */

@@ -8,7 +8,7 @@ export const watchTimes = {
   /** First reconnect delay. Doubles with each attempt, up to `maxDelay`. */
   firstDelay: 400,
   maxDelay: 4000,
-  /** Timeouts for the first event, which includes all progress so far, and for later ones. */
+  /** Timeouts for the first event, which includes all progress so far, and for later events. */
   firstEventTimeout: 6000,
   nextEventTimeout: 30_000,
   /** Polling interval when a proxy blocks events. */
@@ -19,13 +19,13 @@ const maxFailures = 5
 
 type Listener = {
   onEvent: (event: CreationEvent) => void
-  /** `network`, or the server's error. No events follow. */
+  /** `network`, or the server's error. No more events follow. */
   onLost: (code: FailureCode) => void
 }
 
 /**
- * Subscribes to this browser's creation until it ends or the returned function is called. Reconnects after a drop, and
- * each connection replays everything so far. Polls where events don't arrive, such as behind a buffering proxy.
+ * Subscribes to this browser's creation until it ends or the returned function is called. Reconnects after a drop, and each connection
+ * replays all previous events. Polls if events don't arrive, for example behind a buffering proxy.
  */
 export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes): () => void {
   let source: EventSource | undefined
@@ -83,7 +83,7 @@ export function watchCreation({ onEvent, onLost }: Listener, times = watchTimes)
   return end
 }
 
-/** Ignores events of another version of the server that we can't parse. */
+/** Ignores events from another version of the server if we can't parse them. */
 function parsed(text: string): CreationEvent | undefined {
   try {
     return creationEvent.safeParse(JSON.parse(text)).data

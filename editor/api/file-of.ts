@@ -4,8 +4,8 @@ import { ApiError, parseApiError } from './api-error.ts'
 export type ReceivedFile = { name: string; file: Blob }
 
 /**
- * Downloads a file under the server's file name. `onProgress` gets the bytes so far. Throws ApiError with the server's
- * code, or `network` for a missing or incomplete response.
+ * Downloads a file under the server's file name. `onProgress` gets the number of bytes so far. Throws ApiError with the server's code, or
+ * `network` for a missing or incomplete response.
  */
 export async function downloadFile(
   call: Promise<ClientResponse<unknown, number, string>>,

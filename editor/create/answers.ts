@@ -18,7 +18,7 @@ export const maxLengths: { contact: typeof maxContactLength; corrections: typeof
   corrections: 200,
 }
 
-/** The wizard's answers. An empty choice means the first one offered. `sections` is null until changed. */
+/** The wizard's answers. An empty choice stands for the first option. `sections` is null until changed. */
 export type WizardAnswers = {
   businessName: string
   businessActivities: string
@@ -71,8 +71,8 @@ export function aboutProblems(answers: WizardAnswers): AboutProblems {
 }
 
 /**
- * Why the contact isn't usable: it needs an email address or a phone number that is possible in the business's country
- * (ISO 3166-1 alpha-2, blank if unknown).
+ * Why the contact is invalid: it needs an email address or a phone number that is possible in the business's country (ISO 3166-1 alpha-2,
+ * blank if unknown).
  */
 export function contactProblem(contact: string, country: string): string | undefined {
   const numbers = contact.replace(/\S+@\S+/g, '').match(/\+?\(?\d[\d\s().\-–]*/g) ?? []
@@ -84,10 +84,10 @@ export function contactProblem(contact: string, country: string): string | undef
   return problems[0]?.sentence ?? 'Enter a phone number or an email address.'
 }
 
-/** Whether the words could be a place: at least two letters. */
+/** Whether the words could be a place, so whether they have at least two letters. */
 export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
 
-/** Adds an email address to the contact. Returns undefined if it has one already or no room. */
+/** Adds an email address to the contact. Returns undefined if the contact already has one or has no room. */
 export function withEmail(contact: string, email: string): string | undefined {
   const typed = contact.trim()
   if (typed.includes('@')) return undefined
@@ -128,8 +128,7 @@ export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
 }
 
 /**
- * Converts the answers to a request. `offered` supplies untouched choices. Sections are null unless the owner chose
- * them.
+ * Converts the answers to a request. `offered` supplies choices that the owner didn't make. Sections are null unless the owner chose them.
  */
 export function creationAnswers(
   answers: WizardAnswers,

@@ -69,10 +69,7 @@ function useIsWizardDone(): boolean {
   return isBehind
 }
 
-/**
- * Moves answers from the URL into the wizard, replacing the history entry so Back doesn't repeat them. Returns whether
- * it has finished.
- */
+/** Moves answers from the URL into the wizard and replaces the history entry, so Back doesn't repeat them. Returns whether none are left. */
 function useLinkAnswers(): boolean {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
@@ -91,7 +88,7 @@ function useLinkAnswers(): boolean {
 }
 
 /**
- * Restores this browser's unfinished website in a new tab. If this tab is starting another one, sets it aside. Returns
+ * Restores this browser's unfinished website in a new tab. If this tab is starting another website, sets the unfinished one aside. Returns
  * whether the search is running with nothing else to show.
  */
 function useWaitingCreation(): boolean {

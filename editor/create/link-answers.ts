@@ -6,7 +6,7 @@ import { noAnswers, type WizardAnswers } from './answers.ts'
 import { wizardAtom } from './wizard-state.ts'
 import { newWizard } from './wizard-storage.ts'
 
-/** Corrections and readings belong to the old description. */
+/** Corrections and readings apply to the old description. */
 const clearedReading = { corrections: [], reading: null }
 
 type LinkAnswers = Partial<Pick<WizardAnswers, (typeof carriedNames)[number]>>
@@ -18,7 +18,7 @@ const maxLengths = {
   link: limits.url,
 } as const
 
-/** Answers from the query string, cut to their limits, without blanks and unknown trades. */
+/** Answers from the query string, truncated to their limits. Omits blanks and unknown trades. */
 export function parseLinkAnswers(search: string): LinkAnswers {
   const query = new URLSearchParams(search)
   const param = (name: (typeof carriedNames)[number]) => query.get(name)?.trim() ?? ''
@@ -38,8 +38,8 @@ export function withoutLinkAnswers(search: string): string {
 }
 
 /**
- * Starts at the first step with answers from a link, which override earlier ones. If this tab has already created a
- * website, starts a new one and sets that one aside.
+ * Starts at the first step with answers from a link, which override earlier ones. If this tab has already created a website, starts a new
+ * one and sets the finished one aside.
  */
 export const startWithAnswersAtom = atom(null, (get, set, carried: LinkAnswers) => {
   if (Object.keys(carried).length === 0) return

@@ -12,8 +12,8 @@ import { newWizard, readWizard, type WizardState } from './wizard-storage.ts'
 type Store = ReturnType<typeof createStore>
 
 /**
- * Resumes the website waiting in this browser, or sets it aside if this tab has started another one. `wasUntouched`:
- * nothing was answered when the search began. Text typed and removed since then still counts as a start.
+ * Resumes the unfinished website in this browser, or sets it aside if this tab has started another one. `wasUntouched`: no question was
+ * answered when the search began. Text that was typed and removed since then still counts as a start.
  */
 export async function findWaitingCreation(store: Store, wasUntouched: boolean): Promise<void> {
   const waiting = await waitingWizard()

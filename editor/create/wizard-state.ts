@@ -8,7 +8,7 @@ import { laterStep, newWizard, readWizard, type WizardState } from './wizard-sto
 
 const keptAtom = atom<WizardState | undefined>(undefined)
 
-/** The wizard's state, persisted to this tab and to the browser for later tabs. */
+/** The wizard's state, persisted for this tab and, in the browser, for later tabs. */
 export const wizardAtom = atom(
   (get): WizardState => get(keptAtom) ?? readWizard(readTab('wizard')),
   (_get, set, wizard: WizardState) => {
@@ -25,7 +25,7 @@ export const answersAtom = atom((get) => get(wizardAtom).answers)
 
 export const businessAtom = atom((get) => businessOf(get(answersAtom)))
 
-/** The current step, never past an incomplete first step. */
+/** The current step. Can't be past an incomplete first step. */
 export const stepAtom = atom((get): Step => (isAboutDone(get(answersAtom)) ? get(wizardAtom).step : 'About'))
 
 /** The last step the person can jump to. */
@@ -38,7 +38,7 @@ export const changeAnswersAtom = atom(null, (get, set, change: Partial<WizardAns
   set(wizardAtom, { ...wizard, answers: { ...wizard.answers, ...change } })
 })
 
-/** Does nothing on the last step or if the first one is incomplete. */
+/** Does nothing on the last step, or if the first step is incomplete. */
 export const nextStepAtom = atom(null, (get, set) => set(goToStepAtom, adjacentStep(get(stepAtom), 1) ?? get(stepAtom)))
 
 export const previousStepAtom = atom(null, (get, set) =>
@@ -55,11 +55,11 @@ export const goToStepAtom = atom(null, (get, set, step: Step) => {
 
 export const createdFromAtom = atom(
   (get) => get(wizardAtom).createdFrom,
-  // The browser now has another website waiting, so the one set aside is dropped.
+  // The browser now stores this website as the unfinished one, so the one set aside is dropped.
   (get, set, createdFrom: string) => set(wizardAtom, { ...get(wizardAtom), createdFrom, aside: '' }),
 )
 
-/** Whether the owner would miss anything. A prefilled town or a linked trade doesn't count. */
+/** Whether the owner would lose anything. A prefilled town or a linked trade doesn't count. */
 export function isBegun({ answers, photos }: WizardState): boolean {
   const { businessName, businessActivities, contact, link } = answers
   return photos !== '' || [businessName, businessActivities, contact, link].some((text) => text !== '')

@@ -3,11 +3,11 @@ import type { Correction, ModelReading } from '#worker/creation/facts/schema.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
 import { type Step, steps } from './steps.ts'
 
-/** The suggested order of fonts and palettes. Options already shown keep their place. */
+/** The suggested order of fonts and palettes. Options that were already shown keep their position. */
 export type SuggestedLooks = {
-  /** Key of the business that the unseen order is for. */
+  /** Key of the business whose order hasn't been seen yet. */
   business: string
-  /** Trade that the seen order is for. Another trade has its own. */
+  /** The trade whose order has been seen. Another trade has its own order. */
   trade: string
   fontsSeen: boolean
   colorsSeen: boolean
@@ -17,18 +17,18 @@ export type SuggestedLooks = {
 }
 
 export type WizardState = {
-  /** Distinguishes tabs. Blank until something is answered. */
+  /** Tells tabs apart. Blank until a question is answered. */
   id: string
   step: Step
-  /** The furthest step reached. All before it are complete. */
+  /** The furthest step reached. All earlier steps are complete. */
   furthest: Step
   answers: WizardAnswers
   looks: SuggestedLooks
   /** Id of the photo set in this browser, or ''. */
   photos: string
-  /** Serialized answers of the creation that waits in this browser, or ''. */
+  /** Serialized answers of the unfinished creation in this browser, or ''. */
   createdFrom: string
-  /** Serialized wizard of a waiting website while the person starts another, or ''. */
+  /** Serialized wizard of an unfinished website while the person starts another one, or ''. */
   aside: string
 }
 
@@ -52,7 +52,7 @@ export const newWizard: WizardState = {
   aside: '',
 }
 
-/** Parses stored state, possibly written by an earlier version. Invalid parts start over. */
+/** Parses stored state, possibly from an earlier version. Replaces invalid parts with initial values. */
 export function readWizard(stored: string | null): WizardState {
   const { id, step, furthest, answers, looks, photos, createdFrom, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)

@@ -10,7 +10,7 @@ import { domainsKey } from './queries.ts'
 type OfWebsite = { draftId: string }
 type OfDomain = { domainName: string }
 
-/** Connects or reconnects a domain. `pair`: with and without www. */
+/** Connects or reconnects a domain. `pair`: both with and without www. */
 export const useConnectDomain = () =>
   useDomainChange(({ draftId, ...json }: OfWebsite & { domainName: string; pair: boolean }) =>
     responseBody(api.drafts[':draftId'].domains.$post({ param: { draftId }, json })),
@@ -33,7 +33,7 @@ export const useDisconnectDomain = () =>
     await responseBody(api.domains[':domainName'].disconnect.$post({ param: { domainName } }))
   })
 
-/** Deletes a domain whose ownership is unverified. Succeeds if it is gone already. */
+/** Deletes a domain whose ownership is unverified. Succeeds even if it no longer exists. */
 export const useDeleteDomain = () =>
   useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
     try {
@@ -43,7 +43,7 @@ export const useDeleteDomain = () =>
     }
   })
 
-/** Requests the email about records to remove. Failures are only logged, since the domain is disconnected. */
+/** Requests the email about records to remove. Only logs failures, since the domain is already disconnected. */
 export async function mailDisconnected({ domainName, companyName }: OfDomain & { companyName: string }) {
   try {
     const token = await bearerCache.token()
@@ -56,10 +56,7 @@ export async function mailDisconnected({ domainName, companyName }: OfDomain & {
   }
 }
 
-/**
- * A mutation of domains. Refetches everything that shows them, even after a failure, since part of the change may have
- * happened.
- */
+/** A mutation of domains. Refetches everything that shows them, even after a failure, since part of the change may have been made. */
 function useDomainChange<Order, Done extends DomainList | undefined>(change: (order: Order) => Promise<Done>) {
   const queries = useQueryClient()
   const refetchSession = useRefetchSession()

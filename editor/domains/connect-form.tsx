@@ -15,7 +15,7 @@ import { otherRegistrar } from './setup/registrars.ts'
 type ConnectFormProps = {
   draftId: string
   onConnected: (domainName: string) => void
-  /** Undefined if there is nothing to go back to. */
+  /** Undefined if there is nothing to return to. */
   onCancel: (() => void) | undefined
 }
 
@@ -79,7 +79,7 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
   )
 }
 
-/** A typed or pasted domain in DNS form. Undefined if invalid. The server decides which ones it accepts. */
+/** A typed or pasted domain in DNS form. Undefined if invalid. The server decides which domains it accepts. */
 export function parseHost(typed: string): string | undefined {
   const name = typed.trim().replace(/^[a-z]+:\/\//i, '')
   try {
@@ -141,7 +141,7 @@ export function domainProblem(error: unknown): DomainProblem | undefined {
   return domainInvalid.safeParse(error.details).data?.problem ?? 'not-a-name'
 }
 
-/** For another account's domain: the record that would prove ownership, or null if none would. Otherwise undefined. */
+/** For another account's domain: the record that would prove ownership, or null if no record would. Otherwise undefined. */
 export function takenDomain(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'domain_taken') return undefined
   return { record: domainTaken.safeParse(error.details).data?.record ?? null }

@@ -43,7 +43,7 @@ export function DomainsDialog() {
       <StopDialog
         domains={stopping}
         onClose={() => setStopping([])}
-        // The button that opened it may be gone.
+        // The button that opened it may no longer exist.
         onClosed={() => focusSoon(bodyId)}
       />
     </>
@@ -57,7 +57,7 @@ type StopDialogProps = {
   onClosed: () => void
 }
 
-/** One of the pair may already be deleted from the last try. */
+/** The last attempt may already have deleted one of the pair. */
 function ignoreNotFound(error: unknown): void {
   if (failureCode(error) !== 'not_found') throw error
 }
@@ -75,7 +75,7 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
     remove.reset()
     onClose()
   }
-  // Disconnected here. The provider hasn't removed it yet.
+  // Disconnected here, but the provider hasn't removed it yet.
   const isRemoving = error !== null && failureCode(error) === 'disconnection_failed'
   const [first, ...others] = shown
   if (!first) return null
@@ -125,7 +125,7 @@ function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
 }
 
 type StopWords = {
-  /** Whether nothing is stored afterwards, which is possible only before ownership is verified. */
+  /** Whether nothing remains stored afterwards, which is only possible before ownership is verified. */
   deletes: boolean
   title: string
   text: string
@@ -133,7 +133,7 @@ type StopWords = {
   done: string
 }
 
-/** Texts of the confirmation, by the domain's state. `others` are disconnected with it. */
+/** The confirmation's texts, by the domain's state. `others` are disconnected along with it. */
 export function stopWords({ state, shownName: name, websiteName, live }: Domain, others: Domain[] = []): StopWords {
   const shownName = [name, ...others.map((other) => other.shownName)].join(' and ')
   const deletes = state === 'PendingOwnershipVerification'

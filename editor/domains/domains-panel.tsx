@@ -78,7 +78,7 @@ export function DomainsPanel({ draftId, onStop, onClose }: DomainsPanelProps) {
   )
 }
 
-/** A domain and its www counterpart if connected: registrars configure both on one page. */
+/** A domain and, if connected, its www counterpart, since registrars configure both on one page. */
 export function domainsTogether(domains: readonly Domain[], domainName: string): Domain[] {
   const bare = withoutWww(domainName)
   const chosen = domains.filter((domain) => domain.domainName === domainName)
@@ -88,7 +88,7 @@ export function domainsTogether(domains: readonly Domain[], domainName: string):
 
 const withoutWww = (name: string) => name.replace(/^www\./, '')
 
-/** Shown before the first publish, when a domain would have nothing to show. */
+/** Shown before the first publish, since a domain would have nothing to show. */
 function PublishFirst({ draftId, onClose }: { draftId: string; onClose: () => void }) {
   const openPublish = useSetAtom(publishOpenAtom)
   const isOpen = useAtomValue(storedDraftAtom)?.draftId === draftId

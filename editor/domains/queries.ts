@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { api, responseBody } from '#api/client.ts'
 import type { Domain, DomainList } from '#worker/domains/schema.ts'
 
-/** The website whose domain dialog is open. Here because features that open the dialog don't import it. */
+/** The website whose domain dialog is open. Defined here because features that open the dialog don't import it. */
 export const domainsOpenAtom = atom<{ draftId: string } | null>(null)
 
 /** Key prefix of all domain queries. */
@@ -17,7 +17,7 @@ export const domainsQuery = (draftId: string) =>
     staleTime: 30_000,
   })
 
-/** A domain's DNS records. Fetching runs a check. */
+/** A domain's DNS records. Fetching them runs a check. */
 export const reportQuery = (domainName: string) =>
   queryOptions({
     queryKey: [...domainsKey, 'report', domainName],
@@ -35,11 +35,11 @@ export const connectedWith = ({ domains }: DomainList): Domain[] =>
 export const unconnected = ({ domains }: DomainList): Domain[] =>
   domains.filter(({ websiteName }) => websiteName === null)
 
-/** Domains disconnected by taking the website offline, which publishing reconnects. */
+/** Domains that were disconnected by taking the website offline. Publishing reconnects them. */
 export const returningTo = ({ domains }: DomainList, draftId: string): Domain[] =>
   domains.filter(({ returnsTo }) => returnsTo === draftId)
 
-/** Updates a domain in the cache. Refetches the list if others may be affected. */
+/** Updates a domain in the cache. Refetches the list if the change may affect other domains. */
 export function updateDomain(queries: QueryClient, draftId: string, domain: Domain) {
   const { queryKey } = domainsQuery(draftId)
   const known = queries.getQueryData(queryKey)

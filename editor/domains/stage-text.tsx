@@ -42,7 +42,7 @@ export function StageSteps({ stage: { done, tone } }: { stage: Stage }) {
   )
 }
 
-/** State of the current step when nothing is running. */
+/** The current step's state if nothing is running. */
 const states: Partial<Record<Stage['tone'], 'failed' | 'needed'>> = { wrong: 'failed', 'needs-you': 'needed' }
 const marks = {
   done: <IconCheck size={14} stroke={2.5} aria-hidden />,

@@ -9,7 +9,7 @@ export const stageSteps = [
   'Connected',
 ] as const
 
-/** Shown while a step is current. */
+/** A note shown while a step is current. */
 export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
   'Certificate generation': 'Usually under 1 hour, up to 48 hours',
 }
@@ -85,7 +85,7 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
   }
 }
 
-/** `isWrong`: the last check found wrong records. `report` is newer. */
+/** `isWrong`: the last check found wrong records. `report` is newer than that check. */
 function unverified(isWrong: boolean, report: Report | undefined): Stage {
   const needs = report && missingSteps(report)
   if (needs && needs.length === 0 && report.records.every(({ status }) => status === 'right')) {
@@ -100,7 +100,7 @@ function unverified(isWrong: boolean, report: Report | undefined): Stage {
   return { label: 'Pending', tone: 'waiting', done: 1, text }
 }
 
-/** Required changes, a sentence per DNS record. */
+/** Required changes, with a sentence for each DNS record. */
 function missingSteps({ records, conflicts, caa }: Report): string[] {
   return [
     ...records.flatMap(({ record: { type, name }, status, found }) => {
@@ -112,6 +112,6 @@ function missingSteps({ records, conflicts, caa }: Report): string[] {
   ]
 }
 
-/** Whether the domain is still changing, so that checks continue. */
+/** Whether the domain is still changing, so that checks should continue. */
 export const isUnderway = ({ state, websiteName, live, leaving }: DomainFacts): boolean =>
   leaving || (websiteName !== null && state !== 'Failed' && !(state === 'Connected' && live))

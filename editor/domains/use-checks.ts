@@ -5,7 +5,7 @@ import { failureCode } from '#api/api-error.ts'
 import { checkDomain, domainsKey, domainsQuery, updateDomain } from './queries.ts'
 
 export type Checks = {
-  /** Whether a check is running, and whether another one is scheduled. */
+  /** Whether a check is running, and whether another is scheduled. */
   isChecking: boolean
   willRepeat: boolean
   checkNow: () => void

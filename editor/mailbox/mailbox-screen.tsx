@@ -65,7 +65,7 @@ export function MailboxScreen() {
   )
 }
 
-/** Asks a trial's operator for the token that the deployment showed. */
+/** Asks a trial's operator for the token that was shown during deployment. */
 function TokenForm({ isWrong, onGiven }: { isWrong: boolean; onGiven: (token: string) => void }) {
   return (
     <div>
@@ -100,7 +100,7 @@ function TokenForm({ isWrong, onGiven }: { isWrong: boolean; onGiven: (token: st
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** An email with its code or link, expandable to the whole. One is open at a time. */
+/** An email with its code or link. It expands to show everything, one email at a time. */
 function Mail({ mail }: { mail: MailboxMail }) {
   const [open, setOpen] = useState(false)
   const code = codeIn(mail.text)
@@ -126,7 +126,7 @@ function Mail({ mail }: { mail: MailboxMail }) {
   )
 }
 
-/** The one-time code: six digits on a separate line. Elsewhere digits may be part of people's text. */
+/** The one-time code: six digits on a separate line. Elsewhere, digits may be part of people's text. */
 export const codeIn = (text: string): string | undefined => /^ +(\d{6})$/m.exec(text)?.[1]
 
 /** The first link on a separate line. */
@@ -172,7 +172,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-/** The whole email: HTML in either color scheme, and text. */
+/** The whole email, as HTML in either color scheme and as text. */
 function MailView({ mail }: { mail: MailboxMail }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const [view, setView] = useState<View>(scheme)
@@ -191,7 +191,7 @@ function MailView({ mail }: { mail: MailboxMail }) {
   )
 }
 
-/** An email's HTML in a frame as high as its content. Scripts are disabled and links open in a new tab. */
+/** An email's HTML in a frame as high as its content. Scripts don't run, and links open in a new tab. */
 function MailFrame({ html, title, scheme }: { html: string; title: string; scheme: Scheme }) {
   const [body, setBody] = useState<HTMLElement>()
   const [height, setHeight] = useState<number>()
@@ -206,7 +206,7 @@ function MailFrame({ html, title, scheme }: { html: string; title: string; schem
       className={classes.frame}
       title={title}
       srcDoc={inScheme(html, scheme)}
-      // Same origin so its height can be read, which is safe without scripts.
+      // Same origin, so that its height can be read. This is safe without scripts.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       style={{ height }}
       onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
@@ -216,6 +216,6 @@ function MailFrame({ html, title, scheme }: { html: string; title: string; schem
 
 type Scheme = 'light' | 'dark'
 
-/** An email's HTML in this color scheme, regardless of the system's. */
+/** An email's HTML in this color scheme, whatever the system's. */
 export const inScheme = (html: string, scheme: Scheme): string =>
   html.replaceAll('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all')

@@ -89,13 +89,13 @@ function optimisticMutation<Order>(
 ): MutationOptions<unknown, Error, Order, () => void> {
   return {
     mutationKey: messagesKey,
-    // Sequential, so that an undo never overtakes its change. Each still shows immediately.
+    // Sequential, so that an undo never overtakes the change that it undoes. Each change still shows immediately.
     scope: { id: 'messages' },
     mutationFn: send,
     // Fails immediately when offline.
     networkMode: 'always',
     onMutate: async (order) => {
-      // Running refetches would return stale data. First loads continue, since nothing else would fetch them.
+      // Running refetches would return stale data. Initial loads continue, since nothing else would fetch them.
       await queries.cancelQueries({ queryKey: messagesKey, predicate: ({ state }) => state.data !== undefined })
       return showChanges(queries, changes(order))
     },
@@ -104,7 +104,7 @@ function optimisticMutation<Order>(
       onFailed(error)
     },
     onSettled: () => {
-      // Only the last one refetches. Earlier responses don't include later changes.
+      // Only the last change refetches, since earlier responses lack later changes.
       if (queries.isMutating({ mutationKey: messagesKey }) > 1) return
       void queries.invalidateQueries({ queryKey: messagesKey })
     },

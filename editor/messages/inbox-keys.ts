@@ -16,10 +16,7 @@ const commands: Record<string, InboxCommand> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
-/**
- * Maps a key to a command. `isTyping`: the key belongs to a field. `isInList`: arrows move through the list. Elsewhere
- * they scroll.
- */
+/** Maps a key to a command. `isTyping`: the key belongs to a field. `isInList`: arrow keys move through the list; elsewhere they scroll. */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey, defaultPrevented }: Pressed,
   { isTyping, isInList }: { isTyping: boolean; isInList: boolean },
@@ -29,10 +26,7 @@ export function commandOf(
   return Object.hasOwn(commands, key) ? commands[key] : undefined
 }
 
-/**
- * The neighbor of a message in a list, or the first if none is open. Uses the last position of a message that left the
- * list.
- */
+/** A message's neighbor in a list, or the first message if none is open. For a message that left the list, uses its last position. */
 export function neighbor(
   ids: readonly string[],
   open: string | undefined,
@@ -47,7 +41,7 @@ export function neighbor(
 
 export const listId = 'message-list'
 
-/** Runs commands for pressed keys, except while typing or with an open dialog or menu. */
+/** Runs commands for pressed keys, except during typing and while a dialog or menu is open. */
 export function useInboxKeys(actions: Partial<Record<InboxCommand, () => void>>) {
   const latest = useRef(actions)
   useEffect(() => {

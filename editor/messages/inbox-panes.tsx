@@ -110,7 +110,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
   )
 }
 
-/** Closing a message returns the focus to its row, or to the top of the list if the row is gone. */
+/** Closing a message returns the focus to its row, or to the top of the list if the row no longer exists. */
 function useFocusAfterClosing(message: string | undefined) {
   const before = useRef(message)
   useEffect(() => {

@@ -11,7 +11,7 @@ export const inboxSettingsQuery = (draftId: string) =>
     staleTime: 60_000,
   })
 
-/** The business email that gets answers to the owner's replies. Undefined if they go to the account's. */
+/** The business email that receives answers to the owner's replies. Undefined if they go to the account's email. */
 export function useReplyAddress(draftId: string): string | undefined {
   const { data } = useQuery(inboxSettingsQuery(draftId))
   return data?.settings.replyTo === 'website' ? (data.websiteEmail ?? undefined) : undefined
@@ -28,8 +28,8 @@ export function useSetInboxSettings() {
 }
 
 /**
- * Reports the browser's time zone once per website without settings, because visitor days and the daily email use it.
- * Fails silently, and the next visit retries.
+ * Reports the browser's time zone once for each website without settings, because visitor days and the daily email use it. Fails silently,
+ * since the next visit retries.
  */
 export function useOwnTimeZone(draftIds: readonly string[]) {
   const queries = useQueryClient()

@@ -25,7 +25,7 @@ export function parseInboxView(address: URLSearchParams): InboxView {
 /** The server's limit, in characters. */
 export const maxSearchLength = 100
 
-/** Serializes a view to the query string, without defaults. */
+/** Serializes a view to the query string. Omits defaults. */
 export function addressOf({ folder, website, search, unread, message }: InboxView): URLSearchParams {
   return new URLSearchParams({
     ...(folder !== 'inbox' && { folder }),
@@ -43,7 +43,7 @@ export const movedTo = (place: InboxView, change: Partial<InboxView>): InboxView
   ...change,
 })
 
-/** The current view and its navigation. Back goes from a message to its list. */
+/** The current view and its navigation. Back returns from a message to its list. */
 export function useInboxView() {
   const [address, setAddress] = useSearchParams()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export function useInboxView() {
   const go = (to: InboxView, options: { replace: boolean; state?: unknown }) => setAddress(addressOf(to), options)
   return {
     place,
-    /** Another folder, website or search. `replace`: typing adds no history entries. */
+    /** Shows another folder, website or search. `replace`: typing adds no history entries. */
     show: (change: Partial<InboxView>, replace = false) => go(movedTo(place, change), { replace }),
     open: (message: string) =>
       go({ ...place, message }, { replace: place.message !== undefined, state: place.message ? state : fromList }),
@@ -63,6 +63,6 @@ export function useInboxView() {
   }
 }
 
-/** Navigation state of messages opened from the list. */
+/** Navigation state for messages opened from the list. */
 export const fromList = { fromList: true }
 const cameFromList = (state: unknown) => typeof state === 'object' && state !== null && 'fromList' in state

@@ -4,7 +4,7 @@ import type { Answer, MessageFolder, MessageReply, MessageSummary, SpamReason } 
 
 export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' }
 
-/** The sender's name, else email, else phone. */
+/** The sender's name, otherwise email, otherwise phone. */
 export const senderOf = ({ name, email, phone }: Pick<MessageSummary, 'name' | 'email' | 'phone'>): string =>
   name || email || phone || 'No name given'
 
@@ -28,7 +28,7 @@ export const replyStates: Record<MessageReply['state'], string> = {
   failed: 'Not delivered',
 }
 
-/** A form answer. Dates are formatted. */
+/** The answer to a form field. Formats dates. */
 export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): string {
   const at = kind === 'Date' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   return Number.isNaN(at) ? value : new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(at)
@@ -36,16 +36,16 @@ export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): st
 
 type Shown = Pick<Clock, 'locale'>
 
-/** A requested time: 'Tuesday, November 24, 2026 at 2:30 PM'. Local to visitor and business, without a time zone. */
+/** A requested time: 'Tuesday, November 24, 2026 at 2:30 PM'. Local for visitor and business, so without a time zone. */
 export const preferredTimeWords = (time: string, clock: Shown = ownClock()): string =>
   wordsOf(time, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, ' at ', clock)
 
-/** The short form: 'Tue, Nov 24, 2:30 PM'. */
+/** The short form of a requested time: 'Tue, Nov 24, 2:30 PM'. */
 export const shortTimeWords = (time: string, clock: Shown = ownClock()): string =>
   wordsOf(time, { weekday: 'short', month: 'short', day: 'numeric' }, ', ', clock)
 
 function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string, { locale }: Shown): string {
-  // Wall-clock time, so parse and format it as UTC.
+  // Wall-clock time, so it's parsed and formatted as UTC.
   const at = Date.parse(`${time}Z`)
   if (Number.isNaN(at)) return time
   const words = (options: Intl.DateTimeFormatOptions) =>

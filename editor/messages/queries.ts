@@ -54,7 +54,7 @@ export const messageQuery = (id: string) =>
     staleTime: 30_000,
   })
 
-/** Flattens pages without duplicates: a new message shifts others to the next page. */
+/** Flattens pages without duplicates, since a new message moves others to the next page. */
 export function messagesOf(pages: readonly MessageList[]): MessageSummary[] {
   const messages = pages.flatMap((page) => page.messages)
   return [...new Map(messages.map((message) => [message.id, message])).values()]

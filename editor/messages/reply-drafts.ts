@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** An unsent reply, stored in this browser until sent or cleared, for at most 30 days. */
+/** An unsent reply, stored in this browser until it's sent or cleared, for at most 30 days. */
 export type ReplyDraft = {
   text: string
   /** In milliseconds since 1970. */
   keptAt: number
-  /** The last attempt, which may have arrived. The same text keeps its id, so a retry isn't a second reply. */
+  /** The last attempt, which may have arrived. The same text keeps its id, so that a retry isn't a second reply. */
   tried?: { id: string; text: string } | undefined
 }
 

@@ -2,12 +2,12 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { MessageList, MessageSummary } from '#worker/messages/schema.ts'
 import { type MessageFilter, messageListsKey, messageQuery, unreadQuery } from './queries.ts'
 
-/** A changed message: `to` is null if deleted, `from` is null if restored. */
+/** A changed message. `to` is null if it was deleted, `from` is null if it was restored. */
 export type ShownChange = { from: MessageSummary; to: MessageSummary | null } | { from: null; to: MessageSummary }
 
 type Pages = InfiniteData<MessageList>
 
-/** Applies changes to all caches optimistically. Returns a function that reverts them, independent of later changes. */
+/** Applies changes to all caches optimistically. Returns a function that reverts them independently of later changes. */
 export function showChanges(queries: QueryClient, changes: readonly ShownChange[]): () => void {
   const back = changes.flatMap(({ from, to }): ShownChange[] => (from ? [{ from: to, to: from }] : []))
   const lists = queries.getQueriesData<Pages>({ queryKey: messageListsKey })
@@ -53,7 +53,7 @@ const isUnread = (message: MessageSummary | null) => message?.folder === 'inbox'
 
 const has = ({ pages }: Pages, id: string) => pages.some(({ messages }) => messages.some((each) => each.id === id))
 
-/** Applies changes to a list. `comes`: whether a message new to the folder belongs in the list. */
+/** Applies changes to a list. `comes`: whether a message that is new to the folder belongs in the list. */
 function changed(
   data: Pages,
   filter: MessageFilter,
@@ -85,7 +85,7 @@ const replaced = (page: MessageList, id: string, message: MessageSummary | null)
   messages: page.messages.flatMap((each) => (each.id === id ? (message ?? []) : each)),
 })
 
-/** Inserts by time, unless that page hasn't been loaded. */
+/** Inserts the message by time, unless its page hasn't been loaded. */
 function inserted({ pages, ...rest }: Pages, message: MessageSummary): Pages {
   const at = pages.findIndex((page, index) => {
     const oldest = page.messages.at(-1)

@@ -11,7 +11,7 @@ const movedWords: Record<MessageFolder, string> = {
   spam: 'moved to spam',
 }
 
-/** Actions on messages. All are optimistic. Failures revert with an error. */
+/** Actions on messages. All of them are optimistic. Failures revert them and show an error. */
 export function useMessageActions() {
   const queries = useQueryClient()
   const failed = (what: string) => (error: Error) => toastError(error, what)
@@ -22,7 +22,7 @@ export function useMessageActions() {
       const others = messages.filter(({ readAt }) => (readAt !== null) !== read)
       if (others.length > 0) change.mutate({ messages: others, read })
     },
-    /** All from one folder. */
+    /** All messages must be from one folder. */
     move: (messages: readonly MessageSummary[], folder: MessageFolder) => {
       const from = messages[0]?.folder
       if (!from || from === folder) return

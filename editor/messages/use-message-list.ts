@@ -10,7 +10,7 @@ export function useMessageList({ folder, website, search, unread, message }: Inb
   const open = useQuery({ ...messageQuery(message ?? ''), enabled: message !== undefined }).data
   const pages = list.data?.pages ?? []
   const known = messagesOf(pages)
-  // Keep a search's previous results while loading, but not another folder's messages.
+  // While loading, keep a search's previous results, but not another folder's messages.
   const isOther = list.isPlaceholderData && (known.length === 0 || known[0]?.folder !== folder)
   return {
     messages: isOther || !list.data ? undefined : withOpen(known, open, { unread, folder }),
@@ -24,7 +24,7 @@ export function useMessageList({ folder, website, search, unread, message }: Inb
   }
 }
 
-/** Keeps the open message in a list of unread ones, so rows don't move under the pointer. */
+/** Keeps the open message in a list of unread messages, so that rows don't move under the pointer. */
 export function withOpen(
   messages: readonly MessageSummary[],
   open: Message | undefined,

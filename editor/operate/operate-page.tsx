@@ -104,7 +104,7 @@ export function OperatePage() {
   )
 }
 
-/** Asks for a task's reason, and reauthenticates if needed without losing input. */
+/** Asks for a task's reason, and reauthenticates if needed without losing the input. */
 function TaskDialog({ task, onClose }: { task: Task | undefined; onClose: () => void }) {
   const queries = useQueryClient()
   const account = useQuery(accountQuery).data
@@ -171,7 +171,7 @@ const numberFormat = new Intl.NumberFormat('en')
 
 const names = Object.keys(numberNames) as (keyof typeof numberNames)[]
 
-/** Today's numbers with the day before and 90 days. Days start at midnight UTC. */
+/** Today's numbers, with the previous day's and the last 90 days'. Days start at midnight UTC. */
 function Numbers({ overview: { today, yesterday, past } }: { overview: Overview }) {
   return (
     <dl className={classes.numbers} aria-label="Today">

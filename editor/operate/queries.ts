@@ -12,7 +12,7 @@ import type {
   WebsiteLine,
 } from '#worker/operate/schema.ts'
 
-/** Key of everything operators read. A change invalidates all of it. */
+/** Query key of everything that operators read. Any change invalidates all of it. */
 export const operateKey = ['operate']
 
 export const overviewQuery = queryOptions({
@@ -33,7 +33,7 @@ export const conditionQuery = queryOptions({
   refetchInterval: 30_000,
 })
 
-/** The check writes to every store, so it runs once and then on demand. */
+/** The check writes to every store, so it only runs once, and again on demand. */
 export const healthQuery = queryOptions({
   queryKey: ['operate-health'],
   queryFn: (): Promise<DeepHealth> => responseBody(operateApi.health.$get()),
@@ -73,7 +73,7 @@ export type Task =
       draftId: string
       name: string
     }
-  /** `wanted`: how many reporters want an answer. */
+  /** `wanted`: how many reporters want a reply. */
   | { act: 'close-reports'; draftId: string; name: string; wanted: number }
   | { act: 'end-sessions' | 'lift-limits' | 'delete'; userId: string; name: string }
   | { act: 'check'; domainId: string; name: string }

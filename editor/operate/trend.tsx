@@ -5,7 +5,7 @@ type TrendProps = { counts: number[] }
 const days = 90
 const format = new Intl.NumberFormat('en')
 
-/** A bar chart of daily counts, newest last, with the sum in words. Renders nothing before the second day. */
+/** A bar chart of daily counts, newest last, with the sum in words. Renders nothing until the second day. */
 export function Trend({ counts }: TrendProps) {
   if (counts.length < 2) return null
   const maxCount = Math.max(1, ...counts)

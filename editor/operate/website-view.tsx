@@ -85,7 +85,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
         </section>
       )}
       <section className={classes.part}>
-        {/* Text only: the website's code doesn't run here. */}
+        {/* Shows text only, so that the website's code doesn't run here. */}
         <Textarea label="What visitors read" readOnly autosize minRows={4} maxRows={16} value={text} />
       </section>
       {draftText !== text && (

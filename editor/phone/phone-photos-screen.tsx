@@ -11,7 +11,7 @@ import { remainingPhotos, sendFromPhone, type UploadProgress } from './send-from
 
 type Stage = 'checking' | 'ready' | 'sending' | 'done' | 'ended' | 'offline'
 
-/** The page behind a computer's QR code: an upload button with progress. Works without signing in. */
+/** The page that a computer's QR code opens: an upload button with progress. Works without signing in. */
 export function PhonePhotosScreen() {
   const token = useLocation().hash.slice(1)
   const [stage, setStage] = useState<Stage>('checking')

@@ -10,13 +10,13 @@ export type UploadProgress = {
   problems: readonly { name: string; code: FailureCode }[]
 }
 
-/** How many more photos the link accepts. Throws mail_link_expired after it has expired. */
+/** How many more photos the link accepts. Throws mail_link_expired once the link has expired. */
 export const remainingPhotos = async (token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` }
   return (await responseBody(api['phone-photos'].sent.$get(undefined, { headers }))).left
 }
 
-/** Uploads photos one by one, downscaled where nothing is lost. Returns whether the link accepts more. */
+/** Uploads photos one by one, downscaled if nothing is lost. Returns whether the link accepts more. */
 export async function sendFromPhone(token: string, files: readonly File[], onChange: (sent: UploadProgress) => void) {
   const { preparePicture } = await import('#ui/pictures/prepare-picture.ts')
   const sent = { done: 0, of: files.length, problems: [] as UploadProgress['problems'] }

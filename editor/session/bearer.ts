@@ -4,24 +4,24 @@ import type { bearerToken } from '#worker/accounts/schema.ts'
 
 type Issued = z.infer<typeof bearerToken>
 
-/** Milliseconds: a token's maximum lifetime, and the rest it needs to be used. */
+/** In milliseconds: a token's maximum lifetime, and the remaining lifetime that it needs to be used. */
 const maxLifetimeMs = 5 * 60_000
 const expiryMarginMs = 30_000
 
 /**
- * Caches a bearer token in memory and renews it near expiry. If renewal fails, logs the error and returns the old token
- * while valid, else undefined.
+ * Caches a bearer token in memory and renews it before it expires. If renewal fails, logs the error and returns the old token while it's
+ * valid, otherwise undefined.
  */
 export function createBearerCache(issue: () => Promise<Issued>, now: () => number = Date.now) {
   let cached: { token: string; until: number } | undefined
   let pending: Promise<void> | undefined
-  // Incremented on sign-out, so a response to an earlier request is dropped.
+  // Incremented on sign-out, so that responses to earlier requests are dropped.
   let turn = 0
 
   const renew = async (of: number) => {
     try {
       const { token, expiresAt } = await issue()
-      // A slow clock must not extend the token's life.
+      // A slow clock must not extend the token's lifetime.
       if (of === turn) cached = { token, until: Math.min(Date.parse(expiresAt), now() + maxLifetimeMs) }
     } catch (error) {
       console.warn('The token could not be renewed.', error)

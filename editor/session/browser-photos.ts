@@ -5,19 +5,19 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 /** A photo stored in this browser until its website has an owner. */
 export type BrowserPhoto = {
   id: string
-  /** Identifies the chosen file, so choosing it twice adds it once. */
+  /** Identifies the chosen file, so that choosing it twice adds it once. */
   source: string
   file: Blob
   /** In pixels. */
   width: number
   height: number
-  /** The library's entry once uploaded. */
+  /** The library's entry, once the photo is uploaded. */
   sent?: LibraryPicture
 }
 
 export type PhotoSet = {
   id: string
-  /** The website's id, which its draft keeps. Blank before it is created. */
+  /** The website's id, which stays the same in its draft. Blank before the website is created. */
   website: string
   /** Sections chosen for the website. Null for the default ones. */
   sections: readonly SectionType[] | null
@@ -26,14 +26,14 @@ export type PhotoSet = {
 }
 
 const database = createStore('wizard-photos', 'sets')
-/** Milliseconds: one day longer than an unfinished website is stored. */
+/** In milliseconds: one day longer than an unfinished website is stored. */
 const maxAgeMs = 31 * 24 * 60 * 60_000
 
-/** IndexedDB storage of photos. Only `change` throws, since failing to store a photo must not go unnoticed. */
+/** Stores photos in IndexedDB. Only `change` throws, since failing to store a photo must not go unnoticed. */
 export const photoStore = {
   read: (id: string) => ignoreErrors(() => get<PhotoSet>(id, database)),
   list: async () => (await ignoreErrors(() => values<PhotoSet>(database))) ?? [],
-  /** Atomic across tabs. Returns the result. */
+  /** Atomic across tabs. Returns the changed set. */
   change: async (id: string, changed: (set: PhotoSet) => PhotoSet): Promise<PhotoSet> => {
     let now: PhotoSet | undefined
     const change = (set: PhotoSet = { id, website: '', sections: null, changedAt: 0, photos: [] }) => {
@@ -46,7 +46,7 @@ export const photoStore = {
   drop: (ids: readonly string[]) => ignoreErrors(() => delMany([...ids], database)),
 }
 
-/** Browsers without IndexedDB have no photos. */
+/** Browsers without IndexedDB have no stored photos. */
 async function ignoreErrors<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action()
@@ -57,7 +57,7 @@ async function ignoreErrors<T>(action: () => Promise<T>): Promise<T | undefined>
 
 export type PhotoStore = typeof photoStore
 
-/** The photos waiting for a website, or undefined. Deletes those of expired websites. */
+/** The photos for a website that has no owner yet, or undefined. Deletes photos of expired websites. */
 export async function photosFor(
   website: string,
   { storage = photoStore, now = Date.now() }: { storage?: PhotoStore; now?: number } = {},

@@ -1,8 +1,8 @@
 const key = 'creationBegun'
 
 /**
- * Whether a website may be waiting in this browser. Its cookie isn't readable by scripts, and asking the server would
- * be a failing request for every new visitor.
+ * Whether this browser may have an unclaimed website. Scripts can't read its cookie, and asking the server would mean a failing request for
+ * every new visitor.
  */
 export const wasCreationBegun = (): boolean => localStorage.getItem(key) !== null
 

@@ -11,10 +11,10 @@ export const currentStore = (): Store => store
 /** Called when a new store replaces the current one. Returns the unsubscribe function. */
 export const onNewStore = (follower: () => void): (() => void) => listen(followers, follower)
 
-/** Called before the store is discarded, to save what must outlive it. Returns the unsubscribe function. */
+/** Called before the store is discarded, to save whatever must outlive it. Returns the unsubscribe function. */
 export const beforeNewStore = (keeper: () => void): (() => void) => listen(keepers, keeper)
 
-/** Resets every atom, so the next person can't see the previous one's work. */
+/** Resets every atom, so that the next person can't see the previous person's work. */
 export function renewStore() {
   for (const keep of keepers) keep()
   store = createStore()

@@ -15,8 +15,8 @@ export function forgetState() {
 }
 
 /**
- * Forgets a person whose session ended elsewhere. Their unsaved work stays as local copies, offered only to them after
- * signing in again.
+ * Forgets a person whose session ended elsewhere. Their unsaved work remains as local copies, which are only offered to them after they
+ * sign in again.
  */
 export function forgetPersonButCopies(queries: QueryClient) {
   forgetState()

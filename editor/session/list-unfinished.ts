@@ -1,6 +1,6 @@
 import { deleteUnfinished, unfinishedKeys, unfinishedPrefix } from './unfinished-websites.ts'
 
-/** An unfinished website, by the wizard's id. Stored in this browser for 30 days or until created. */
+/** An unfinished website, by the wizard's id. This browser stores it for 30 days or until it's created. */
 export type UnfinishedWebsite = {
   id: string
   /** In milliseconds since 1970. */

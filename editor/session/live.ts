@@ -12,7 +12,7 @@ import { accountQuery, sessionQuery } from './session.ts'
 
 type DraftMessage = Extract<OwnerMessage, { draftId: string }>
 
-/** Refetches what the person's other tabs and devices change. */
+/** Refetches data that the person's other tabs and devices change. */
 export function useLiveChannel() {
   const queries = useQueryClient()
   const store = useStore()
@@ -24,7 +24,7 @@ export function useLiveChannel() {
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const follow = async (message: DraftMessage) => {
-      // The open document first. The list can wait.
+      // Refetches the open document first, since the list can wait.
       const open = store.get(openDocumentAtom)
       const isOpen = open?.draftId === message.draftId
       if (message.type === 'draft.saved' && isOpen && (await open.isKnown(message))) return
@@ -82,28 +82,26 @@ export const channelTimes = {
   /** Approximate first reconnect delay. Doubles with each attempt, up to `maxDelay`. */
   firstDelay: 400,
   maxDelay: 30_000,
-  /** Interval between pings, and how long to wait for a pong. */
+  /** Interval between pings, and how long to wait for the pong. */
   pingInterval: 20_000,
   pongTimeout: 6_000,
 }
 
 type Listener = {
   onMessage: (text: string) => void
-  /** Reconnected. Messages during the gap are lost. */
+  /** Called after a reconnect. Messages during the gap are lost. */
   onReopened: () => void
-  /** Disconnected, possibly by the server, as when the session has ended. */
+  /** Called after a disconnect, possibly by the server because the session has ended. */
   onLost?: () => void
 }
 
 export type LiveChannel = {
-  /** Pings or reconnects now, as when the window becomes visible. */
+  /** Pings or reconnects now, for example because the window became visible. */
   check: () => void
   close: () => void
 }
 
-/**
- * A WebSocket that reconnects. Pings the server ('ping', 'pong') to detect dead connections, as after a laptop slept.
- */
+/** A WebSocket that reconnects. Pings the server ('ping', 'pong') to detect dead connections, for example after a laptop slept. */
 export function openLiveChannel(url: string, listener: Listener, times = channelTimes): LiveChannel {
   let socket: WebSocket
   let wait = times.firstDelay
@@ -140,7 +138,7 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
   const reconnectLater = () => {
     heard()
     if (ended || retry !== undefined) return
-    // Jitter, so clients don't all reconnect at once.
+    // Adds jitter, so that clients don't all reconnect at once.
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2))
     wait = Math.min(wait * 2, times.maxDelay)
   }
@@ -149,7 +147,7 @@ export function openLiveChannel(url: string, listener: Listener, times = channel
     socket.send('ping')
     unanswered = setTimeout(() => {
       const dead = socket
-      // Closing a dead connection takes long, so don't wait for it.
+      // Closing a dead connection takes long, so it isn't awaited.
       connect()
       dead.close()
     }, times.pongTimeout)

@@ -14,13 +14,10 @@ const register: Register = async (token) => {
 }
 
 const registered = new Set<string>()
-/** Remembered per tab, so its next page doesn't ask again. */
+/** Remembered per tab, so that the tab's next page doesn't ask again. */
 const isNoted = (uid: string) => readTab('registered') === uid
 
-/**
- * Registers a person on their first visit. Returns whether they are new. Idempotent and never throws: errors are logged
- * and retried next time.
- */
+/** Registers a person on their first visit. Returns whether they are new. Idempotent. Never throws: logs errors and retries next time. */
 export async function registerIfNew(
   user: User,
   { send = register, bearer = bearerCache.token }: { send?: Register; bearer?: () => Promise<string | undefined> } = {},

@@ -11,11 +11,11 @@ export const sessionQuery = queryOptions({
 export type SessionFlags = {
   loaded: boolean
   loggedIn: boolean
-  /** May publish: people who signed in with the social provider or verified their email. */
+  /** Whether the person may publish: they signed in with the social provider or verified their email. */
   verified: boolean
 }
 
-/** Flags of the session. Undefined means still loading. */
+/** The session's flags. Undefined means still loading. */
 export function sessionFlags(session: Session | undefined): SessionFlags {
   const user = session?.user ?? null
   return {
@@ -25,7 +25,7 @@ export function sessionFlags(session: Session | undefined): SessionFlags {
   }
 }
 
-/** `status` is Waiting while the session loads. */
+/** `status` is 'Waiting' while the session loads. */
 export function useSession() {
   const { data, isPending } = useQuery(sessionQuery)
   return {

@@ -39,7 +39,7 @@ export function useSignOut(scope: SignOutScope = 'here') {
   })
 }
 
-/** Signs out and goes to the homepage. Discards unsaved work, so ask first. */
+/** Signs out and opens the homepage. Discards unsaved work, so ask first. */
 export function useLeaveSignedOut(scope: SignOutScope = 'here') {
   const { mutateAsync } = useSignOut(scope)
   const leave = () => {
@@ -49,10 +49,10 @@ export function useLeaveSignedOut(scope: SignOutScope = 'here') {
   return () => mutateAsync().then(leave, (error: unknown) => toastError(error))
 }
 
-/** Goes to the homepage, or a place on it, after a sign-out. Back shows nothing of the earlier page. */
+/** Opens the homepage, or a place on it, after a sign-out. Back shows nothing of the earlier page. */
 export function leaveForHome(place: '' | typeof accountDeletedPlace = '') {
   currentStore().set(requestSpinnerAtom, { priority: 'Highest' })
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  // After the unload prompts are removed.
+  // Runs after the unload prompts are removed.
   setTimeout(() => location.assign(pages.home + place))
 }

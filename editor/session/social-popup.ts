@@ -1,15 +1,15 @@
 import type { SocialError } from '#worker/accounts/schema.ts'
 
-/** The result of a social sign-in. `draftId`: the draft that a waiting website became. */
+/** The result of a social sign-in. `draftId`: the draft that this browser's unclaimed website became. */
 export type SocialEnd = { error: SocialError | null; draftId: string | null }
 type PopupMessage = { popup: string; end?: SocialEnd; heard?: true }
 
 const channelName = 'social round trip'
 const closedPollMs = 400
-/** A cross-origin provider can make a popup look closed, and a popup may report just before it closes. */
+/** With a cross-origin provider, an open popup can look closed, and a popup may report just before it closes. */
 const closeGraceMs = 1_200
 
-/** In the popup: notifies its opener. Returns whether the opener acknowledged. */
+/** In the popup: notifies the opener. Returns whether the opener acknowledged this. */
 export function notifyOpener(popup: string, end: SocialEnd, patience = 1_500): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -29,8 +29,8 @@ export function notifyOpener(popup: string, end: SocialEnd, patience = 1_500): P
 type PopupListener = { onEnd: (end: SocialEnd) => void; onClosed: () => void }
 
 /**
- * In the opener: waits for the popup's message. Reports a closed popup after a delay but keeps listening. Returns a
- * function that stops.
+ * In the opener: waits for the popup's message. Reports a closed popup after a delay but continues to listen. Returns a function that stops
+ * listening.
  */
 export function awaitPopup(
   popup: string,
@@ -58,7 +58,7 @@ export function awaitPopup(
   return stop
 }
 
-/** A centered sign-in popup. Null if blocked, or on devices better served by a full page. */
+/** A centered sign-in popup. Null if blocked, or on devices where a full page works better. */
 export function openPopup(): Window | null {
   if (!matchMedia('(pointer: fine) and (min-width: 48em)').matches) return null
   const [width, height] = [500, 680]

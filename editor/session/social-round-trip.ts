@@ -8,7 +8,7 @@ import { awaitPopup, openPopup, type SocialEnd } from './social-popup.ts'
 type RoundTrip = {
   /** Gets the redirect URL from the server. `popup`: the popup's id, if it is one. */
   start: (popup?: string) => Promise<{ url: string }>
-  /** Whether it succeeded although no message arrived. */
+  /** Whether it succeeded even though no message arrived. */
   isDone?: () => Promise<boolean>
   onEnd: (end: SocialEnd) => void
 }
@@ -24,8 +24,8 @@ export const socialFailure: Record<SocialError, FailureCode> = {
 }
 
 /**
- * Signs in with the social provider, in a popup if possible, else by redirect in this tab. Call `begin` synchronously
- * in the click handler, or the browser blocks the popup.
+ * Signs in with the social provider, in a popup if possible, otherwise by redirect in this tab. Call `begin` synchronously in the click
+ * handler, or the browser blocks the popup.
  */
 export function useSocialRoundTrip({ start, isDone, onEnd }: RoundTrip) {
   const [isUnderWay, setUnderWay] = useState<'popup' | 'tab' | null>(null)

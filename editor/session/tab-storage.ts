@@ -14,7 +14,7 @@ export const storeInTab = (key: keyof typeof tabKeys, text: string) => sessionSt
 
 export const removeFromTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])
 
-/** Removes all of these, but no other entries. */
+/** Removes all of these entries, and no others. */
 export function clearTab() {
   for (const name of Object.values(tabKeys)) sessionStorage.removeItem(name)
 }

@@ -15,13 +15,13 @@ export function useResendVerification() {
   })
 }
 
-/** Replaces an unverified address and emails a link to the new one. */
+/** Replaces an unverified address and emails a link to the new address. */
 export function useCorrectEmail() {
   const refetchSession = useRefetchSession()
   return useMutation({
     mutationFn: (email: string) => responseBody(api.account.email.correction.$post({ json: { email } })),
     networkMode: 'always',
-    // On errors too: the address may have changed before sending failed.
+    // Also on errors, since the address may have changed before sending failed.
     onSettled: () => void refetchSession(),
   })
 }

@@ -3,8 +3,8 @@ import { registerIfNew } from '#session/register.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { Session } from '#worker/accounts/schema.ts'
 import { report } from './measuring/report.ts'
-// Global Mantine styles, in the order they build on each other. Layered, so the app's CSS wins regardless of chunk
-// order. Features import further styles next to their components.
+// Global Mantine styles, in the order in which they build on each other. Layered, so that the app's CSS wins regardless of chunk order.
+// Features import further styles next to their components.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
@@ -27,7 +27,7 @@ import { cssVariablesResolver, theme } from '#ui/theme.ts'
 import { SpinnerOverlay } from '#ui/window/spinner-overlay.tsx'
 import { identify } from './measuring/measure-editor.ts'
 
-/** Retries only network errors. The server's refusals are final. */
+/** Only retries network errors. The server's refusals are final. */
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: (count, error) => failureCode(error) === 'network' && count < 2 } },
 })
@@ -60,8 +60,8 @@ export function followPerson(queries: QueryClient, onPerson: (uid: string) => vo
 }
 
 /**
- * Registers a new person as soon as a session loads, in any tab and on any page, since an account's first page may be
- * closed early. Returns the unsubscribe function.
+ * Registers a new person as soon as a session loads, in any tab and on any page, since they may close an account's first page early.
+ * Returns the unsubscribe function.
  */
 export function followRegistration(
   queries: QueryClient,

@@ -11,7 +11,7 @@ import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { claimedDraftAtom } from './sign-in-state.ts'
 
-/** Redirects a signed-in person to the designer with the website from this browser, or to the page they came from. */
+/** Redirects a signed-in person to the designer with this browser's website, or to the page that they came from. */
 export function AlreadySignedIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -25,11 +25,11 @@ export function AlreadySignedIn() {
     const leave = async () => {
       const { draftId, isRunning } = await claimedWebsite(claimed)
       const next = pathAfterSignIn(search)
-      // Back in the designer also opens this page, so skip the empty wizard.
+      // Back in the designer also opens this page, so open the website list instead of the empty wizard.
       const isBack = claimed === undefined && next === pages.create && readTab('wizardDone') !== null
       const path = draftId ? `${pages.designer}?websiteId=${draftId}` : isBack ? pages.websites : next
       if (draftId) storeInTab('wizardDone', draftId)
-      // People who continue the wizard keep their answers.
+      // People who continue with the wizard keep their answers.
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) removeFromTab('wizard')
       // The designer must not use the cached session.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -45,20 +45,17 @@ export function AlreadySignedIn() {
 type ClaimResult = { draftId: string | null; isRunning: boolean }
 const noWebsite: ClaimResult = { draftId: null, isRunning: false }
 
-/** The website from this browser once the person owns it. `claimed`: the draft returned by the sign-in. */
+/** This browser's website, once the person owns it. `claimed`: the draft that the sign-in returned. */
 async function claimedWebsite(claimed: string | null | undefined): Promise<ClaimResult> {
   const draft = claimed ? { draftId: claimed, isRunning: false } : undefined
-  // The sign-in claims a finished website, but not one still being created.
+  // Signing in claims a finished website, but not one that is still being created.
   if (!draft && claimed === null && !wasCreationBegun()) return noWebsite
   const outcome = draft ?? (await claimWaiting())
   if (outcome.draftId) forgetCreationBegun()
   return outcome
 }
 
-/**
- * Claims the creation in this browser. Returns its draft, or that it is still running. Empty if there is none or it
- * can't be claimed.
- */
+/** Claims this browser's creation. Returns its draft, or that it is still running. Empty if there is none or it can't be claimed. */
 async function claimWaiting(): Promise<ClaimResult> {
   try {
     const { draftId, status } = await responseBody(api.creations.current.claim.$post())

@@ -19,8 +19,8 @@ import { View } from './view.tsx'
 const page = pages.changeEmail
 
 /**
- * The page of the link emailed to a new address. Opening it changes nothing, because someone else may have sent it: the
- * person signs in and presses a button that names the address.
+ * The page behind the link that was emailed to a new address. Opening it changes nothing, because someone else may have sent it: the person
+ * signs in and presses a button that names the address.
  */
 export function ChangeAddress() {
   const { user, status } = useSession()

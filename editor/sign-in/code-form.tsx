@@ -21,7 +21,7 @@ import { SignInLink, View } from './view.tsx'
 export function CodeForm() {
   const { search } = useLocation()
   const [code, setCode] = useState('')
-  // Each attempt clears the fields and focuses the first.
+  // Each attempt clears the fields and focuses the first field.
   const [tries, setTries] = useState(0)
   const [attempt, setAttempt] = useAtom(signInAttemptAtom)
   const setClaimed = useSetAtom(claimedDraftAtom)

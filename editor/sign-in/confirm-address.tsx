@@ -21,8 +21,7 @@ const page = pages.verifyEmail
 const confirm = once((token) => responseBody(api.account.verification.confirm.$post({ json: { token } })))
 
 /**
- * The page of the link that verifies a new account's address. The link only works in that account, so signed-out people
- * sign in first.
+ * The page behind the link that verifies a new account's address. The link only works in that account, so signed-out people sign in first.
  */
 export function ConfirmAddress() {
   const queries = useQueryClient()

@@ -103,7 +103,7 @@ function Offered({ name }: { name: string }) {
       setClaimed(draftId)
     },
   })
-  // A session check during the sign-in must not continue without the waiting website.
+  // A session check during the sign-in must not continue without the browser's unclaimed website.
   const setAtProvider = useSetAtom(isAtProviderAtom)
   useEffect(() => {
     setAtProvider(isUnderWay)

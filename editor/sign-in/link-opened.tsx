@@ -19,11 +19,11 @@ import { type LinkAttempt, readLinkAttempt, storeLinkAttempt, useSendLink } from
 import { claimedDraftAtom, signingIn } from './sign-in-state.ts'
 import { View } from './view.tsx'
 
-/** The page of an emailed sign-in link. Signs in immediately, or explains why it can’t. */
+/** The page behind an emailed sign-in link. Signs in immediately, or explains why it can’t. */
 export function LinkOpened() {
   const navigate = useNavigate()
   const [token] = useMailedToken(signInToken)
-  // The request for the link, from this tab or another.
+  // The request for the link, made in this tab or another.
   const [attempt] = useState(readLinkAttempt)
   const { user } = useSession()
   const setClaimed = useSetAtom(claimedDraftAtom)
@@ -51,7 +51,7 @@ export function LinkOpened() {
     [token, isBusy, requestSpinner],
   )
 
-  // A link opened twice has done its work, unless the last one was requested for another address.
+  // A link opened twice has already worked, unless the last link was requested for another address.
   const isTheirs = user !== null && (!attempt?.email || attempt.email.toLowerCase() === user.email)
   if (!token || (data?.status === 'ExpiredLink' && isTheirs)) {
     return <Navigate to={withSameRedirect(pages.login, attempt?.search ?? '')} replace />
@@ -92,7 +92,7 @@ function DeviceNotSupported() {
   )
 }
 
-/** Shown for a link that expired, was used, or isn't the newest. Offers a new one if this browser knows the address. */
+/** Shown for a link that has expired, was used, or isn't the newest. Offers a new link if this browser knows the address. */
 function LinkExpired({ attempt }: { attempt: LinkAttempt | null }) {
   const navigate = useNavigate()
   const search = attempt?.search ?? ''

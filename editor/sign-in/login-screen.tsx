@@ -54,7 +54,7 @@ const WaitingWebsite = lazyComponent(async () => (await import('./waiting-websit
 
 const below = (page: string) => page.slice(pages.login.length + 1)
 
-/** The sign-in pages, in one chunk, so navigating between them works offline. */
+/** The sign-in pages, in one chunk, so that navigating between them works offline. */
 const views = [
   {
     element: <SignInForms />,
@@ -72,7 +72,7 @@ const views = [
   { path: below(pages.resetPassword), element: <ResetPassword /> },
 ]
 
-/** All sign-in pages, beside the website the person signs in to keep. Reserves its space while loading. */
+/** All sign-in pages, beside the website that the person will own after signing in. Reserves space while loading. */
 export function LoginScreen() {
   const view = useRoutes(views)
   const waiting = useWaitingWebsite()
@@ -90,7 +90,7 @@ export function LoginScreen() {
   )
 }
 
-/** Confirms that the link was sent. Continues once it is opened in another tab of this browser. */
+/** Confirms that the link was sent. Continues once the link is opened in another tab of this browser. */
 function LinkSent() {
   const { search } = useLocation()
   const queries = useQueryClient()

@@ -34,10 +34,10 @@ export function checkPageOf(error: unknown): string | undefined {
 
 let check: string | undefined
 
-/** The token of a passed robot check, for the next emails. */
+/** The token of a passed robot check, for further emails. */
 export const robotCheckParam = (): { check?: string } => (check === undefined ? {} : { check })
 
-/** Moves the token out of the URL. Returns whether there was one. */
+/** Moves the token out of the URL. Returns whether there was a token. */
 export function consumeRobotCheck(): boolean {
   const found = new URLSearchParams(location.hash.slice(1)).get('check')
   if (!found) return false

@@ -40,7 +40,7 @@ export function parseStoredToken(stored: string | null, page: string, now: numbe
   }
 }
 
-/** Calls `act` once per token, which the server accepts once. A failure allows another call. */
+/** Calls `act` once per token, since the server accepts it only once. After a failure, allows another call. */
 export function once<T>(act: (secret: string) => Promise<T>): (secret: string) => Promise<T> {
   const begun = new Map<string, Promise<T>>()
   return (secret) => {
@@ -53,7 +53,7 @@ export function once<T>(act: (secret: string) => Promise<T>): (secret: string) =
   }
 }
 
-/** Reads a token from the URL and removes it from the address bar and history immediately, so it can't be copied. */
+/** Reads a token from the URL and immediately removes it from the address bar and history, so that it can't be copied. */
 export function useMailedToken(read: (address: { pathname: string; search: string }) => string | null) {
   const address = useLocation()
   const [token, setToken] = useState(() => read(address))

@@ -17,7 +17,7 @@ import { SignInLink, View } from './view.tsx'
 
 export function PasswordForm() {
   const form = useEntryForm((password) => (password === '' ? problems.missingPassword : undefined))
-  // People who arrive with their address start at the password.
+  // If the address is already filled in, people start at the password.
   const [hadEmail] = useState(() => form.isValid('email'))
   const setClaimed = useSetAtom(claimedDraftAtom)
   const signIn = useMutation({

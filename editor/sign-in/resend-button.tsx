@@ -10,11 +10,11 @@ type ResendButtonProps = {
   /** 'code' or 'link'. */
   what: string
   sending: Pick<UseMutationResult, 'error' | 'isSuccess' | 'isPending'>
-  /** Sends it and calls `onSent` once the server accepts. */
+  /** Sends the email and calls `onSent` once the server accepts. */
   onSend: (onSent: () => void) => void
 }
 
-/** Resends an email, with a pause after each. Stays focusable during the pause and counts down. */
+/** Resends an email, with a pause after each. During the pause, it counts down and stays focusable. */
 export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
   const [left, pause] = usePause()
   const isResting = left > 0 || sending.isPending
@@ -51,7 +51,7 @@ function usePause(): readonly [number, () => void] {
   return [left, () => setLeft(pauseSeconds)]
 }
 
-/** Links to the mailbox during development and in trials. Renders nothing where real emails are sent. */
+/** Links to the mailbox during development and in trials. Renders nothing if real emails are sent. */
 export function MailboxLink() {
   const { isSuccess } = useQuery({
     queryKey: ['mailbox', 'there'],

@@ -20,7 +20,7 @@ import { tokenIn, useMailedToken } from './mailed-token.ts'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { SignInLink, View } from './view.tsx'
 
-/** Resets a forgotten password: requests the link, then sets the password once the link is opened. */
+/** Resets a forgotten password: requests a link and, once the link is opened, sets the password. */
 export function ResetPassword() {
   const [token, forget] = useMailedToken(({ search }) => tokenIn(search))
   return token ? <NewPasswordForm token={token} onAskAgain={forget} /> : <ResetForm />
@@ -49,7 +49,7 @@ export function ResetForm() {
   )
 }
 
-/** The same for every address, so it doesn't reveal accounts. */
+/** The same for every address, so that it doesn't reveal accounts. */
 function ResetSent({ email }: { email: string }) {
   const resend = useRequestReset()
   return (

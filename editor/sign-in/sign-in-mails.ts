@@ -6,7 +6,7 @@ import { withSameRedirect } from '#session/sign-in-path.ts'
 import { robotCheckParam } from './mail-delay.tsx'
 import { linkDelayAtom, signInAttemptAtom } from './sign-in-state.ts'
 
-/** Emails a sign-in link for this browser. `search` contains the redirect. Default: the current query string. */
+/** Emails a sign-in link for this browser. `search` contains the redirect, by default the current query string. */
 export function useSendLink(onSent?: () => void, search?: string) {
   const here = useLocation().search
   const setDelay = useSetAtom(linkDelayAtom)
@@ -46,7 +46,7 @@ export type LinkAttempt = {
   search: string
   /** In milliseconds since 1970. */
   askedAt: number
-  /** Set once the link has signed in, with the draft of the waiting website. */
+  /** Set once the link has signed the person in, with the draft that their website became. */
   signedIn?: { draftId: string | null }
 }
 
@@ -70,7 +70,7 @@ export const storeLinkAttempt = (attempt: LinkAttempt) => localStorage.setItem(l
 
 export const forgetLinkAttempt = () => localStorage.removeItem(linkKey)
 
-/** Called once the link has signed in, in any tab of this browser. Returns the unsubscribe function. */
+/** Called once the link has signed the person in, in any tab of this browser. Returns the unsubscribe function. */
 export function whenLinkOpened(onOpened: (draftId: string | null) => void): () => void {
   const listening = new AbortController()
   const look = (stored: string | null) => {

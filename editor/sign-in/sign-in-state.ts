@@ -31,16 +31,16 @@ export const enteredEmailAtom = atom(
 /** Set if the email with the link may not arrive. */
 export const linkDelayAtom = atom<MailDelay | null>(null)
 
-/** Set after a sign-in: the draft created from this browser's website, or null. */
+/** Set after a sign-in: the draft that this browser's website became, or null. */
 export const claimedDraftAtom = atom<string | null | undefined>(undefined)
 
 /** Whether the person is at the social provider in another window. */
 export const isAtProviderAtom = atom(false)
 
-/** Set after a sign-up with a password, until the person continues. `draftId` as above. */
+/** Set after a sign-up with a password, until the person continues. `draftId` as in `claimedDraftAtom`. */
 export const signedUpAtom = atom<{ email: string; draftId: string | null } | null>(null)
 
-/** Mutation key of sign-ins. While one runs, a session doesn't redirect yet. */
+/** Mutation key of sign-ins. During a sign-in, a session doesn't redirect yet. */
 export const signingIn = ['signing in']
 
 export function parseAttempt(stored: string | null): SignInAttempt | null {

@@ -11,7 +11,7 @@ import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { claimedDraftAtom, signedUpAtom } from './sign-in-state.ts'
 import { View } from './view.tsx'
 
-/** Shown after a sign-up with a password. Asks to verify the address, but doesn't block. */
+/** Shown after a sign-up with a password. Asks the person to verify the address, but doesn't block them. */
 export function SignedUp() {
   const queries = useQueryClient()
   const [signedUp, setSignedUp] = useAtom(signedUpAtom)
@@ -32,7 +32,7 @@ export function SignedUp() {
   }, [queries])
 
   if (!signedUp) return null
-  // The person may have corrected it since.
+  // The person may have corrected the address since.
   const email = user?.email ?? signedUp.email
   const goOn = () => {
     setClaimed(signedUp.draftId)

@@ -80,14 +80,14 @@ export function parseReturn(search: string): SocialReturn {
   const query = new URLSearchParams(search)
   const error = query.get('error')
   return {
-    // Unknown errors count as a plain failure.
+    // Unknown errors count as a general failure.
     error: error === null ? null : (socialErrors.find((known) => known === error) ?? 'failed'),
     draftId: query.get('draftId'),
     popup: popupId.safeParse(query.get('popup')).data,
   }
 }
 
-/** The account page to return to after reauthentication, with the result. Undefined after a sign-in. */
+/** The account page to which to return after reauthentication, with the result. Undefined after a sign-in. */
 export function pathAfterProof(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const next = query.get('next') ?? ''

@@ -4,14 +4,14 @@ import { failureCode } from '#api/api-error.ts'
 import { api, responseBody } from '#api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 
-/** The unclaimed website in this browser: null without one, undefined while loading. */
+/** The unclaimed website in this browser. Null if there is none, undefined while loading. */
 export function useWaitingWebsite() {
   const [isAsked] = useState(wasCreationBegun)
   const { data } = useQuery({
     queryKey: ['creation that waits'],
     queryFn: find,
     enabled: isAsked,
-    // Stays visible while it's being claimed.
+    // Stays visible during claiming.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? 2000 : false),
     gcTime: 0,

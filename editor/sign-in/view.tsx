@@ -39,7 +39,7 @@ export function View({ title, lead, picture, hasField = false, children }: ViewP
   )
 }
 
-/** A link to another sign-in page that keeps the redirect. */
+/** A link to another sign-in page that preserves the redirect. */
 export function SignInLink({ to, children }: PropsWithChildren<{ to: string }>) {
   const { search } = useLocation()
   return <Link to={withSameRedirect(to, search)}>{children}</Link>

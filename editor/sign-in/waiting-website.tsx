@@ -6,7 +6,7 @@ import { photosFor } from '#session/browser-photos.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 
-/** A preview of the website the person signs in to keep, with its photos from this browser. */
+/** A preview of the website that the person will own after signing in, with its photos from this browser. */
 export function WaitingWebsite({ id, site }: { id: string; site: WebsiteSettings }) {
   const isSmall = useSmallScreen()
   const { data: placed = site, isPending } = useQuery({

@@ -10,7 +10,7 @@ const Dragging = lazyComponent(() => import('./dragging.tsx').then((file) => fil
 const ElementsContext = createContext<DraggingProps['elementsOf']>(() => noElements)
 const noElements: RowElements = { row: { current: null }, handle: { current: null } }
 
-/** Makes the rows of a list draggable. The drag code loads after the page without remounting the rows. */
+/** Makes a list's rows draggable. The drag code loads after the page, without remounting the rows. */
 export function DraggableRows({ children, ...props }: PropsWithChildren<Omit<DraggingProps, 'elementsOf'>>) {
   const [elementsOf] = useState(() => {
     const known = new Map<string, RowElements>()
@@ -28,14 +28,14 @@ export function DraggableRows({ children, ...props }: PropsWithChildren<Omit<Dra
   )
 }
 
-/** Refs for a draggable row and its handle. The row gets `data-dragged` while dragging. */
+/** Refs for a draggable row and its handle. The row gets `data-dragged` during dragging. */
 export const useDraggableRow = (id: string) => use(ElementsContext)(id)
 
 type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'tabIndex'> & {
   name: string
 }
 
-/** A row's drag handle, always visible: faint for a mouse, which can drag the row, and large for touch. */
+/** A row's drag handle. Always visible: faint for a mouse, which can also drag the row, and large for touch. */
 export function DragHandle({ name, ...props }: DragHandleProps) {
   return (
     <UnstyledButton className={classes.handle} aria-label={`Drag: ${name}`} {...props}>

@@ -8,12 +8,12 @@ export type DraggingProps = {
   /** Row names by id, in order. */
   names: ReadonlyMap<string, string>
   elementsOf: (id: string) => RowElements
-  /** The row whose form is open, which only its handle drags. */
+  /** The row whose form is open. Only its handle can drag it. */
   openId?: string | null
   onMove: (id: string, to: number) => void
 }
 
-/** Makes rows rendered elsewhere draggable, with announcements. */
+/** Makes rows that are rendered elsewhere draggable, with announcements. */
 export function Dragging({ names, elementsOf, openId, onMove }: DraggingProps) {
   const plugins = useDragWords(names)
   return (
@@ -43,9 +43,7 @@ const DraggedRow = memo(function DraggedRow({ id, index, elements, isOpen }: Dra
 
 const { activationConstraints: usual } = PointerSensor.defaults
 
-/**
- * The handle drags immediately, and the row drags when a mouse moves or a finger rests. Clicks and swipes still work.
- */
+/** The handle drags immediately. The row drags when a mouse moves or a finger rests. Clicks and swipes still work. */
 const rowSensors = [
   PointerSensor.configure({
     activatorElements: ({ handle, element }) => [handle, element],
@@ -54,7 +52,7 @@ const rowSensors = [
       if (isOnHandle) return undefined
       return typeof usual === 'function' ? usual(event, source) : usual
     },
-    // Not on inputs or menu buttons. Rows are buttons themselves, so other buttons are allowed.
+    // Excludes inputs and menu buttons. Rows are buttons themselves, so other buttons are allowed.
     preventActivation: ({ target }) =>
       target instanceof Element && target.closest('input, textarea, select, [aria-haspopup]') !== null,
   }),
@@ -98,7 +96,7 @@ export function dragWords(names: () => ReadonlyMap<string, string>) {
   }
 }
 
-/** The first default plugin makes the announcements. */
+/** The first of the default plugins makes the announcements. */
 function withWords([speaking, ...others]: Defaults, announcements: ReturnType<typeof dragWords>) {
   // The default plugins' type hides their `configure` method.
   const configurable = speaking as unknown as { configure: (options: object) => NonNullable<typeof speaking> }

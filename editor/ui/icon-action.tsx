@@ -2,13 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './icon-action.module.css'
 
-/** An icon button. Without `onClick` it is disabled but keeps its focus. */
+/** An icon button. Without `onClick`, it is disabled but can keep the focus. */
 export function IconAction(props: {
   id?: string
   label: string
-  /** Tooltip, if it says more than the label. */
+  /** Tooltip, if it should say more than the label. */
   title?: string
-  /** Analytics name of a click. */
+  /** The click's analytics name. */
   click?: string
   onClick?: () => void
   children: ReactNode

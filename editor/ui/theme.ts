@@ -26,7 +26,7 @@ export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
-  // Mantine picks the text color on the accent for the light scheme only. Ours differs by scheme.
+  // Mantine picks the text color on the accent only for the light scheme, but ours depends on the scheme.
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input)
     const onAccent = input.variant === 'filled' && input.color === input.theme.primaryColor
@@ -70,7 +70,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's color variables. One set suffices, because the tokens differ by scheme. */
+/** Mantine's color variables. One set is enough, because the tokens depend on the scheme. */
 const roles = {
   '--mantine-color-text': 'var(--color-text)',
   '--mantine-color-body': 'var(--color-ground)',

@@ -26,7 +26,7 @@ export const NoWebsite = () => (
   </NothingToCount>
 )
 
-/** Shown for a website that was never published or is offline without any visits. */
+/** Shown for a website that was never published, or is offline and has no visits. */
 export const NotPublished = ({ website }: { website: DraftListItem }) => (
   <NothingToCount
     drawing="visitors"
@@ -41,14 +41,14 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
   </NothingToCount>
 )
 
-/** Shown for a published website without visitors yet. */
+/** Shown for a published website that has no visitors yet. */
 export const NoVisitorsYet = (website: Online) => (
   <ShareHints {...website}>
     Tell people about <strong>{bareAddress(website.url)}</strong>, and your first visitors appear here.
   </ShareHints>
 )
 
-/** The first day as a sentence instead of a chart with one bar. */
+/** The first day's numbers in a sentence, instead of a chart with one bar. */
 export const FirstDay = ({ counts, ...website }: Online & { counts: Counts }) => (
   <ShareHints {...website}>{summaryText(counts)} today. Day by day, the numbers begin tomorrow.</ShareHints>
 )

@@ -5,7 +5,7 @@ import type { VisitReport, visitPeriods } from '#worker/visits/schema.ts'
 export type VisitPeriod = (typeof visitPeriods)[number]
 export type Visits = { counted: boolean; report: VisitReport }
 
-/** A website's visitor numbers of the last `days` days. Polls until the first visitor. */
+/** A website's visitor numbers for the last `days` days. Polls until the first visitor. */
 export const visitsQuery = (draftId: string, days: VisitPeriod) =>
   queryOptions({
     queryKey: ['visits', draftId, days],
@@ -13,6 +13,6 @@ export const visitsQuery = (draftId: string, days: VisitPeriod) =>
       responseBody(api.drafts[':draftId'].visits.$get({ param: { draftId }, query: { days: `${days}` } })),
     staleTime: 5_000,
     refetchInterval: ({ state }) => (state.data?.report.since === null ? 5_000 : 30_000),
-    // Keep the numbers while another period loads, but not another website's.
+    // While another period loads, keep the numbers, but not another website's.
     placeholderData: (former: Visits | undefined, query) => (query?.queryKey[1] === draftId ? former : undefined),
   })

@@ -5,7 +5,7 @@ import { numberWords, shareWords } from './visit-words.ts'
 
 type RankedListProps<Name extends string> = {
   title: string
-  /** Column heading of the names. */
+  /** The names' column heading. */
   of: string
   parts: { name: Name; views: number }[]
   words: (name: Name) => string

@@ -7,12 +7,12 @@ type BarSize = 'day' | 'week' | 'month'
 /** A bar of the chart, and a row of its table. */
 export type VisitBar = {
   size: BarSize
-  /** First and last day, inclusive. Weeks and months at the ends of the period may be partial. */
+  /** First and last day, inclusive. Weeks and months at either end of the period may be partial. */
   from: string
   to: string
   /** Null before counting started. */
   counts: Counts | null
-  /** Includes today, which isn't over. */
+  /** Whether it includes today, which isn't over. */
   isOpen: boolean
 }
 
@@ -20,7 +20,7 @@ const none = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages:
 export type Counted = keyof typeof none
 const names = Object.keys(none) as Counted[]
 
-/** Sums days. A visitor on two days counts twice. */
+/** Adds up days. A visitor on two days counts twice. */
 export function sumDays(days: readonly DayCounts[]): Counts {
   const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])
   const visitorsCapped = days.some((day) => day.visitorsCapped)
@@ -50,10 +50,10 @@ export function visitBars({ days, since }: Pick<VisitReport, 'days' | 'since'>):
   })
 }
 
-/** Fewer bars would leave the chart mostly empty. */
+/** With fewer bars, the chart would be mostly empty. */
 const minBars = 7
 
-/** Drops leading bars without counts, so a new website's chart isn't mostly empty. */
+/** Drops leading bars without counts, so that a new website's chart isn't mostly empty. */
 export function barsSinceFirst(bars: VisitBar[]): VisitBar[] {
   const first = bars.findIndex(({ counts }) => counts !== null)
   return bars.slice(first < 0 ? 0 : Math.max(0, Math.min(first, bars.length - minBars)))
@@ -61,7 +61,7 @@ export function barsSinceFirst(bars: VisitBar[]): VisitBar[] {
 
 const dayMs = 86_400_000
 
-/** A key shared by all days of a bar. */
+/** A key that all of a bar's days share. */
 function partOf(day: string, size: BarSize): string {
   if (size === 'day') return day
   if (size === 'month') return day.slice(0, 7)
@@ -74,8 +74,7 @@ export const hasCounts = (counts: Counts): boolean =>
   counts.views > 0 || visitKinds.some((kind) => kind !== 'view' && counts[`${kind}s`] > 0)
 
 /**
- * Counts of the preceding period of equal length, from a longer report. Undefined if the report is too short or
- * counting hadn't started.
+ * Counts for the preceding period of equal length, from a longer report. Undefined if the report is too short or counting hadn't started.
  */
 export function countsBefore(period: VisitReport, longer: VisitReport | undefined): Counts | undefined {
   const first = period.days[0]?.day

@@ -9,7 +9,7 @@ export const numberWords = (count: number): string => numbers.format(count)
 /** '12K'. Rounding starts at 10,000, where it isn't noticeable. */
 const shortNumberWords = (count: number): string => (count < 10_000 ? numbers : shortNumbers).format(count)
 
-/** One of the counts: '20,000+' for visitors beyond those that are told apart. */
+/** One of the counts: '20,000+' if there were more visitors than are told apart. */
 export const countWords = (counts: Counts, name: Counted, isShort = false): string =>
   (isShort ? shortNumberWords : numberWords)(counts[name]) + (name === 'visitors' && counts.visitorsCapped ? '+' : '')
 
@@ -20,10 +20,7 @@ export const periodWords: Record<VisitPeriod, string> = {
   365: '12 months',
 }
 
-/**
- * The counted events, in display order. The label says 'clicks' for events that are only clicks, and their true number
- * is higher.
- */
+/** The counted events, in display order. The label says 'clicks' if only clicks are counted and the true number is higher. */
 export const figures: { name: Counted; label: string; about: string; none?: string }[] = [
   { name: 'visitors', label: 'Daily visitors', about: 'Each person once a day' },
   { name: 'views', label: 'Page views', about: 'Every page opened' },
@@ -85,7 +82,7 @@ export function barWords({ size, from, to, isOpen }: VisitBar): string {
   return (isOpen ? `${words}, until today` : words).replaceAll('\u2009', ' ')
 }
 
-/** A short axis label, given `count` bars. */
+/** A short axis label, for a chart with `count` bars. */
 export function tickWords({ size, from, isOpen }: VisitBar, count: number): string {
   const begin = Date.parse(from)
   if (size === 'month') return shortMonth.format(begin)

@@ -43,7 +43,7 @@ export function VisitorsScreen() {
   )
 }
 
-/** The numbers of the website in the URL, else of the first published one, else of the first. */
+/** The numbers for the website in the URL, otherwise for the first published website, otherwise for the first. */
 export function Visitors({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useSearchParams()
   const { website, days } = parseQuery(search)
@@ -88,7 +88,7 @@ export function parseQuery(search: URLSearchParams): { website: string | null; d
   return { website: search.get('website'), days }
 }
 
-/** Updates the query string, without defaults. */
+/** Updates the query string. Omits defaults. */
 export function withChoice(search: URLSearchParams, choice: { website?: string; days?: VisitPeriod }): URLSearchParams {
   const next = new URLSearchParams(search)
   if (choice.website) next.set('website', choice.website)

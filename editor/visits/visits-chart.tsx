@@ -2,7 +2,7 @@ import type { VisitBar } from './visit-bars.ts'
 import { barWords, countWords, type Plotted, tickWords } from './visit-words.ts'
 import classes from './visits-chart.module.css'
 
-/** More bars have no room for numbers. */
+/** With more bars, numbers don't fit. */
 const maxNumberedBars = 14
 const maxTicks = 8
 

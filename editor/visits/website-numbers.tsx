@@ -26,7 +26,7 @@ import { VisitsPlot } from './visits-plot.tsx'
 export function WebsiteNumbers({ website, days }: { website: DraftListItem; days: VisitPeriod }) {
   const visits = useQuery(visitsQuery(website.draftId, days))
   const problem = queryProblem(visits)
-  // After a failed refetch the previous numbers stay.
+  // After a failed refetch, the previous numbers remain.
   if (!visits.data)
     return problem ? <NumbersProblem error={problem} onRetry={() => void visits.refetch()} /> : <VisitorsWait />
   const { counted, report } = visits.data
@@ -100,12 +100,12 @@ function NumbersProblem({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 type FigureListProps = {
   counts: Counts
-  /** Counts of the preceding period. Undefined if unknown. */
+  /** The preceding period's counts. Undefined if unknown. */
   before: Counts | undefined
   days: VisitPeriod
 }
 
-/** The period's totals, without those that are zero in both periods. */
+/** The period's totals. Omits those that are zero in both periods. */
 function FigureList({ counts, before, days }: FigureListProps) {
   const shown = figures.filter(({ name }) => counts[name] > 0 || (before && before[name] > 0))
   if (shown.length === 0) return null

@@ -17,7 +17,7 @@ import classes from './delete-website-dialog.module.css'
 import { useDeleteDraft } from './drafts.ts'
 import { type DeletingWebsite, deletingWebsiteAtom, websitesTitleId } from './queries.ts'
 
-/** Confirms deleting a website. Opened by deletingWebsiteAtom. Everyone who has it open is sent to the website list. */
+/** Confirms deleting a website. Opened by deletingWebsiteAtom. Everyone who has the website open is sent to the website list. */
 export function DeleteWebsiteDialog() {
   const store = useStore()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function DeleteWebsiteDialog() {
     }
     close()
     toast(`${businessName} was deleted`)
-    // The button that opened it is gone.
+    // The button that opened it no longer exists.
     focusSoon(websitesTitleId)
   }
 

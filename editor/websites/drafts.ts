@@ -29,20 +29,20 @@ export const listedDraftQuery = ({ draftId, revision }: Pick<DraftListItem, 'dra
     staleTime: ({ state }) => (state.data?.revision === revision ? Number.POSITIVE_INFINITY : 0),
   })
 
-/** The revision a change was based on. */
+/** Header with the revision that a change is based on. */
 export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
 
 /** Bytes. Browsers limit keepalive requests to 64 KiB in total. */
 const maxKeepaliveBytes = 60_000
 
-/** Saves a document over the revision it was based on. */
+/** Saves a document over the revision that it is based on. */
 export type StoreDraft = (draft: {
   draftId: string
   revision: number
   websiteSettings: WebsiteSettings
 }) => Promise<Draft>
 
-/** Uses keepalive for small documents, so the save survives closing the page. */
+/** Uses keepalive for small documents, so that the save survives closing the page. */
 export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) => {
   const json = { websiteSettings }
   const keepalive = new Blob([JSON.stringify(json)]).size < maxKeepaliveBytes
@@ -66,10 +66,7 @@ export const duplicateDraft = (draftId: string): Promise<Draft> =>
 
 const downloads = new Map<string, Promise<void>>()
 
-/**
- * Downloads the stored website as files, with progress or errors in a toast. A repeated call joins the running
- * download.
- */
+/** Downloads the stored website as files, with progress or errors in a toast. If called again, joins the running download. */
 export function downloadWebsite(draftId: string): Promise<void> {
   const running = downloads.get(draftId) ?? receiveWebsite(draftId).finally(() => downloads.delete(draftId))
   downloads.set(draftId, running)
@@ -90,7 +87,7 @@ async function receiveWebsite(draftId: string): Promise<void> {
   }
 }
 
-/** Deletes a draft and unpublishes its website. Succeeds if it is gone already. */
+/** Deletes a draft and unpublishes its website. Succeeds even if the draft no longer exists. */
 export function useDeleteDraft() {
   const queries = useQueryClient()
   return useMutation({
@@ -117,7 +114,7 @@ export function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] 
   return [...saved, ...list.filter((item) => item.draftId !== draftId)]
 }
 
-/** Applies a draft from the server to the open designer and the list. Resolves once the list is refetched. */
+/** Applies a draft from the server to the open designer and the list. Resolves once the list has been refetched. */
 export function useApplyDraft() {
   const queries = useQueryClient()
   const store = useStore()

@@ -11,7 +11,7 @@ import { draftsQuery } from './drafts.ts'
 import { importAskedAtom } from './queries.ts'
 import { useRememberLimit } from './website-limit.ts'
 
-/** Creates a website from a zip file of "Download this website". */
+/** Creates a website from a zip file that "Download this website" produced. */
 export function ImportWebsite({ size = 'sm', isFull = false }: { size?: 'sm' | 'md'; isFull?: boolean }) {
   const reset = useRef<() => void>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,7 +52,7 @@ function useImportWebsite() {
   const limit = useRememberLimit()
   return useMutation({
     mutationFn: async (file: File) => {
-      // Reject it here: uploading takes minutes on a slow connection.
+      // Rejects the file here, since uploading takes minutes on a slow connection.
       if (file.size > maxDownloadBytes) throw new ApiError('import_too_large')
       const work = toastWork('Importing your website…')
       const onProgress = (share: number) => work.tell(share < 1 ? `${Math.round(share * 100)} %` : '')

@@ -11,21 +11,21 @@ export type DeletingWebsite = {
   draftId: string
   businessName: string
   handle: string | null
-  /** Set right after the deletion. Windows that have it open then leave it. */
+  /** Set right after the deletion. Windows that have the website open then leave it. */
   isDeleted?: boolean
 }
 
-/** The website in the delete dialog. Here because features that open the dialog don't import it. */
+/** The website in the delete dialog. Defined here because features that open the dialog don't import it. */
 export const deletingWebsiteAtom = atom<DeletingWebsite | null>(null)
 
 export const takingOfflineAtom = atom<{ draftId: string; businessName: string; handle: string } | null>(null)
 
-/** Opens the file picker for an import once the website list has loaded. */
+/** Opens the import's file picker once the website list has loaded. */
 export const importAskedAtom = atom(false)
 
 /**
- * The signed-in person and their websites. `problem`: why either failed to load. Refetches an expired session, so the
- * person reaches the sign-in page instead of an error.
+ * The signed-in person and their websites. `problem`: why one of them failed to load. Refetches an expired session, so that the person
+ * reaches the sign-in page instead of an error.
  */
 export function useWebsites() {
   const queries = useQueryClient()
@@ -43,7 +43,7 @@ export function useWebsites() {
     authLoaded: session.data !== undefined,
     user,
     drafts: list.data,
-    /** Whether the list is loading. An empty one may be outdated. */
+    /** Whether the list is loading. An empty list may be outdated. */
     isReading: list.isFetching,
     problem:
       failed && !(ended && session.isFetching)
@@ -52,14 +52,14 @@ export function useWebsites() {
   }
 }
 
-/** Focus target when the focused element is gone. */
+/** What to focus if the focused element no longer exists. */
 export const websitesTitleId = 'websites-title'
 
 type Listed = Pick<DraftListItem, 'draftId' | 'publishedHandle'>
 
 /**
- * The website to open: `websiteId` as id or handle, by default the list's first. `listed` is undefined if it isn't in
- * the list, which may be outdated.
+ * The website to open: `websiteId` as id or handle, by default the list's first website. `listed` is undefined if it isn't in the list,
+ * which may be outdated.
  */
 export function selectedWebsite<Item extends Listed>(drafts: readonly Item[], websiteId: string | null) {
   const wanted = websiteId || drafts[0]?.draftId || ''

@@ -7,7 +7,7 @@ import { accountQuery } from '#session/session.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { createDraft, draftsQuery, duplicateDraft, useApplyDraft } from './drafts.ts'
 
-/** The website limit if reached, now or earlier in this browser. Null while there is room. */
+/** The website limit, if it was reached now or earlier in this browser. Null while there is room. */
 export function useReachedLimit(websites: number): number | null {
   const [limitReachedAt, setLimitReachedAt] = useAtom(limitReachedAtAtom)
   const limit = useQuery({ ...accountQuery, enabled: websites > 0 }).data?.websiteLimit
@@ -18,7 +18,7 @@ export function useReachedLimit(websites: number): number | null {
   return full !== null && websites >= full ? full : null
 }
 
-/** The number of websites to remember as the limit. `limit`: the account's, undefined while loading. */
+/** The number of websites to remember as the limit. `limit`: the account's limit, undefined while loading. */
 export function rememberedLimit(
   websites: number,
   limit: number | undefined,
@@ -28,7 +28,7 @@ export function rememberedLimit(
   return websites >= limit ? limit : limitReachedAt === null ? null : limit
 }
 
-/** Remembers the limit after a creation failed because of it, and forgets it after a success. */
+/** Remembers the limit after it made a creation fail, and forgets it after a success. */
 export function useRememberLimit() {
   const store = useStore()
   const queries = useQueryClient()
@@ -51,7 +51,7 @@ function useMakeDraft<From>(make: (from: From) => Promise<Draft>) {
   const limit = useRememberLimit()
   return useMutation({
     mutationFn: make,
-    // Fails immediately when offline: nobody wants a copy an hour later.
+    // Fails immediately when offline, since nobody wants a copy an hour later.
     networkMode: 'always',
     onSuccess: (draft) => {
       limit.made()

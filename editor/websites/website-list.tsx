@@ -22,7 +22,7 @@ import classes from './website-list.module.css'
 import { WebsitePicture } from './website-picture.tsx'
 import { WebsiteState } from './website-state.tsx'
 
-/** A person's websites, newest first, and a card to create one. */
+/** A person's websites, newest first, and a card for creating one. */
 export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useState('')
   const limit = useReachedLimit(websites.length)
@@ -84,7 +84,7 @@ export function matchingWebsites(websites: DraftListItem[], search: string): Dra
 /** Ignores case and accents: 'cafe' finds 'Café'. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Creates a website. At the account's limit, explains what to do. */
+/** Creates a website. If the account is at its limit, explains what to do. */
 function CreateCard({ limit, count }: { limit: number | null; count: number }) {
   const isFull = limit !== null
   const { user, verified } = useSession()
@@ -120,7 +120,7 @@ type WebsiteCardProps = {
   isFull: boolean
 }
 
-/** A website. The whole card is a link. Other actions are on top. */
+/** A website. The whole card is a link, with other actions on top. */
 function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
   const { draftId, businessName, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()

@@ -4,7 +4,7 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { listedDraftQuery } from './drafts.ts'
 import classes from './website-picture.module.css'
 
-/** A thumbnail of the stored website. Reserves its space while loading and on failure. */
+/** A thumbnail of the stored website. Reserves space while loading and after a failure. */
 export function WebsitePicture({ website, turn }: { website: DraftListItem; turn: number }) {
   const { businessName } = website
   const { data } = useQuery(listedDraftQuery(website))

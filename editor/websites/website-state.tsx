@@ -3,7 +3,7 @@ import { product } from '#renderer/document/product.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import classes from './website-state.module.css'
 
-/** A website's publishing state: a dot, filled while it is live, and a label. */
+/** A website's publishing state: a label, and a dot that is filled while it's live. */
 export function WebsiteState({ website }: { website: DraftListItem }) {
   const { publishedHandle: handle, suspended } = website
   return (

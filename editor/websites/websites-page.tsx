@@ -24,7 +24,7 @@ const DomainsDialog = lazyComponent(() =>
   import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog),
 )
 
-/** The website list with dialogs that it doesn't import. */
+/** The website list, with dialogs that the list itself doesn't import. */
 export function WebsitesPage() {
   return (
     <>

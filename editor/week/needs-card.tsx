@@ -15,7 +15,7 @@ import { Card } from './card.tsx'
 import type { Need, NeedKind } from './needs.ts'
 import classes from './needs-card.module.css'
 
-/** Later tasks follow once these are done. */
+/** Later tasks appear once these are done. */
 const maxShown = 3
 
 const icons: Record<NeedKind, typeof IconClock> = {

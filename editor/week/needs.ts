@@ -31,7 +31,7 @@ export type NeedsOf = {
   findings: ReadonlyMap<string, readonly Finding[]>
 }
 
-/** The owner's tasks, most urgent first: waiting customers, problems visitors see, then the rest. */
+/** The owner's tasks, most urgent first: waiting customers, then problems that visitors see, then all others. */
 export function needsOf(
   { websites, unread, oldestUnread, domains, schedules, findings }: NeedsOf,
   now = Date.now(),
@@ -61,7 +61,7 @@ export function needsOf(
     ...found('must look at'),
     ...unpublished.flatMap(needOfChanges),
     ...(waiting ?? []),
-    // For unpublished websites the publish panel shows them.
+    // For unpublished websites, the publish panel shows them.
     ...found('worth a look', ({ publishedHandle }) => publishedHandle !== null),
   ]
 }

@@ -6,18 +6,18 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { needsOf } from './needs.ts'
 import { weekQuery } from './queries.ts'
 
-/** Number of websites shown and checked, most recently edited first. */
+/** How many websites are shown and checked, most recently edited first. */
 const maxShown = 3
 const inbox = messageListQuery({ folder: 'inbox', search: '', unread: false })
 
-/** All data of the week page. Loads as a whole, to avoid layout shift. */
+/** All of the week page's data. Loads as a whole, to avoid layout shift. */
 export function useWeek(websites: DraftListItem[]) {
   const shown = websites.slice(0, maxShown)
   const week = useQuery(weekQuery)
   const unread = useQuery(unreadQuery)
   const list = useInfiniteQuery(inbox)
   const findings = useQuery(findingsQuery(shown))
-  // Findings are optional. The page works without them.
+  // Findings are optional: the page works without them.
   const isLookedOver = !findings.isPending || findings.fetchStatus === 'paused'
   const failed = [week, unread, list].find((query) => query.data === undefined && queryProblem(query))
   const problem = failed && { error: queryProblem(failed), retry: () => void failed.refetch() }
@@ -33,7 +33,7 @@ export function useWeek(websites: DraftListItem[]) {
   }
 }
 
-/** Checklist findings of saved websites. */
+/** Checklist findings for saved websites. */
 const findingsQuery = (websites: readonly DraftListItem[]) =>
   queryOptions({
     queryKey: ['findings', websites.map(({ draftId, revision }) => [draftId, revision])],

@@ -47,10 +47,7 @@ const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
-/**
- * Asks who the business is. Validates when the person leaves a field or the step, not while they type. `notes` go above
- * the fields.
- */
+/** Asks who the business is. Validates when the person leaves a field or the step, not during typing. `notes` go above the fields. */
 export function AboutStep({ notes }: { notes: ReactNode }) {
   const answers = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
@@ -145,7 +142,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
           {...leaveActivities}
           onBlur={() => {
             leaveActivities.onBlur()
-            // Not when the whole window loses focus: the owner may be looking something up.
+            // Not if the whole window loses focus, since the owner may be looking something up.
             const text = answers.businessActivities
             if (document.hasFocus() && text !== '' && text === begun)
               change({ businessActivities: text.slice(0, Math.max(text.lastIndexOf('\n'), 0)) })

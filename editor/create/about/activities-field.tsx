@@ -17,7 +17,7 @@ const maxLength = limits.businessDescription
 export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFieldProps) {
   const { businessActivities } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
-  /** Characters of the last paste that didn't fit. */
+  /** How many characters of the last paste didn't fit. */
   const [left, setLeft] = useState(0)
   return (
     <Textarea

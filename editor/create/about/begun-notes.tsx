@@ -16,7 +16,7 @@ export const BegunNotes = () => (
   </>
 )
 
-/** Offers the last unfinished website in this browser. Shown only before anything is answered. */
+/** Offers the last unfinished website in this browser. Only shown before any question is answered. */
 function UnfinishedNote() {
   const store = useStore()
   const wizard = useAtomValue(wizardAtom)
@@ -67,7 +67,7 @@ function UnfinishedNote() {
   )
 }
 
-/** Links back to an unfinished website while a new one is started. */
+/** Links back to an unfinished website while the person starts a new one. */
 function WaitingNote() {
   const { aside } = useAtomValue(wizardAtom)
   const store = useStore()

@@ -67,7 +67,7 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
   )
 }
 
-/** The server's limit. */
+/** The server's limit on names to exclude. */
 const maxTakenNames = 300
 
 function useNames() {
@@ -98,14 +98,14 @@ function useNames() {
 type NameChoicesProps = {
   names: readonly string[]
   waiting: boolean
-  /** Error that prevents more names. */
+  /** An error after which no more names can be loaded. */
   problem: ReactNode
   onChoose: (name: string) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 2, ArrowUp: -2, ArrowRight: 1, ArrowLeft: -1 }
 
-/** A list of names: a click or Enter chooses one, arrows move the focus. New names are appended. */
+/** A list of names: a click or Enter chooses one, and arrow keys move the focus. New names are appended. */
 function NameChoices({ names, waiting, problem, onChoose }: NameChoicesProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const newest = names.length - namesAtOnce

@@ -9,7 +9,7 @@ import { countryAtom } from '../facts/read-facts.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './contact-field.module.css'
 
-/** How customers reach the business. Suggests the account's email, and adds it only if the owner agrees. */
+/** How customers reach the business. Suggests the account's email address, and adds it only if the owner agrees. */
 export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { contact } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)

@@ -15,7 +15,7 @@ export const linkCheckQuery = (address: string) =>
     retry: false,
   })
 
-/** Notes on pages that we can't import from, by state. */
+/** By state: notes on pages that we can't import. */
 export const linkProblems: Readonly<Partial<Record<LinkState, string>>> = {
   unreachable: 'We can’t reach this website. Check its spelling.',
   refused: 'We found no page there that we can read. Check the address.',

@@ -81,7 +81,7 @@ export const listWhileTyping: LocationList = { mode: 'typing', reached: -1 }
 
 export const listOnRequest: LocationList = { mode: 'asked', reached: -1 }
 
-/** `isSettled`: the words match a place, so the list opens only on request. */
+/** `isSettled`: the words match a place, so the list only opens on request. */
 export const isOpen = ({ mode }: LocationList, suggestions: number, isSettled: boolean): boolean =>
   suggestions > 0 && (mode === 'asked' || (mode === 'typing' && !isSettled))
 
@@ -104,7 +104,7 @@ type LocationSuggestionsProps = {
 
 const suggestionId = (list: string, nth: number) => `${list}-${nth}`
 
-/** Scrolls the whole list into view when the field is near the bottom. */
+/** Scrolls the whole list into view if the field is near the bottom. */
 const bringIntoView = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
 /** The listbox. The input keeps the focus and handles the keys. */

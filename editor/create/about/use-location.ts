@@ -72,7 +72,7 @@ export function useLocation(isEditing: boolean) {
 const offered = 'offered'
 const keptAtom = atom(false)
 
-/** Whether the location was filled in or edited in this tab. */
+/** Whether this tab has already filled in the location, or the person has edited it. */
 export const placeOfferedAtom = atom(
   (get) => get(keptAtom) || readTab('place') === offered,
   (_get, set) => {
@@ -83,7 +83,7 @@ export const placeOfferedAtom = atom(
 
 const minPlaceLength = 2
 
-/** Place suggestions for the typed words. Shows the previous ones while loading. */
+/** Place suggestions for the typed words. Shows the previous suggestions while loading. */
 const placesQuery = (words: string) =>
   queryOptions({
     queryKey: ['places', words],
@@ -109,7 +109,7 @@ export type Lookup = {
   isLooking: boolean
   places?: readonly FoundPlace[] | undefined
   problem?: Error | null
-  /** The last place chosen or filled in. */
+  /** The last place that was chosen or filled in. */
   chosen: string
 }
 
@@ -149,7 +149,7 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
 
 const choose = 'Choose one, or keep yours.'
 
-/** Filters the previous suggestions to those that still match, while new ones load. */
+/** Keeps the previous suggestions that still match, while new ones load. */
 export function filterPlaces(places: readonly FoundPlace[], words: string): FoundPlace[] {
   const begun = foldPlaceName(words)
   return begun === '' ? [] : places.filter(({ label }) => foldPlaceName(label).startsWith(begun))

@@ -13,13 +13,13 @@ const typedAtom = atom((get) => JSON.stringify(get(businessAtom)))
 
 const unreadAtom = atom((get) => businessFromAnswers(JSON.parse(get(typedAtom))))
 
-/** The business for the preview: the server's last facts, or the owner's own words before the first response. */
+/** The business for the preview: the facts that the server last returned, or the owner's own words before the first response. */
 export const composedBusinessAtom = atom((get): Business => get(factsAtom)?.business ?? get(unreadAtom))
 
-/** As detected by the server, BCP 47. */
+/** The language that the server detected, BCP 47. */
 export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'en')
 
-/** Opening and palette of the trade's newest website in the same town. */
+/** Opening and palette of the newest website in the same trade and town. */
 export const neighborAtom = atom((get) => get(factsAtom)?.neighbor ?? undefined)
 
 export const recentPalettesAtom = atom((get) => get(factsAtom)?.recentPalettes ?? [])

@@ -15,7 +15,7 @@ type DesignCardsProps<T> = {
   detail?: (choice: T) => ReactNode
 }
 
-/** A radio group of designs. For a known trade the first one is the suggestion. */
+/** A radio group of designs. For a known trade, the first design is the suggestion. */
 export function DesignCards<T extends { id: string; name: string; mood: string }>(props: DesignCardsProps<T>) {
   const { label, name, choices, chosen, onChoose, sample, picture, detail } = props
   const id = useId()

@@ -17,7 +17,7 @@ import {
 } from './composed-business.ts'
 import { looksOf, looksShownAt } from './suggested-looks.ts'
 
-/** The trade's slug. More words rarely change it. */
+/** The trade's slug. Further words rarely change it. */
 const tradeAtom = atom((get) => {
   const { slug, trade } = get(matchedTradeAtom)
   return slug || trade || 'unlisted'
@@ -28,7 +28,7 @@ const matchedTradeAtom = atom((get) => {
   return tradeFor({ activities, name, hint })
 })
 
-/** Whether the order suits a known trade. Otherwise the first isn't labeled as a suggestion. */
+/** Whether the order suits a known trade. If not, the first option isn't labeled as a suggestion. */
 export const isSuggestedAtom = atom((get) => get(matchedTradeAtom).slug !== '')
 
 const composedLooksAtom = atom((get) => {
@@ -48,7 +48,7 @@ export const offeredAtom = atom((get) => {
   }
 })
 
-/** Freezes the order on screen, so later suggestions don't reorder it. */
+/** Freezes the order on screen, so that later suggestions don't change it. */
 export const freezeOrderAtom = atom(null, (get, set, of: 'fontPairs' | 'palettes') => {
   const wizard = get(wizardAtom)
   const looks = looksShownAt(wizard.step, { ...wizard, looks: looksOf(wizard, get(tradeAtom)) })
@@ -74,14 +74,14 @@ export const creationAnswersAtom = atom((get) => {
   )
 })
 
-/** The selected sections: by default the usual ones and those the facts call for. */
+/** The selected sections: by default the usual ones and those that the facts call for. */
 export const chosenSectionsAtom = atom((get): readonly SectionType[] => {
   const recommended = get(recommendedSectionsAtom)
   const usual = sectionTypeNames.filter((type) => defaultSections.includes(type) || recommended.includes(type))
   return get(creationAnswersAtom).sections ?? usual
 })
 
-/** The first palettes. A chosen palette further down replaces the last one. */
+/** The first palettes. If the chosen palette isn't one of them, it replaces the last. */
 function withChosen(ordered: readonly Palette[], chosen: string): Palette[] {
   const offered = ordered.slice(0, offeredPalettes)
   const other = ordered.slice(offeredPalettes).find(({ id }) => id === chosen)
@@ -94,7 +94,7 @@ function interleaveStyles(pairs: readonly FontPair[]): FontPair[] {
   return pairs.toSorted((one, other) => turnOf(one) - turnOf(other))
 }
 
-/** The id if it exists in this version, else blank. */
+/** The id if it exists in this version, otherwise blank. */
 const knownId = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')
 
 function sortByIds<T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] {

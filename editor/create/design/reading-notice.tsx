@@ -4,7 +4,7 @@ import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import { useFacts } from '../facts/use-facts.ts'
 import { FootNotice } from '../launch/foot-parts.tsx'
 
-/** Explains why the preview may lack something that was typed. Goes away when the connection returns. */
+/** Explains why the preview may lack something that the owner typed. Disappears when the connection returns. */
 export function ReadingNotice() {
   const { online } = useNetwork()
   const { reading } = useFacts()

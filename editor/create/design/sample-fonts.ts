@@ -5,7 +5,7 @@ import { bodyWeightOf, fontStack, rulesFor, titleWeightOf } from '#renderer/font
 import { textWidth } from '#renderer/fonts/text-width.ts'
 import { type FontPair, fontPairs } from '#renderer/styles/font-pairs.ts'
 
-/** Prefixed family names. The app uses one of the families itself, at another width. */
+/** Prefixed family names, since the app itself uses one of the families at another width. */
 const titleCutOf = ({ titleFont: { family } }: FontPair): Cut => ({
   ...titleCuts[family],
   family: `${family} sample heading`,
@@ -27,7 +27,7 @@ export const sampleRules = (reach: Reach): string =>
 
 type Setting = { size: number; line: number; tracking: number; width?: number }
 
-/** Heading size (rem), line height and tracking per pair, so all look equally heavy. */
+/** Heading size (rem), line height and tracking of each pair, such that all look equally heavy. */
 const settings: Readonly<Record<string, Setting>> = {
   sign: { size: 2.875, line: 0.94, tracking: -0.01 },
   slab: { size: 2.375, line: 0.98, tracking: -0.02 },
@@ -40,7 +40,7 @@ const settings: Readonly<Record<string, Setting>> = {
   friendly: { size: 2.4375, line: 0.98, tracking: -0.035 },
 }
 
-/** For scripts no pair covers, which use a system font. */
+/** For scripts that no pair covers, which use a system font. */
 const fallbackSetting: Setting = { size: 2.125, line: 1.2, tracking: 0 }
 const usesFallback = (heading: string) => /\p{L}/u.test(heading.replace(/\p{Script=Latin}/gu, ''))
 

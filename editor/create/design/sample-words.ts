@@ -3,8 +3,8 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { servicePrice } from '#renderer/facts/service-price.ts'
 
 /**
- * A headline and two lines of the website's text: a service with its price and description, else more services or their
- * description. Prefers texts that fit on a line.
+ * A headline and two lines from the website's text: a service with its price and description, otherwise more services or their description.
+ * Prefers texts that fit on one line.
  */
 export function sampleWords({ businessName, business, sections, settings }: WebsiteSettings) {
   const introduction = sections.find(({ type }) => type === 'Introduction')
@@ -24,7 +24,7 @@ export function sampleWords({ businessName, business, sections, settings }: Webs
   return { heading: heading.trim() || businessName, lines: [...new Set([...short, ...lines])].slice(0, 2) }
 }
 
-/** Characters that fit on a card's line in every font. */
+/** How many characters fit on a card's line in every font. */
 const maxLineLength = 34
 
 const sentencesOf = (text: FormattedText) => plainWords(text).split(/(?<=[.!?。！？])\s*/u)

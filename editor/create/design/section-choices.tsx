@@ -9,11 +9,11 @@ import { groupedEntries, type OfferedEntry, toggleEntry } from './section-entrie
 import { useComposedSite } from './use-composed-site.ts'
 
 type SectionChoicesProps = {
-  /** Called with a section just selected, so the preview can scroll to it. */
+  /** Called with a newly selected section, so that the preview can scroll to it. */
   onAdded: (type: SectionType) => void
 }
 
-/** Sections with content, then sections the page could have. Selecting one doesn't move its row. */
+/** Sections that have content, then sections that the page could have. Selecting one doesn't move its row. */
 export function SectionChoices({ onAdded }: SectionChoicesProps) {
   const chosen = useAtomValue(chosenSectionsAtom)
   const recommended = useAtomValue(recommendedSectionsAtom)

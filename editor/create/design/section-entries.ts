@@ -11,7 +11,7 @@ export type OfferedEntry = SectionEntry & { filling: string }
 
 const required = sectionChoices.filter((choice) => choice.required)
 
-/** All sections the wizard offers. Required ones share one entry, 'Header & Footer'. */
+/** All sections that the wizard offers. Required sections share one entry, 'Header & Footer'. */
 export const sectionEntries: readonly SectionEntry[] = [
   { title: required.map(({ title }) => title).join(' & '), types: required.map(({ type }) => type), required: true },
   ...sectionChoices
@@ -27,9 +27,7 @@ type Grouped = {
   missing: OfferedEntry[]
 }
 
-/**
- * Groups the entries by whether they have content, independent of the selection. `whole`: the page with all sections.
- */
+/** Groups the entries by whether they have content, regardless of the selection. `whole`: the page with all sections. */
 export function groupedEntries(whole: WebsiteSettings, recommended: readonly SectionType[]): Grouped {
   const { sections, ...site } = publishedDocument(whole)
   const placeOf = ({ types }: SectionEntry) => sections.findIndex(({ type }) => types.includes(type))

@@ -10,7 +10,7 @@ type Filling<T extends SectionType> = (content: SectionOf<T>['content'], site: S
 const fillings: { [T in SectionType]?: Filling<T> } = {
   QuoteBanner: ({ primary }) => `In large letters: ${primary}`,
   ImageBanner: () => 'A full-width picture',
-  // The number shown in About, even if a sentence already names some of them.
+  // Shows the same number as the first step, even if a sentence already names some of the services.
   Services: (_, { business }) => {
     const priced = business.services.filter(({ price, priceWords }) => price !== null || priceWords !== '').length
     if (business.services.length === 0) return 'In your own words'

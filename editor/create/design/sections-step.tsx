@@ -50,7 +50,7 @@ export function SectionsStep() {
       }
       noteStays={questions > 0}
       onNext={() => {
-        // Stores the selection, so facts read later no longer change it.
+        // Stores the selection, so that later facts no longer change it.
         change({ sections })
         next()
       }}

@@ -9,7 +9,7 @@ export function businessKey(answers: WizardAnswers): string {
   return JSON.stringify([businessName, businessActivities, ...(trade ? [trade] : [])])
 }
 
-/** The suggested looks for the current description. What the person has seen survives a new description. */
+/** The suggested looks for the current description. Options that the person has seen stay if the description changes. */
 export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
   const business = businessKey(answers)
   const { fontsSeen, colorsSeen, fontPairs, palettes } = looks
@@ -17,7 +17,7 @@ export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'look
   return { ...looks, business, fontPairs: fontsSeen ? fontPairs : null, palettes: colorsSeen ? palettes : null }
 }
 
-/** Like looksNow, but resets what was seen when the trade changes. */
+/** Like looksNow, but forgets what was seen if the trade changes. */
 export function looksOf(wizard: Pick<WizardState, 'answers' | 'looks'>, trade: string): SuggestedLooks {
   const looks = looksNow(wizard)
   const { fontsSeen, colorsSeen, fontPairs, palettes } = looks
@@ -28,7 +28,7 @@ export function looksOf(wizard: Pick<WizardState, 'answers' | 'looks'>, trade: s
   }
 }
 
-/** The looks after a step is shown, which freezes its order. */
+/** The looks after a step is shown, which freezes the step's order. */
 export function looksShownAt(step: Step, wizard: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
   const looks = looksNow(wizard)
   return {
@@ -38,10 +38,7 @@ export function looksShownAt(step: Step, wizard: Pick<WizardState, 'answers' | '
   }
 }
 
-/**
- * The looks with an order that just arrived. Ignored if the person has seen the old order, or if it's for another
- * business.
- */
+/** The looks with an order that just arrived. Ignores the order if the person has seen the old one, or if it's for another business. */
 export function looksWith(wizard: WizardState, business: string, { fontPairs, palettes }: Arrived) {
   const looks = looksShownAt(wizard.step, wizard)
   if (looks.business !== business) return wizard.looks

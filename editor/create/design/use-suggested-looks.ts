@@ -10,8 +10,8 @@ import { businessKey, looksNow, looksWith } from './suggested-looks.ts'
 const requestedBusinessAtom = atom('')
 
 /**
- * Requests fonts and colors that suit the business, unless it has some or the person has seen everything. On failure
- * the composer's order stays, without a notice.
+ * Requests fonts and colors that suit the business, unless they are already known or the person has seen everything. If this fails, the
+ * composer's order remains, without a notice.
  */
 export const suggestLooksAtom = atom(null, async (get, set) => {
   const answers = get(answersAtom)

@@ -14,7 +14,7 @@ const week = {
 }
 const amounts = [40, 60]
 
-/** An example answer. Blank where we can't guess one. `language` is BCP 47. */
+/** An example answer. Blank if we can't think of one. `language` is BCP 47. */
 export function exampleOf(missing: MissingFact, { services, place }: Business, language: string): string {
   switch (missing) {
     case 'hours':

@@ -10,7 +10,7 @@ import { factsAtom } from './read-facts.ts'
 /** `text`: the description plus a line that starts the answer. */
 export type AnswerNext = (missing: MissingFact, text: string) => void
 
-/** Questions customers would ask next. Each moves the focus to where it is answered. Reserves its space. */
+/** Questions that customers would ask next. Each moves the focus to the place for its answer. Reserves space for them. */
 export function AskNext({ onAnswer }: { onAnswer: AnswerNext }) {
   const facts = useAtomValue(factsAtom)
   const { businessActivities } = useAtomValue(answersAtom)
@@ -54,16 +54,14 @@ export const askedNext: Readonly<Record<MissingFact, string>> = {
   experience: 'Your experience?',
 }
 
-/** More at once would look like a form. */
+/** More questions at once would look like a form. */
 const maxQuestions = 3
 
 type Begun = Exclude<MissingFact, 'phone'>
 
 const allBeginnings = new Set(Object.values(languages).flatMap(({ beginnings }) => Object.values(beginnings)))
 
-/**
- * Adds a line that starts the answer, blank in a language we have no words for. Replaces a trailing unfinished line.
- */
+/** Adds a line that starts the answer, or a blank line in a language without words for it. Replaces a trailing unfinished line. */
 export function withLineFor(text: string, missing: Begun, language: string): string {
   const kept = withoutUnfinished(text).trimEnd()
   const beginning = languageIn(language)?.beginnings[missing]

@@ -7,7 +7,7 @@ import { maxLengths } from '../answers.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import { factsAtom } from './read-facts.ts'
 
-/** A description with a started answer, and an example of how to continue. */
+/** A description with the start of an answer, and an example of how it could continue. */
 export const begunAnswerAtom = atom({ text: '', example: '' })
 
 /** A fact with the owner's correction applied. */
@@ -35,7 +35,7 @@ const correctAtom = atom(null, (get, set, key: string, correction: Correction | 
   })
 })
 
-/** Stores the owner's value of a row. Storing the original value confirms it. */
+/** Stores the owner's value for a row. Storing the original value confirms it. */
 export const setRowAtom = atom(null, (get, set, { key, quote }: Pick<FactRow, 'key' | 'quote'>, fact: RowFact) => {
   const read = get(factsAtom)?.rows.find((row) => row.key === key)
   const isSame = read?.kind === fact.kind && sameJson(read.value, fact.value)

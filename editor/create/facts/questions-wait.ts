@@ -1,7 +1,4 @@
-/**
- * Explains that unanswered questions are left out of the page's lists, though not out of its text. `way` labels the
- * link to them.
- */
+/** Explains that unanswered questions are omitted from the page's lists, but not from its text. `way` labels the link to them. */
 export const questionsWait = (questions: number): { stay: string; way: string } =>
   questions === 1
     ? { stay: '1 open question: a no until you say yes.', way: 'Answer it' }

@@ -16,9 +16,7 @@ type RowEditorProps = {
   onRemove?: () => void
 }
 
-/**
- * Edits a row in place. Enter and Save store it. Escape and Cancel discard it. Leaving the step or the page stores it.
- */
+/** Edits a row in place. Enter and Save store it, Escape and Cancel discard it. Leaving the step or the page also stores it. */
 export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorProps) {
   const [draft, setDraft] = useState<RowFact>({ kind: fact.kind, value: fact.value } as RowFact)
   const [begun] = useState(draft)
@@ -105,7 +103,7 @@ function convertFact(group: RowGroup, fact: RowFact): RowFact {
   return factFromText(group, group.add.kind === 'term' || name === '' ? factText(fact, 'en') : name)
 }
 
-/** Limits of names and texts in characters, longest first. */
+/** Limits for names and texts in characters, longest first. */
 const textLimits = [240, 120, 80, 64, 48]
 
 function factFromText(group: RowGroup, text: string): RowFact {

@@ -21,7 +21,7 @@ import { type FactKind, type RowFact, type RowValue, rowValues } from '#worker/c
 
 type RowFieldsProps = { id: string; fact: RowFact; onChange: (fact: RowFact) => void }
 
-/** Fields that matter before there is a website. */
+/** Fields that matter before the website exists. */
 const shownFields: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   service: ['name', 'price', 'priceWords', 'variant', 'duration', 'note'],
   person: ['name', 'role'],
@@ -30,7 +30,7 @@ const shownFields: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   term: ['text'],
 }
 
-/** No field here opens a form of its own. */
+/** None of these fields opens another form. */
 const NoForm = () => null
 
 export function RowFields({ id, fact, onChange }: RowFieldsProps) {

@@ -4,12 +4,12 @@ import type { ShownRow } from './fact-state.ts'
 type Group = {
   label: string
   kinds: readonly FactKind[]
-  /** The kind and label of the group's add button. */
+  /** The kind of fact that the group's add button adds, and the button's label. */
   add: { kind: FactKind; name: string }
   isExcluded?: boolean
 }
 
-/** Groups in the order customers ask. The first two show even when empty. */
+/** Groups in the order in which customers ask. The first two show even when empty. */
 export const rowGroups = [
   { label: 'Services', kinds: ['service', 'rate'], add: { kind: 'service', name: 'Add a service' } },
   { label: 'Hours', kinds: ['hours'], add: { kind: 'hours', name: 'Add opening hours' } },

@@ -9,10 +9,10 @@ import { addRowAtom, rowsAtom } from './fact-state.ts'
 import { factsAtom } from './read-facts.ts'
 import classes from './service-suggestions.module.css'
 
-/** More at once would look like a form. */
+/** More suggestions at once would look like a form. */
 const maxSuggestions = 3
 
-/** Services common in the trade that aren't listed yet. A tap adds one. */
+/** The trade's common services that aren't listed yet. A tap adds one. */
 export function ServiceSuggestions() {
   const { trade, businessName, businessActivities: description } = useAtomValue(answersAtom)
   const facts = useAtomValue(factsAtom)?.business

@@ -48,7 +48,7 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
 
 export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
-  // Unconfirmed facts aren't on the page either.
+  // Like the page, excludes unconfirmed facts.
   const understood = useAtomValue(rowsAtom).filter(({ isRemoved, isSure }) => !isRemoved && isSure).length
   const questions = useAtomValue(openQuestionsAtom)
   const [opened, setOpened] = useState(false)
@@ -79,7 +79,7 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   )
 }
 
-/** The number of open questions, between Back and Next. `children` if there are none. */
+/** The number of open questions, between Back and Next. Renders `children` if there are no questions. */
 export function QuestionsNote({ children }: PropsWithChildren) {
   const questions = useAtomValue(openQuestionsAtom)
   const { stay, way } = questionsWait(questions)

@@ -55,7 +55,7 @@ function useModelReading(): boolean {
   const question = factsQuestionOf(answers)
   const { data, isFetching } = useQuery({
     queryKey: ['model-reading', settled],
-    // Not aborted while the owner types: an aborted call costs as much.
+    // Not aborted while the owner types, since an aborted call costs just as much.
     queryFn: () => responseBody(api.facts.reading.$post({ json: question })),
     enabled: createdFrom === '' && settled.length >= minModelTextLength && settled === question.businessActivities,
     staleTime: Number.POSITIVE_INFINITY,

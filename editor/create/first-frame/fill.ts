@@ -2,10 +2,7 @@ import { tabKeys } from '#session/tab-storage.ts'
 import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { frameFields } from './frame-fields.ts'
 
-/**
- * Fills the first frame with the answers from this tab or the URL. Later steps and offers to resume have no first
- * frame.
- */
+/** Fills the first frame with the answers from this tab or the URL. Later steps, and offers to resume, have no first frame. */
 function fillFirstFrame() {
   const { step = 'About', answers = {}, id = '' } = JSON.parse(sessionStorage.getItem(tabKeys.wizard) ?? '{}')
   if (step !== 'About' || (!answers.businessName && hasUnfinished(id)))
@@ -18,7 +15,7 @@ function fillFirstFrame() {
   }
 }
 
-/** If the app's script fails to load, the first frame takes text but can't continue. */
+/** If the app's script fails to load, the first frame accepts text but can't continue. */
 function reportMissingScript({ target }: Event) {
   if (!(target instanceof HTMLScriptElement)) return
   const notice = document.createElement('p')

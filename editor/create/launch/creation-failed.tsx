@@ -6,7 +6,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './creation-failed.module.css'
 import { failureAction } from './failure-action.ts'
 
-/** A failed creation. Answers are kept, so a retry is one click. */
+/** A failed creation. Keeps the answers, so one click retries. */
 export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -34,7 +34,7 @@ type Imported = ImportOutcome | null | undefined
 export const importNoteOf = (imported: Imported) =>
   imported === 'minimal' || imported === 'nothing' ? importNotes[imported] : undefined
 
-/** Skips pages that the link field already reported as unreadable. */
+/** Omits pages that the link field already reported as unreadable. */
 export function ImportNotice({ imported }: { imported: Imported }) {
   const go = useSetAtom(goToStepAtom)
   const { link } = useAtomValue(creationAnswersAtom)

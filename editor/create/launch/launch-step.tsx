@@ -19,7 +19,7 @@ import { useMaking } from './use-making.ts'
 import { useNewerCreation } from './use-newer-creation.ts'
 import { useShown } from './use-shown.ts'
 
-/** Retries once when the network is back. */
+/** Retries once when the network returns. */
 function useRetryOnline(isLost: boolean, retry: () => void) {
   const wasTried = useRef(false)
   const tryOnce = useEffectEvent(() => {

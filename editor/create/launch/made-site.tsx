@@ -8,9 +8,9 @@ import classes from './launch-step.module.css'
 
 type MadeSiteProps = {
   document: WebsiteSettings
-  /** Sections whose final text is in. */
+  /** Sections whose final text has arrived. */
   revealed: readonly string[]
-  /** Finished and interactive. */
+  /** Whether it's finished and interactive. */
   made: boolean
   onReady: (frame: Document) => void
 }
@@ -22,7 +22,7 @@ export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteP
   const document = useMemo(() => publishedDocument(placed), [placed])
   const [frame, setFrame] = useState<Document>()
   const { device, width, maxWidth } = useSiteWidth(Number.POSITIVE_INFINITY)
-  // Photo-only sections have no text to wait for.
+  // Sections with only photos have no text to wait for.
   const written = whole.sections.map(({ id }) => id)
   const pending = document.sections.map(({ id }) => id).filter((id) => written.includes(id) && !revealed.includes(id))
   useVeil(frame, made ? [] : pending)

@@ -31,7 +31,7 @@ export function makingAfter(making: Making, event: CreationEvent): Making {
   return { state: stateAfter(making.state, event), layout, heard: true, end, lost: null }
 }
 
-/** How much the person has been shown. Fast progress is spread out so people can follow it. */
+/** How much the person has been shown. Fast progress is spread out, so that people can follow it. */
 export type DisplayState = {
   phase: CreationPhase
   /** Sections shown with their final text. */
@@ -41,12 +41,12 @@ export type DisplayState = {
 
 /** Durations in milliseconds. */
 type Pace = {
-  /** Minimum duration of a phase. `last` for the final one. */
+  /** Minimum duration of a phase. `last`: of the final phase. */
   beat: number
   last: number
-  /** Duration of the final phase if it has a note on the import, which isn't shown again. */
+  /** Duration of the final phase if it shows a note on the import, which isn't shown again. */
   note: number
-  /** Maximum between two sections, and in total. */
+  /** Maximum delay between two sections, and in total. */
   step: number
   all: number
   /** How long to wait for the next section in page order before revealing later ones. */
@@ -58,15 +58,15 @@ export const still: Pace = { beat: 0, last: 0, note: 2500, step: 0, all: 0, turn
 const phases = Object.keys(creationPhases) as CreationPhase[]
 const rank = (phase: CreationPhase) => phases.indexOf(phase)
 
-/** The first state to show. Returning people see the current progress. */
+/** The first state to show. People who return see the current progress. */
 export const shownFirst = ({ state, end }: Making, fresh: boolean): DisplayState =>
   fresh
     ? { phase: state.phase, revealed: [], made: false }
     : { phase: state.phase, revealed: state.written, made: end !== null }
 
 /**
- * The next state and the delay before it, or undefined until more progress arrives. `waited`: time since the last
- * state. A slow browser reveals several sections at once rather than falling behind.
+ * The next state and the delay before it, or undefined until more progress arrives. `waited`: time since the last state. A slow browser
+ * reveals several sections at once instead of falling behind.
  */
 export function shownNext(
   shown: DisplayState,
@@ -107,7 +107,7 @@ export function shownNext(
 
 const hasNote = ({ imported }: Making['state']) => imported !== null && imported !== 'full'
 
-/** The page to show. Unrevealed sections keep their first layout, so nothing shifts. */
+/** The page to show. Sections that aren't revealed yet keep their first layout, so that nothing shifts. */
 export function shownDocument({ revealed, made }: DisplayState, { state, layout, end }: Making): WebsiteSettings {
   if (made && end?.type === 'done') return end.creation.websiteSettings
   const written = new Map((state.websiteSettings ?? layout).sections.map((section) => [section.id, section]))

@@ -13,9 +13,9 @@ import classes from './ready-foot.module.css'
 
 type ReadyFootProps = {
   imported: ImportOutcome | null | undefined
-  /** Creates the website from this tab's answers. Set if another tab has created a newer one. */
+  /** Creates the website from this tab's answers. Only set if another tab has created a newer website. */
   onMakeAgain: (() => void) | undefined
-  /** Why it couldn't be added to the person's account. */
+  /** Why the website couldn't be added to the person's account. */
   problem: FailureCode | undefined
   onRetry: () => void
 }
@@ -74,7 +74,7 @@ function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'
       size="md"
       loading={isLeaving}
       data-click="sign-in-to-keep"
-      // They may have signed in in another tab.
+      // The person may have signed in in another tab.
       onClick={() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}
     >
       Keep this website

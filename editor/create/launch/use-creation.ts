@@ -14,11 +14,11 @@ import { photosBelongAtom } from '../photos/photo-state.ts'
 import { createdFromAtom, restartWizardAtom } from '../wizard-state.ts'
 
 /**
- * The creation from these answers, started once (`fresh`) or resumed after a reload. If it has expired or was claimed
- * in another tab, the wizard starts over.
+ * The creation with these answers, started once (`fresh`) or resumed after a reload. If it has expired, or another tab claimed it, the
+ * wizard starts over.
  */
 export function useCreation() {
-  // Frozen: suggestions that arrive now must not change a website being created.
+  // Frozen, since suggestions that arrive now must not change a website during its creation.
   const [answers] = useState(useAtomValue(creationAnswersAtom))
   const wanted = JSON.stringify(answers)
   const store = useStore()
@@ -46,7 +46,7 @@ export function useCreation() {
         await notePhotos(creation)
         return { creation, fresh: false }
       }
-      // Noted before the response, because the person may close the page.
+      // Recorded before the response arrives, because the person may close the page.
       noteCreationBegun()
       const creation = await responseBody(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
         await limit.failed(error)

@@ -12,8 +12,8 @@ import { restartWizardAtom } from '../wizard-state.ts'
 import type { Making } from './making.ts'
 
 /**
- * Claims a finished website for the signed-in person and opens it in the designer. Does nothing for others.
- * `isKeeping`: the designer is about to open.
+ * Claims a finished website for the signed-in person and opens it in the designer. Does nothing if nobody is signed in. `isKeeping`: the
+ * designer is about to open.
  */
 export function useKeepCreation(
   making: Making | undefined,
@@ -51,7 +51,7 @@ export function useKeepCreation(
     })
     return () => {
       left = true
-      // Not before navigating: the wizard would flash its first step.
+      // Only restarts after navigating, since the wizard would flash its first step.
       if (given) restart()
     }
   }, [wanted?.creationId, turn])

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api, responseBody } from '#api/client.ts'
 import type { Creation } from '#worker/creation/schema.ts'
 
-/** A newer website from another tab. Checks whenever this tab becomes visible. */
+/** A newer website that another tab created. Checks whenever this tab becomes visible. */
 export function useNewerCreation(made: Creation | undefined): Creation | undefined {
   const [newer, setNewer] = useState<Creation>()
   const known = made?.creationId

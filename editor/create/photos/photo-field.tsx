@@ -87,7 +87,7 @@ function Thumbnails() {
     await remove(id)
     const buttons = list.current?.querySelectorAll('button') ?? []
     const next = buttons[Math.min(index, buttons.length - 1)]
-    // The focused button is gone.
+    // The focused button no longer exists.
     if (document.activeElement === document.body) next?.focus()
   }
   // The step's sticky buttons may cover new photos.

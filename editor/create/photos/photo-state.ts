@@ -9,7 +9,7 @@ const none: readonly BrowserPhoto[] = []
 
 const loadedAtom = atom<PhotoSet>()
 
-/** The wizard's photos. Writing to it rereads them, since another tab may have changed them. */
+/** The wizard's photos. Writing to the atom rereads them, since another tab may have changed them. */
 export const photosAtom = atom(
   (get) => {
     const set = get(loadedAtom)
@@ -33,7 +33,7 @@ export const readingPhotosAtom = atom(0)
 
 export type PhotoProblem = { name: string; code: FailureCode | 'no_photo' | 'no_room' }
 
-/** Files of the last selection that couldn't be added. */
+/** Files from the last selection that couldn't be added. */
 export const photoProblemsAtom = atom<readonly PhotoProblem[]>([])
 
 /** Adds photos in order as they load. Failures go to `photoProblemsAtom`. */

@@ -2,7 +2,9 @@ import { ApiError } from '#api/api-error.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { pictureSize, preparePicture } from '#ui/pictures/prepare-picture.ts'
 
-/** Prepares a file for upload and measures it in pixels. Throws ApiError if it isn't a picture or stays too large. */
+/**
+ * Prepares a file for upload and measures it in pixels. Throws ApiError if the file isn't a picture, or is too large even after resizing.
+ */
 export async function readPhoto(chosen: File): Promise<{ file: Blob; width: number; height: number }> {
   const file = await preparePicture(chosen, new AbortController().signal)
   if (file.size > limits.imageBytes) throw new ApiError('picture_too_large')

@@ -17,7 +17,7 @@ import { type DomainRowProps, RowActions } from './row-actions.tsx'
 type DomainListProps = {
   draftId: string
   list: List
-  /** Domains of this website, and of no website. */
+  /** Domains connected to this website, and domains without a website. */
   connected: Domain[]
   apart: Domain[]
   handleHost: NonNullable<List['handleHost']>
@@ -110,7 +110,7 @@ type UnconnectedDomainsProps = {
   onStop: (domain: Domain) => void
 }
 
-/** The owner's domains without a website, which can be connected to this one. */
+/** The owner's domains without a website. They can be connected to this one. */
 function UnconnectedDomains({ draftId, domains, offered, onOpen, onStop }: UnconnectedDomainsProps) {
   return (
     <section className={classes.apart} aria-labelledby="apart-domains">

@@ -9,13 +9,13 @@ import setup from './setup.module.css'
 type ApexAdviceProps = {
   draftId: string
   domain: Domain
-  /** With its www counterpart, if connected. */
+  /** The domain and, if connected, its www counterpart. */
   domains: readonly Domain[]
   registrar: Registrar
   onOpen: (domainName: string) => void
 }
 
-/** Advice for registrars that can't alias an apex domain: connect www and forward the apex to it. */
+/** Advice for registrars that can't alias an apex domain: connect www, and forward the apex to it. */
 export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: ApexAdviceProps) {
   const { mutate, isPending, error } = useConnectDomain()
   const { domainName, shownName } = domain

@@ -99,7 +99,7 @@ export function mergedReports(reports: [DomainReport, ...DomainReport[]]) {
     conflicts: unique(reports.flatMap(({ conflicts }) => conflicts)),
     blockingCaa: caaOf('blocks')?.found,
     mail: unique(reports.flatMap(({ mail }) => mail)),
-    /** The oldest check counts for the merged report. */
+    /** The merged report shows the oldest check. */
     checkedAt: reports.map(({ checkedAt }) => checkedAt).toSorted()[0] ?? first.checkedAt,
   }
 }

@@ -17,7 +17,7 @@ export const Conflicts = ({ conflicts }: Pick<DomainReport, 'conflicts'>) => (
   </section>
 )
 
-/** CAA records that forbid the certificate. `hasOurs`: the records to create include one that allows it. */
+/** CAA records that forbid the certificate. `hasOurs`: one of the records to create allows it. */
 export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasOurs: boolean }) => (
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-caa">
     <h4 id="dns-caa">CAA records are blocking the certificate</h4>

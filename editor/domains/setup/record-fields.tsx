@@ -77,10 +77,10 @@ export function foundWords({ status, found }: Pick<CheckedRecord, 'status' | 'fo
   return found.length === 0 ? 'Not found yet.' : `Found instead: ${found.join(', ')}`
 }
 
-/** The record type as the registrar calls it. Names of apex aliases vary. */
+/** What the registrar calls the record type. Names for apex aliases vary. */
 export const typeFor = ({ type }: Pick<DnsRecord, 'type'>, { apexType }: Registrar): string =>
   type === 'ALIAS' ? (apexType ?? 'ALIAS') : type
 
-/** The host column's value. Undefined if it stays empty. */
+/** The host column's value. Undefined if it should be empty. */
 export const hostFor = ({ host }: Pick<DnsRecord, 'host'>, { zoneHost }: Registrar): string | undefined =>
   host === '@' && zoneHost === '' ? undefined : host

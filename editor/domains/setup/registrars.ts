@@ -2,13 +2,13 @@ import type { DnsHostId } from '#worker/domains/dns-hosts.ts'
 
 export type Registrar = {
   name: string
-  /** URL of its DNS settings, and how to get there. */
+  /** URL of the registrar's DNS settings, and how to get there. */
   address: string | null
   page: string
-  /** Its names for a record's host and value columns. */
+  /** The registrar's names for a record's host and value columns. */
   hostColumn: string
   valueColumn: string
-  /** How it writes the apex. */
+  /** How the registrar writes the apex. */
   zoneHost: '@' | ''
   /** The record type that aliases an apex. Null if unsupported. */
   apexType: string | null

@@ -25,7 +25,7 @@ type SetupProps = {
 export function Setup({ draftId, domains, checks, onOpen, onStop, onBack }: SetupProps) {
   const [domain] = domains
   const isWaiting = (one: Domain) => isConnecting(stageOf(one))
-  // A pair being connected is canceled together.
+  // If a pair is being connected, both are canceled together.
   const stopped = isWaiting(domain) ? domains.filter(isWaiting) : [domain]
   const stopLabel = isWaiting(domain) ? 'Cancel connection' : 'Disconnect'
   return (

@@ -131,7 +131,7 @@ function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
 /** Why visitors can't write on a website, or 'ready'. */
 type FormState = 'unpublished' | 'no-form' | 'ready'
 
-/** `document`: the saved website. While undefined it is assumed to have a form, as new websites do. */
+/** `document`: the saved website. While undefined, assume that it has a form, as new websites do. */
 export function formState(
   { publishedHandle }: Pick<DraftListItem, 'publishedHandle'>,
   document: WebsiteSettings | undefined,

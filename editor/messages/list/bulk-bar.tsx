@@ -70,7 +70,7 @@ export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
   )
 }
 
-/** Selected messages of a list. Drops those that left it, and resets when `list` changes. */
+/** A list's selected messages. Drops those that have left the list, and resets when `list` changes. */
 export function useSelectedMessages(messages: readonly MessageSummary[], list: string) {
   const [state, setState] = useState({ list, ids: new Set<string>() })
   const ids = state.list === list ? state.ids : new Set<string>()

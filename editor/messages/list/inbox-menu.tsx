@@ -17,7 +17,7 @@ const SettingsDialog = lazyComponent(() =>
   import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
 )
 
-/** Actions on the inbox. `website`: the one shown, if not all. */
+/** Actions on the inbox. `website`: the website shown, unless all are. */
 export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {
   const [params] = useSearchParams()
   /** The link in emails opens a website's settings. */

@@ -48,7 +48,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
   )
   return (
     <section
-      // Remounts, so no layout animates between an empty and a filled inbox.
+      // Remounts, so that no layout animates between an empty and a filled inbox.
       key={isFirst ? 'none' : 'list'}
       className={classes.pane}
       aria-label="Messages"
@@ -109,7 +109,7 @@ type FolderTabsProps = {
   counts: Record<MessageFolder, number> | undefined
 }
 
-/** Folders with the number of matching messages. */
+/** Folders, each with its number of matching messages. */
 function FolderTabs({ place, counts }: FolderTabsProps) {
   return (
     <nav className={classes.tabs} aria-label="Folders">

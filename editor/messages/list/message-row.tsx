@@ -9,7 +9,7 @@ import { excerptOf, rowTime, senderOf, shortTimeWords } from '../message-words.t
 import { messageQuery } from '../queries.ts'
 import classes from './message-row.module.css'
 
-/** Focused when its message closes. */
+/** Id of the row that gets focus when its message closes. */
 export const rowId = (id: string) => `message-${id}`
 
 type MessageRowProps = {
@@ -17,7 +17,7 @@ type MessageRowProps = {
   place: InboxView
   /** In milliseconds since 1970. */
   now: number
-  /** Whether to show the website it came from. */
+  /** Whether to show which website it came from. */
   isMultiple: boolean
   isTicked: boolean
   onTick: (on: boolean) => void

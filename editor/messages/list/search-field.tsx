@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { maxSearchLength } from '../inbox-view.ts'
 import classes from './filters.module.css'
 
-/** Focused by the `/` key. */
+/** Id of the search field, which the `/` key focuses. */
 export const searchId = 'message-search'
 
 const debounceMs = 250
 
-/** The search input. Follows the URL when it changes, such as on Back. */
+/** The search input. Follows changes to the URL, for example on Back. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)

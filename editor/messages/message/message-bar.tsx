@@ -112,7 +112,7 @@ function Actions({ message, actions, onForgotten }: Omit<MessageBarProps, 'onBac
   )
 }
 
-/** An action with its label where there is room. The tooltip shows the shortcut. */
+/** An action, with its label if there is room. The tooltip shows the shortcut. */
 function BarAction(props: { name: string; shortcut?: string; icon: ReactNode; onClick: () => void }) {
   const { name, shortcut, icon, onClick } = props
   return (
@@ -133,7 +133,7 @@ function BarAction(props: { name: string; shortcut?: string; icon: ReactNode; on
 
 type ForgetDialogProps = { message: Message; opened: boolean; onClose: () => void; onForgotten: () => void }
 
-/** Confirms deleting everything a sender sent, which they may request. */
+/** Confirms deleting everything that a sender sent, which they may request. */
 function ForgetDialog({ message, opened, onClose, onForgotten }: ForgetDialogProps) {
   const forget = useForgetSender()
   const { id, fromSamePerson, email, phone } = message

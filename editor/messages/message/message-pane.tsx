@@ -18,10 +18,10 @@ import { MessageView } from './message-view.tsx'
 import { replyId } from './reply-form.tsx'
 
 type MessagePaneProps = {
-  /** Undefined if none is open. */
+  /** Undefined if no message is open. */
   id: string | undefined
   user: NonNullable<Session['user']>
-  /** Whether to show the website it came from. */
+  /** Whether to show which website it came from. */
   isMultiple: boolean
   actions: MessageActions
   onBack: () => void
@@ -40,7 +40,7 @@ export function MessagePane({ id, user, isMultiple, actions, onBack, onForgotten
   const read = useRef<string>(undefined)
   useEffect(() => {
     if (!id) read.current = undefined
-    // Only once: someone who marks the open message as unread wants it to stay unread.
+    // Only once, since someone who marks the open message as unread wants it to stay unread.
     if (!message || read.current === message.id) return
     read.current = message.id
     actions.mark([message], true)
@@ -101,7 +101,7 @@ function NothingOpen() {
   )
 }
 
-/** Deleted here, elsewhere, or automatically at its age limit. */
+/** Shown if the message was deleted here, elsewhere, or automatically at its age limit. */
 const MessageGone = ({ onBack }: { onBack: () => void }) => (
   <EmptyState
     title="This message is gone"

@@ -90,7 +90,7 @@ function PhotoDialog({ message, index, onShow }: PhotoDialogProps) {
   )
 }
 
-/** Keeps the photo during the closing transition. */
+/** Keeps showing the photo during the closing transition. */
 function useLastShown(index: number | undefined): number {
   const [last, setLast] = useState(0)
   if (index !== undefined && index !== last) setLast(index)

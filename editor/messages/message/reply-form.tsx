@@ -13,12 +13,12 @@ import { type ReplyDraft, readReply, storeReply } from '../reply-drafts.ts'
 import { mailAddress } from './contacts.tsx'
 import classes from './message-view.module.css'
 
-/** Focused by the `r` key. */
+/** Id of the reply field, which the `r` key focuses. */
 export const replyId = 'reply'
 
 type ReplyFormProps = { message: Message; user: NonNullable<Session['user']> }
 
-/** The reply form. Every keystroke is stored in this browser until the reply is sent. */
+/** The reply form. This browser stores every keystroke until the reply is sent. */
 export function ReplyForm({ message, user }: ReplyFormProps) {
   const { id, draftId, email, phone, businessName } = message
   const form = useForm<Omit<ReplyDraft, 'keptAt'>>({
@@ -100,7 +100,7 @@ function NoAddress({ phone }: { phone: string }) {
   )
 }
 
-/** The request body. Unchanged text keeps its id, so a retry can't send a second reply. */
+/** The request body. Unchanged text keeps its id, so that a retry can't send a second reply. */
 export function replyOf({ text, tried }: Pick<ReplyDraft, 'text' | 'tried'>): { id: string; text: string } {
   return tried?.text === text ? tried : { id: crypto.randomUUID(), text }
 }

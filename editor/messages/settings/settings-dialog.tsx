@@ -17,7 +17,7 @@ import classes from './settings.module.css'
 type SettingsDialogProps = {
   opened: boolean
   websites: DraftListItem[]
-  /** The website selected first. Without it, asks if there are several. */
+  /** The website that is selected first. If undefined, asks if there are several. */
   first: string | undefined
   onClose: () => void
 }

@@ -16,10 +16,7 @@ export function placeOf(pathname: string): Place {
   return { path, area: areaOf(path) }
 }
 
-/**
- * Which recordings a page allows: none on sign-in pages, whose URLs contain tokens, and while editing only if the
- * operator enabled it.
- */
+/** Which recordings a page allows: none on sign-in pages, whose URLs contain tokens, and during editing only if the operator enabled it. */
 export function shownPage({ path, area }: Place, { clarityWhileEditing }: Measurement): ShownPage {
   const isEditing = area === 'designer' || area === 'onboarding'
   return { path, mayRecord: area !== 'sign-in' && (!isEditing || clarityWhileEditing === true) }
@@ -37,11 +34,11 @@ export function measureEditor(router: Routed): void {
     report({ name: 'page_view', path: place().path })
     show()
   }
-  /** Loaded only if the operator has configured third-party tools, which few have. */
+  /** Only loaded if the operator has configured third-party tools, which few have. */
   const offer = async (configured: Measurement) => {
     const { offerMeasuring } = await import('./offer-measuring.ts')
     offerMeasuring(configured, () => {
-      // Recordings mask the text people write.
+      // Recordings mask text that people write.
       if (!configured.clarityWhileEditing) document.body.dataset.clarityMask = 'true'
       tools = startTools(configured)
       if (person) tools.identify(person)
@@ -58,7 +55,7 @@ export function measureEditor(router: Routed): void {
   look()
 }
 
-/** Passes the account's id to tools that the person has consented to. */
+/** Passes the account's id to the tools that the person has consented to. */
 export function identify(uid: string): void {
   person = uid
   tools?.identify(uid)

@@ -1,12 +1,12 @@
 import type { Measurement } from '#worker/analytics/schema.ts'
 import css from './consent.css?inline'
 
-/** Stays hidden until there is a choice. Contains a button that asks again. */
+/** Hidden until there is a choice. Contains a button that asks again. */
 export const choicePlace = '[data-measuring-choice]'
 
 /**
- * Asks once for consent to third-party analytics and calls `start` if given, now or earlier. Loads third-party code
- * only after consent. Pages with a `choicePlace` let people change their mind.
+ * Asks once for consent to third-party analytics. Calls `start` if consent is given, now or earlier. Only loads third-party code after
+ * consent. On pages with a `choicePlace`, people can change their mind.
  */
 export function offerMeasuring(measurement: Measurement, start: () => void): void {
   let choice = readChoice()
@@ -17,7 +17,7 @@ export function offerMeasuring(measurement: Measurement, start: () => void): voi
     if (chosen === before) return
     if (chosen === 'accepted') start()
     else if (before) {
-      // Running scripts can only be stopped by a reload.
+      // Only a reload can stop running scripts.
       removeThirdPartyCookies()
       location.reload()
     }
@@ -49,7 +49,7 @@ export function barMarkup({ googleId, clarityId }: Measurement): string {
 
 let isStyled = false
 
-/** Shows the consent bar at the bottom. First in tab order after the skip link. Calls `onChoice` once. */
+/** Shows the consent bar at the bottom, first in tab order after the skip link. Calls `onChoice` once. */
 function showBar(measurement: Measurement, onChoice: (choice: Choice) => void): void {
   if (!isStyled) document.adoptedStyleSheets.push(createStyleSheet(css))
   isStyled = true
@@ -77,7 +77,7 @@ type Choice = 'accepted' | 'declined'
 
 const key = 'measuring'
 
-/** Null if never asked, or if storage is blocked. */
+/** Null if the person was never asked, or if storage is blocked. */
 export function readChoice(): Choice | null {
   try {
     const stored = localStorage.getItem(key)
@@ -91,14 +91,14 @@ function storeChoice(choice: Choice): void {
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // The question is repeated on the next visit.
+    // Without storage, the next visit asks again.
   }
 }
 
 /** Cookies of Google Analytics and Microsoft Clarity. */
 const thirdPartyCookies = /^\s*(_ga\w*|_clck|_clsk)=/
 
-/** Removes their cookies on this host and its parent domains. */
+/** Removes the tools' cookies on this host and its parent domains. */
 function removeThirdPartyCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)]

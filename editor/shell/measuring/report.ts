@@ -1,4 +1,9 @@
-import type { AnalyticsEvent, EventsAnswer, Measurement, maxEvents as maxEventsOfServer } from '#worker/analytics/schema.ts'
+import type {
+  AnalyticsEvent,
+  EventsAnswer,
+  Measurement,
+  maxEvents as maxEventsOfServer,
+} from '#worker/analytics/schema.ts'
 
 let reporter: Reporter | undefined
 
@@ -15,7 +20,7 @@ export function startReporting(onMeasurement: (measurement: Measurement) => void
 }
 
 export const batchMs = 1_000
-/** Only the type is imported, since the schema's code would burden every page. */
+/** Only imports the type, since the schema's code would be too large for every page. */
 const maxEvents: typeof maxEventsOfServer = 20
 
 type Reporter = { report: (event: AnalyticsEvent) => void; flush: () => void }
@@ -27,7 +32,7 @@ type ReporterParts = {
   isUnwanted: () => boolean
 }
 
-/** Batches events and sends them after a second, or at once if the batch is full or flushed. Never throws. */
+/** Batches events and sends them after a second, or immediately if the batch is full or flushed. Never throws. */
 export function createReporter({ send, onMeasurement, isUnwanted }: ReporterParts): Reporter {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,8 +63,8 @@ export const isUnwantedIn = ({ globalPrivacyControl, doNotTrack }: PrivacySignal
   globalPrivacyControl === true || doNotTrack === '1'
 
 /**
- * Sends events with keepalive, so a closing page doesn't lose them. Returns the operator's third-party tools. Never
- * throws: failed events are dropped. Doesn't use api/client.ts, which is larger than a public page's whole script.
+ * Sends events with keepalive, so that a closing page doesn't lose them. Returns the operator's third-party tools. Never throws: drops
+ * events that fail. Doesn't use api/client.ts, which is larger than a public page's whole script.
  */
 async function sendEvents(events: readonly AnalyticsEvent[]): Promise<Measurement | null> {
   try {

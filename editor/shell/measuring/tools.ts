@@ -1,6 +1,6 @@
 import type { Measurement } from '#worker/analytics/schema.ts'
 
-/** A page view: its anonymized path, and whether it may be recorded. */
+/** A page view: the anonymized path, and whether it may be recorded. */
 export type ShownPage = { path: string; mayRecord: boolean }
 
 export type Tools = {
@@ -8,7 +8,7 @@ export type Tools = {
   identify: (uid: string) => void
 }
 
-/** Starts the configured third-party tools after consent. Each loads on the first page it may see. */
+/** Starts the configured third-party tools after consent. Each loads on the first page that it may see. */
 export function startTools({ googleId, clarityId }: Measurement): Tools {
   const google = googleId && startGoogle(googleId)
   let clarity: Command | undefined
@@ -22,7 +22,7 @@ export function startTools({ googleId, clarityId }: Measurement): Tools {
         clarity = startClarity(clarityId)
         if (person) clarity('identify', person)
       } else if (!mayRecord && clarity) {
-        // Permanent: a stopped recording doesn't resume before the next load.
+        // Permanent: once stopped, recording doesn't resume until the next load.
         isStopped = true
         clarity('stop')
       }
@@ -42,7 +42,7 @@ function startClarity(id: string): Command {
     waiting.q.push(arguments)
   }
   onPage.clarity ??= waiting
-  // Look it up per call, since the loaded script replaces the queue.
+  // Looked up per call, since the loaded script replaces the queue.
   const clarity: Command = (...command) => onPage.clarity?.(...command)
   clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' })
   insertScript(`https://www.clarity.ms/tag/${id}`)
@@ -67,7 +67,7 @@ function startGoogle(id: string): (path: string) => void {
   })
   insertScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
   return (path) => {
-    // Overrides what it would read from the page: URLs contain tokens and ids, titles contain website names.
+    // Overrides what Google Analytics would read from the page, since URLs contain tokens and ids, and titles contain website names.
     gtag('set', { page_location: location.origin + path, page_title: path, page_referrer: referrer() })
     gtag('event', 'page_view')
   }
@@ -76,10 +76,10 @@ function startGoogle(id: string): (path: string) => void {
 /** The referring origin, without the path. */
 const referrer = () => (URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : '')
 
-/** A command for either tool, queued until its script loads. */
+/** A command for either tool, queued until the tool's script loads. */
 type Command = (...command: unknown[]) => void
 
-/** Globals that their scripts read. */
+/** Globals that the tools' scripts read. */
 export const onPage = globalThis as typeof globalThis & { dataLayer?: unknown[]; clarity?: Command & { q?: unknown[] } }
 
 function insertScript(address: string): void {

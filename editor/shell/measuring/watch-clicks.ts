@@ -5,8 +5,8 @@ import { report } from './report.ts'
 export type Place = { area: ClickArea; path: string }
 
 /**
- * Reports clicks on elements with `data-click`, including later ones. Listens in the capture phase, before any handler
- * can stop the event.
+ * Reports clicks on elements with `data-click`, including elements added later. Listens in the capture phase, before any handler can stop
+ * the event.
  */
 export function watchClicks(place: () => Place): void {
   document.addEventListener('click', ({ target }) => reportClick(clickedName(target), place()), true)

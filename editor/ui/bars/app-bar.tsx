@@ -5,7 +5,7 @@ import classes from './app-bar.module.css'
 import { Mark } from './mark.tsx'
 import { TrialNote } from './trial-note.tsx'
 
-/** The bar of all pages but the designer: product name, navigation and page actions. */
+/** The bar on all pages except the designer: product name, navigation and page actions. */
 export function AppBar({ nav, children }: PropsWithChildren<{ nav?: ReactNode }>) {
   return (
     <>

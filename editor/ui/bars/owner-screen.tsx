@@ -9,7 +9,7 @@ type OwnerScreenProps = PropsWithChildren<{
   title: string
   email: string | undefined
   className?: string | undefined
-  /** In the bar, before the account. */
+  /** Shown in the bar, before the account menu. */
   inBar?: ReactNode
 }>
 

@@ -5,7 +5,7 @@ import { ErrorText } from '../errors/error-text.tsx'
 import { CorrectEmail } from '../fields/correct-email.tsx'
 import classes from './resend-verification.module.css'
 
-/** Milliseconds before the button works again, so a slow email isn't requested five times. */
+/** Milliseconds before the button works again, so that people don't request a slow email five times. */
 const resendDelayMs = 20_000
 
 /** Resends the verification email and shows the result below the button. `children` go beside it. */

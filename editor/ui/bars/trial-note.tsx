@@ -1,7 +1,7 @@
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './trial-note.module.css'
 
-/** Says on every page of a trial what it is, and what real use needs. */
+/** Explains on every page of a trial what a trial is, and what real use requires. */
 export const TrialNote = () => (
   <aside className={classes.note} aria-label="Trial">
     <strong>This is a trial.</strong> Emails are not sent: they arrive in the <a href={pages.mailbox}>mailbox</a>. For

@@ -10,10 +10,7 @@ type EmptyStateProps = PropsWithChildren<{
 }> &
   ({ drawing: DrawingName; Icon?: never } | { Icon: TablerIcon; drawing?: never })
 
-/**
- * An empty state: the reason and the next step. Drawings are for places that start empty, icons for those that became
- * empty.
- */
+/** An empty state: the reason and the next step. Places that start empty have drawings, places that became empty have icons. */
 export function EmptyState({ title, level: Title = 'h2', action, drawing, Icon, children }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

@@ -30,7 +30,7 @@ export function Reference({ error }: { error: unknown }) {
 
 const words = 'contact support'
 
-/** Turns 'contact support' in a message into a link to the support page, in a new tab so no work is lost. */
+/** Turns 'contact support' in a message into a link to the support page, in a new tab so that no work is lost. */
 export function withSupportLink(message: string): ReactNode {
   const [before, after] = message.split(words)
   if (after === undefined) return message

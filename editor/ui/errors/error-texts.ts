@@ -3,7 +3,7 @@ import { product } from '#renderer/document/product.ts'
 import type { otpStatuses } from '#worker/accounts/schema.ts'
 import { errorStatus } from '#worker/platform/http/errors.ts'
 
-/** Messages shared by several screens, or needing no server response. Field rules define theirs locally. */
+/** Messages that several screens share or that need no server response. Field rules define their own. */
 export const problems = {
   accountTaken: 'Another account already uses the new address. Choose a different one, or sign in to that account.',
   cropFailed: 'We can’t show this picture right now. Try again in a moment.',
@@ -38,7 +38,7 @@ export const problems = {
 export const websiteLimitAdvice = (verified: boolean) =>
   verified ? 'Delete an existing website to make room' : 'Verify your email address to make more'
 
-/** Appended to a message: what a failure left intact. */
+/** Appended to a message: what a failure didn't affect. */
 export const stillIntact = {
   answers: 'Your answers are saved.',
   changes: 'Your changes are saved on this device.',
@@ -67,7 +67,7 @@ export const publishingAdvice: Partial<Record<FailureCode, string>> = {
   unknown: 'Visitors see either the old or the new version, never a mix.',
 }
 
-/** Messages by error code. A missing one doesn't compile. */
+/** Messages by error code. If one is missing, the code doesn't compile. */
 const messages: Record<FailureCode, string> = {
   network: `${problems.network} Check your connection and try again.`,
   popup_closed: 'Login Popup Closed.',

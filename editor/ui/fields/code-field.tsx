@@ -15,7 +15,7 @@ type CodeFieldProps = {
   disabled: boolean
 }
 
-/** Fields for an emailed code. A new `key` clears them and focuses the first. */
+/** Fields for an emailed code. A new `key` clears them and focuses the first field. */
 export function CodeField({ value, onChange, onComplete, problem, disabled }: CodeFieldProps) {
   const id = useId()
   const note = `${id}note`

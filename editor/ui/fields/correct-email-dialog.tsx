@@ -7,7 +7,7 @@ import { focusFirstError } from './form-fields.ts'
 
 type CorrectEmailDialogProps = { email: string; opened: boolean; onClose: () => void }
 
-/** Corrects the address of a sign-up and sends the link there. */
+/** Corrects the address of a sign-up and sends the link to the new address. */
 export function CorrectEmailDialog({ email, opened, onClose }: CorrectEmailDialogProps) {
   const { mutate, reset, isPending, isSuccess } = useCorrectEmail()
   const form = useForm({
@@ -62,7 +62,7 @@ export function CorrectEmailDialog({ email, opened, onClose }: CorrectEmailDialo
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // React bubbles it to the form around the button that opened the dialog.
+          // React would bubble it to the form around the button that opened the dialog.
           event.stopPropagation()
           submit(event)
         }}

@@ -47,7 +47,7 @@ export function EmailField({
 
 const invalidEmail = 'Invalid email'
 
-/** Same rule as the server's. */
+/** The same rule as the server's. */
 export const validateEmail = (text: string) =>
   otpGenerateBody.shape.email.safeParse(text).success ? undefined : invalidEmail
 

@@ -5,12 +5,12 @@ export type FieldNoteProps = {
   /** Replaces the hint. */
   problem?: ReactNode
   hint?: string | undefined
-  /** Character count, shown when it nears the limit. */
+  /** Character count, shown when it approaches the limit. */
   used?: number
   max?: number
 }
 
-/** The note below an input, passed as its `description`. Always takes its space, to avoid layout shift. */
+/** The note below an input, passed as its `description`. Always takes space, to avoid layout shift. */
 export function FieldNote({ problem, hint, used = 0, max }: FieldNoteProps) {
   const short = max !== undefined && used > max * 0.8
   return (
@@ -27,5 +27,5 @@ export function FieldNote({ problem, hint, used = 0, max }: FieldNoteProps) {
   )
 }
 
-/** Mantine's order, with the description below the input. */
+/** Mantine's order, but with the description below the input. */
 export const noteBelow: ('label' | 'input' | 'description')[] = ['label', 'input', 'description']

@@ -8,7 +8,7 @@ import { filledParts, strengthWords } from './strength-words.ts'
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'beneath' | 'hint'> & {
   value?: string
-  /** The person's email address, which makes a weak password. */
+  /** The person's email address, which would make a weak password. */
   known?: string
 }
 
@@ -26,7 +26,7 @@ export function NewPasswordField({ value = '', known = '', onFocus, ...input }: 
   const words = strengthWords(length, score)
   const filled = filledParts(length, score)
 
-  // If it fails to load, no strength is shown. The server decides anyway.
+  // If it can't be loaded, no strength is shown. The server decides anyway.
   const load = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event)
     if (!measure)

@@ -12,7 +12,7 @@ const minDigits = 6
 
 export type PhoneProblem = {
   sentence: string
-  /** Whether more digits would fix it, so no error shows while typing. */
+  /** Whether more digits would fix it, in which case no error shows during typing. */
   isUnfinished: boolean
 }
 

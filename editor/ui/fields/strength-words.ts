@@ -19,7 +19,7 @@ export function strengthWords(length: number, score: PasswordScore | undefined):
   return score === undefined ? 'Long enough' : words[score]
 }
 
-/** How many of the meter's four parts are filled. At most one for a password that is too short. */
+/** How many of the meter's four parts are filled. At most one if the password is too short. */
 export function filledParts(length: number, score: PasswordScore | undefined): number {
   if (length === 0) return 0
   return length < passwordLength.min ? 1 : Math.max(1, score ?? 1)

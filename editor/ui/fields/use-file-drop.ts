@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Whether files are being dragged, as far as browsers tell before the drop. */
+/** Whether files are being dragged, as far as browsers reveal this before the drop. */
 export const isDraggingFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Handles files dropped or pasted on the element that spreads `props`. `over`: files are dragged over it. */
+/** Handles files that are dropped or pasted on the element that spreads `props`. `over`: files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
   const onDragOver = (event: DragEvent) => {

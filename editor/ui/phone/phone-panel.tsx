@@ -8,7 +8,7 @@ import classes from './phone-panel.module.css'
 import { usePhoneLink } from './use-phone-link.ts'
 
 type PhonePanelProps = {
-  /** Called with photos as they arrive. If it returns a promise, the next ones wait for it. */
+  /** Called with photos as they arrive. If it returns a promise, later photos wait for it. */
   onFiles: (files: File[]) => unknown
   onClose: () => void
 }

@@ -9,8 +9,8 @@ const pollMs = 2500
 const links = api['phone-photos']
 
 /**
- * An upload link for a phone, valid while mounted. `isOver`: it accepts no more photos. `received`: number of photos so
- * far. Changing `turn` creates a new link.
+ * An upload link for a phone, valid while mounted. `isOver`: the link accepts no more photos. `received`: number of photos so far. Changing
+ * `turn` creates a new link.
  */
 export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) {
   const [link, setLink] = useState<PhoneLink>()

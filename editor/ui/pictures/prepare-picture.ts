@@ -2,18 +2,18 @@ import { ApiError } from '#api/api-error.ts'
 import { maxPixels, type PictureType, widestPicture } from '#worker/pictures/schema.ts'
 import type { Redraw } from './redraw-worker.ts'
 
-/** In pixels. Pages show nothing taller at full width. */
+/** In pixels. At full width, pages show nothing taller. */
 const maxHeight = 2 * widestPicture
-/** Slightly above the quality visitors get, since the server encodes again. */
+/** Slightly higher than the quality that visitors get, since the server encodes the picture again. */
 const quality = 0.92
 /** Bytes below which uploading is faster than downscaling. */
 const minRedrawBytes = 400_000
-/** Limit in pixels, to spare the page's memory. Cameras stay well below. */
+/** Limit in pixels, to save the page's memory. Pictures from cameras are well below it. */
 const maxDrawnPixels = 3 * maxPixels
 
 /**
- * Prepares a picture for upload: downscaled without visible loss, and with its actual type. Throws ApiError if it can't
- * be decoded or has too many pixels, or the abort reason.
+ * Prepares a picture for upload: downscaled without visible loss, and with its actual type. Throws ApiError if the picture can't be decoded
+ * or has too many pixels, or throws the abort reason.
  */
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Blob> {
   const [known, size] = await Promise.all([readPictureHead(file), pictureSize(file)])
@@ -25,7 +25,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
   const tooMany = pixels > maxPixels
   if (known && (head.moves || (file.size <= minRedrawBytes && !tooMany))) return original
-  // WebP supports transparency, and shrinks photos saved as PNG to a tenth.
+  // WebP supports transparency, and shrinks photos that were saved as PNG to a tenth.
   const type = head.type === 'image/png' ? 'image/webp' : head.type
   const scale = Math.min(1, widestPicture / size.width, maxHeight / size.height)
   const wanted = { ...size, file: original, scale, type, quality }
@@ -34,7 +34,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   return smaller && (smaller.size < original.size || tooMany || !known) ? smaller : original
 }
 
-/** Camera formats that some browsers can decode. The photo is sent as JPEG. */
+/** Camera formats that some browsers can decode. The photo is then sent as JPEG. */
 export const isCameraFormat = ({ name, type }: File) =>
   /^image\/(heic|heif|avif)/i.test(type) || /\.(heic|heif|avif)$/i.test(name)
 
@@ -61,7 +61,7 @@ function redrawInWorker(picture: Redraw, signal: AbortSignal): Promise<Blob | nu
   })
 }
 
-/** For browsers without OffscreenCanvas. Undefined on failure: the server then uses the original. */
+/** For browsers without OffscreenCanvas. Undefined on failure, in which case the server uses the original. */
 async function redrawByLibrary({ file, width, height, scale, type }: Redraw, signal: AbortSignal) {
   try {
     const { default: compress } = await import('browser-image-compression')
@@ -100,7 +100,7 @@ export async function pictureSize(file: Blob): Promise<{ width: number; height: 
 
 type PictureHead = {
   type: PictureType
-  /** Whether it's animated, which a canvas would lose. */
+  /** Whether it's animated, which a canvas doesn't preserve. */
   moves: boolean
 }
 

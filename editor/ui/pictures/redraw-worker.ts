@@ -1,7 +1,7 @@
-/** `width` and `height`: the upright size in pixels. `scale`: at most 1. */
+/** `width` and `height`: the size in pixels after rotation. `scale`: at most 1. */
 export type Redraw = { file: File; width: number; height: number; scale: number; type: string; quality: number }
 
-// Each message is one picture. Its port gets the redrawn file, or null on failure.
+// Each message contains one picture. Its port receives the redrawn file, or null on failure.
 addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<Redraw>) => {
   answer?.postMessage(await redraw(data).catch(() => null))
 })

@@ -5,9 +5,9 @@ import { useSmallScreen } from '../use-small-screen.ts'
 import classes from './device-switch.module.css'
 
 /**
- * Size of a website preview in the available `room`, in CSS pixels. `width`: the simulated viewport, scaled down if it
- * doesn't fit. `maxWidth`: the frame's limit. A desktop page that would be too small to read uses a tablet's width
- * unless `isWhole`. Phones show their own size.
+ * Size of a website preview in the available `room`, in CSS pixels. `width`: the simulated viewport, scaled down if it doesn't fit.
+ * `maxWidth`: the frame's limit. If a desktop page would be too small to read, uses a tablet's width unless `isWhole`. Phones have their
+ * own size.
  */
 export function useSiteWidth(room: number, isWhole = false) {
   const [device] = useDevice()
@@ -19,7 +19,7 @@ export function useSiteWidth(room: number, isWhole = false) {
   return { device, width: deviceWidths[device], maxWidth: deviceWidths[device] }
 }
 
-/** The room's width if it is enough for a desktop, or no more than a tablet's. */
+/** The room's width, if it is enough for a desktop or no larger than a tablet's. */
 function desktopWidth(room: number): number | undefined {
   const { Tablet, Desktop } = deviceWidths
   const isReadable = room >= Desktop * 0.75
@@ -32,7 +32,7 @@ export type Device = keyof typeof deviceWidths
 
 export const chosenDeviceAtom = atom<Device | null>(null)
 
-/** The chosen device and its setter. Default: phone on phones, else desktop. */
+/** The chosen device and its setter. Default: phone on phones, otherwise desktop. */
 export function useDevice(): [Device, (device: Device) => void] {
   const [chosen, choose] = useAtom(chosenDeviceAtom)
   const small = useSmallScreen()

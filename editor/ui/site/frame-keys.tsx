@@ -3,8 +3,8 @@ import type { FocusEvent } from 'react'
 import { useEffect } from 'react'
 
 /**
- * Follows a website's frame at the end of a dialog. The dialog gets no key events from the frame: tabbing out of it
- * lands here and continues at the close button instead of the page behind. Shift+Tab goes into the frame.
+ * Follows a website's frame at the end of a dialog. The dialog gets no key events from the frame, so tabbing out of it reaches this
+ * element, which continues at the close button instead of the page behind the dialog. Shift+Tab enters the frame.
  */
 export function FrameEnd() {
   const goOn = ({ currentTarget, relatedTarget }: FocusEvent) => {

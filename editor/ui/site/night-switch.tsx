@@ -3,7 +3,7 @@ import { atom, useAtom } from 'jotai'
 import type { Theme } from '#renderer/document/theme.ts'
 import { IconAction } from '../icon-action.tsx'
 
-/** Whether previews of websites with dark mode are dark. */
+/** Whether previews show websites with dark mode in the dark. */
 export const nightAtom = atom(false)
 
 /** Toggles the preview's dark mode. Renders nothing if the website doesn't have one. */

@@ -13,13 +13,13 @@ import { useFontRetry } from './use-font-retry.ts'
 
 export type SiteFrameProps = {
   document: WebsiteSettings
-  /** The document to show while parts must not rerender. `document` still defines the styles. */
+  /** The document to show while parts must not rerender. `document` still determines the styles. */
   shownDocument?: WebsiteSettings
   /** Accessible name of the frame. */
   title: string
   /** Simulated viewport width in CSS pixels. Default: the frame's width. */
   width?: number
-  /** Upper limit of the scale, which fits the page to the frame. Default: 1. */
+  /** Upper limit for the scale that fits the page to the frame. Default: 1. */
   maxScale?: number
   /** Disables clicks, focus and scrolling. */
   inert?: boolean
@@ -27,7 +27,7 @@ export type SiteFrameProps = {
   onReady?: (frame: Document) => void
   /** Whether links to sections scroll. Default: true. */
   followLinks?: boolean
-  /** Renders without editor-only content. Default: false. */
+  /** Whether to omit editor-only content. Default: false. */
   asVisited?: boolean
   /** A page other than the index. */
   children?: ReactNode
@@ -82,7 +82,7 @@ export function SiteFrame(props: SiteFrameProps) {
         title={title}
         sandbox="allow-same-origin"
         srcDoc={blank}
-        // Not interactive before it is visible, since handlers attach only then.
+        // Not interactive until visible, since handlers attach only then.
         inert={inert || !shown}
         tabIndex={inert ? -1 : undefined}
         onLoad={(event) => setInner(event.currentTarget.contentDocument ?? undefined)}
@@ -108,9 +108,8 @@ function withColorScheme(document: WebsiteSettings, night: boolean): WebsiteSett
 }
 
 /**
- * Disables animations while editing, because each scroll-driven animation is a layer and every keystroke composites all
- * layers. Before-and-after pictures keep theirs, which moves their handle. Hides the phone's call bar where the page is
- * only a strip.
+ * Disables animations during editing, because each scroll-driven animation is a layer and every keystroke composites all layers.
+ * Before-and-after pictures keep theirs, which moves their handle. Hides the phone's call bar if only a strip of the page is visible.
  */
 const withoutMotionCss = `main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }
 @media (max-height: 20rem) { .callbar { display: none !important } }`
@@ -136,7 +135,7 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   return null
 }
 
-/** Separate style elements in call order, so changing the small one doesn't reparse the large one. */
+/** Separate style elements in call order, so that changing the small one doesn't reparse the large one. */
 function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string) {
   useInsertionEffect(() => {
     const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
@@ -149,8 +148,7 @@ function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: strin
 const cookieButtons = `#${cookieBannerIds.accept}, #${cookieBannerIds.refuse}`
 
 /**
- * Disables forms and links, and closes the cookie notice without storing an answer. With `follow`, section links scroll
- * and the menu opens.
+ * Disables forms and links, and closes the cookie notice without storing a choice. With `follow`, section links scroll and the menu opens.
  */
 function useFrameClicks(frame: Document | undefined, follow: boolean) {
   useEffect(() => {

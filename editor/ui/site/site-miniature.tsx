@@ -12,7 +12,7 @@ import { topOfSite } from './top-of-site.ts'
 const previewWidth = 1120
 /** Debounce of thumbnails in milliseconds, longer than a pause in typing or dragging. */
 const debounceMs = 700
-/** Milliseconds between thumbnails, so several never delay one keystroke. */
+/** Milliseconds between thumbnails, so that several of them never delay the same keystroke. */
 const renderGapMs = 100
 
 export type SiteMiniatureProps = {

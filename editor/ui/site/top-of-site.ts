@@ -7,7 +7,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const itemsShown = 3
 
-/** The content of a thumbnail: header, first section, and the next section with items, shortened. */
+/** A thumbnail's content: header, first section, and the next section with items, shortened. */
 export function topOfSite(site: WebsiteSettings): WebsiteSettings {
   const shown = site.sections.filter(({ hidden }) => !hidden)
   const [header, ...others] = shown
@@ -25,7 +25,7 @@ export function forMiniature(section: Section, items = itemsShown): Section {
   return { ...section, content: small(content, section.content, maxItems) } as Section
 }
 
-/** Limits list lengths. Links become external, because links to a missing section aren't drawn. */
+/** Shortens lists. Links become external, because links to a missing section aren't drawn. */
 function small(schema: z.ZodObject, content: Record<string, unknown>, maxItems: number): Record<string, unknown> {
   const changed = schemaFields(schema).flatMap((field): [string, unknown][] => {
     const value = content[field.name]

@@ -11,7 +11,7 @@ const shown = (photo: BrowserPhoto): Image => {
   return { ...blank, urls: [{ type: 'regular', url: photoUrl(photo), width, height }] }
 }
 
-/** Places photos stored in this browser on the website. */
+/** Places photos that are stored in this browser on the website. */
 export const withPhotos = (document: WebsiteSettings, { photos, sections }: Pick<PhotoSet, 'photos' | 'sections'>) =>
   placePictures(
     document,

@@ -5,7 +5,7 @@ import { ErrorText, withSupportLink } from '../errors/error-text.tsx'
 import { messageOf } from '../errors/error-texts.ts'
 import classes from './toast.module.css'
 
-/** Shows a toast. The same message isn't shown twice at once. */
+/** Shows a toast. Doesn't show the same message twice at once. */
 export function toast(message: string) {
   notifications.show({
     id: message,

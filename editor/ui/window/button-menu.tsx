@@ -16,7 +16,7 @@ export function ButtonMenu({ button, dropdownClass, children, ...menu }: ButtonM
 }
 
 /**
- * For menus that open when they load, below a remounted button. Focuses that button first, so closing restores the
+ * For menus that open as soon as they load, below a remounted button. Focuses that button first, so that closing the menu restores the
  * focus.
  */
 export function useOpenedAtOnce() {

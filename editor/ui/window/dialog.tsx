@@ -8,7 +8,7 @@ type DialogProps = Omit<ComponentProps<typeof Window>, 'kind' | 'height' | 'tool
   actions?: ReactNode
 }
 
-/** A modal message or question. Screen readers announce its text on opening. */
+/** A modal message or question. Screen readers announce its text when it opens. */
 export function Dialog({ actions, children, size = 460, ...window }: DialogProps) {
   return (
     <Window kind="dialog" size={size} {...window}>

@@ -14,13 +14,13 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[to]?.focus()
 }
 
-/** Menus aren't portaled, so they stay in their landmark. Fixed positioning avoids clipping. */
+/** Menus aren't portaled, so that they stay in their landmark. Fixed positioning avoids clipping. */
 export const menuBehavior = {
   withinPortal: false,
   floatingStrategy: 'fixed',
   withInitialFocusPlaceholder: false,
 } as const
 
-/** Props of an unavailable menu item. Unlike a disabled one it can be focused, which the menu's keys need. */
+/** Props for an unavailable menu item. Unlike a disabled item, it can be focused, which keyboard navigation needs. */
 export const unavailableItem = (isIdle: boolean) =>
   isIdle ? { 'data-disabled': true, 'aria-disabled': true } : undefined

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type createBrowserRouter, useLocation } from 'react-router'
 import { useSmallScreen } from '../use-small-screen.ts'
 
-/** A panel or dialog over the page. The browser's Forward calls `reopen`, if set. */
+/** A panel or dialog over the page. If set, the browser's Forward button calls `reopen`. */
 type Layer = { close: () => void; reopen?: () => void }
 
 type OpenLayer = Layer & {
-  /** Path of the page below. During a navigation the layer counts for neither page. */
+  /** Path of the page below. During a navigation, the layer belongs to neither page. */
   page: string
 }
 
-/** Open layers, oldest first. Not in the person's store, which signing in replaces. */
+/** Open layers, oldest first. Not in the person's store, since signing in replaces that. */
 let openLayers: readonly OpenLayer[] = []
 let onChange: (() => void) | undefined
 
@@ -26,11 +26,11 @@ export function addLayer(layer: OpenLayer): () => void {
 }
 
 type LayerOptions = Partial<Layer> & {
-  /** Also on large screens, where most layers leave the page visible and need no history entry. */
+  /** Applies on large screens too, where most layers don't hide the page and need no history entry. */
   always?: boolean
 }
 
-/** Adds a history entry for a layer on phones, so that Back closes it. A layer without `close` adds none. */
+/** Adds a history entry for a layer on phones, so that Back closes it. Adds none for a layer without `close`. */
 export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOptions) {
   const small = useSmallScreen()
   const page = useLocation().pathname
@@ -40,7 +40,7 @@ export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOpti
   })
   const isStep = opened && (always || small) && layer.close !== undefined
   const canReopen = layer.reopen !== undefined
-  // Before paint, so that an immediate Back finds the entry.
+  // Runs before paint, so that an immediate Back finds the entry.
   useLayoutEffect(() => {
     if (!isStep) return
     return addLayer({
@@ -54,8 +54,8 @@ export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOpti
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
 
 /**
- * Syncs browser history with the layers: one entry per layer, removed with it. Listens to the router directly, since
- * React renders later than the URL changes. Returns the unsubscribe function.
+ * Syncs browser history with the layers: one entry per layer, removed together with it. Listens to the router directly, since React renders
+ * after the URL changes. Returns the unsubscribe function.
  */
 export function keepLayersInHistory(router: Router): () => void {
   let seen = router.state.location.key
@@ -82,7 +82,7 @@ export function keepLayersInHistory(router: Router): () => void {
     if (byPerson && depth < layers.length) {
       const dismissed = layers.slice(depth).toReversed()
       closed.push(...dismissed)
-      // React unmounts them later. Until then they must not get new entries.
+      // React unmounts them later. Until then, they must not get new entries.
       setOpenLayers(openLayers.filter((layer) => !dismissed.includes(layer)))
       for (const layer of dismissed) layer.close()
     } else if (byPerson && depth > layers.length) {
@@ -97,7 +97,7 @@ export function keepLayersInHistory(router: Router): () => void {
     }
   }
 
-  // The router notifies listeners before it has finished, and would drop a navigation started then.
+  // The router notifies listeners before it has finished, and would drop a navigation that starts then.
   const soon = () => queueMicrotask(settle)
   onChange = soon
   return router.subscribe(soon)

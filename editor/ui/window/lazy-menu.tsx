@@ -4,10 +4,7 @@ import { registerLazy } from './lazy.tsx'
 
 export type MenuButton = ReactElement<{ [attribute: string]: unknown }>
 
-/**
- * A button with a lazily loaded menu. The menu loads when idle or on the first click, replaces the button with its own
- * and opens.
- */
+/** A button with a lazily loaded menu. The menu loads when idle or on the first click, replaces the button with its own, and opens. */
 export function lazyMenu<Props extends { button: MenuButton }>(
   load: () => Promise<ComponentType<Props>>,
   popup: 'menu' | 'dialog' = 'menu',

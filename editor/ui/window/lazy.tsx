@@ -19,8 +19,8 @@ export function registerLazy<Code>(load: () => Promise<Code>) {
 }
 
 /**
- * A lazy component, loaded by `loadAllLazy` or when first rendered. Shows `wait` until then. Unlike with React.lazy, a
- * load failure only replaces this component: by an error, or by `instead`.
+ * A lazy component, loaded by `loadAllLazy` or when first rendered. Shows `wait` until then. Unlike with React.lazy, a load failure only
+ * replaces this component: with an error, or with `instead`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -59,12 +59,12 @@ function Missing() {
   )
 }
 
-/** Loads all registered code one by one, so it is available offline. */
+/** Loads all registered code one by one, so that it is available offline. */
 export async function loadAllLazy() {
   for (const load of pendingLoaders) await load().catch(() => undefined)
 }
 
-/** Whether the condition has ever been true. Keeps a lazy dialog mounted, so its closing animation runs. */
+/** Whether the condition has ever been true. Keeps a lazy dialog mounted, so that its closing animation runs. */
 export function useLatched(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue)
   if (isTrue && !wasTrue) setWasTrue(true)

@@ -5,14 +5,14 @@ import { spinnerAtom } from './spinner.ts'
 import classes from './spinner-overlay.module.css'
 
 /**
- * Blocks the screen while a spinner request is open (spinner.ts). Appears after a delay, so quick work shows nothing,
- * and restores the focus afterwards.
+ * Blocks the screen while a spinner request is open (spinner.ts). Appears after a delay, so that quick work shows nothing, and restores the
+ * focus afterwards.
  */
 export function SpinnerOverlay() {
   const request = useAtomValue(spinnerAtom)
   const isWanted = request !== undefined
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the page's own effects, which may move the focus.
+  // Runs before the page's own effects, which may move the focus.
   useLayoutEffect(() => {
     if (!isWanted) dialog.current?.close()
     else if (!dialog.current?.open) dialog.current?.showModal()

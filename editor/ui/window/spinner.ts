@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 /** Lowest first. */
 export const spinnerPriorities = ['Low', 'Normal', 'High', 'Highest'] as const
 export type SpinnerPriority = (typeof spinnerPriorities)[number]
-/** `actions`: what a person can do besides wait. */
+/** `actions`: what a person can do other than wait. */
 export type SpinnerRequest = {
   priority: SpinnerPriority
   message?: string

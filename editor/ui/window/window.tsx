@@ -28,13 +28,13 @@ type WindowProps = PropsWithChildren<{
   kind: 'dialog' | 'workplace' | 'drawer' | 'screen' | 'bare-screen'
   opened: boolean
   title: ReactNode
-  /** Without it the window needs an answer: only its actions close it. */
+  /** If omitted, the window needs an answer, so only its actions close it. */
   onClose?: () => void
   /** Called after the closing transition. */
   onClosed?: () => void
-  /** Called when the browser's Forward returns to it. Without it, it stays closed. */
+  /** Called when the browser's Forward button returns to it. If omitted, the window stays closed. */
   onReopen?: () => void
-  /** Whether closing restores the focus. Default: true. Otherwise `onClosed` sets it. */
+  /** Whether closing restores the focus. Default: true. If false, `onClosed` sets the focus. */
   returnFocus?: boolean
   /** Default: true, if it can be closed at all. */
   closeOnEscape?: boolean
@@ -52,12 +52,12 @@ type WindowProps = PropsWithChildren<{
 
 const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0, 'bare-screen': 0 }
 
-/** Full height, so long content scrolls between header and footer. */
+/** Full height, so that long content scrolls between header and footer. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
 
 /**
- * A modal window: a header with title and close button, then WindowBody and WindowFoot, or separately scrolling parts.
- * Focuses `data-autofocus`, and restores the focus on closing. The last one opened is on top.
+ * A modal window: a header with title and close button, then WindowBody and WindowFoot, or parts that scroll separately. Focuses
+ * `data-autofocus`, and restores the focus when closing. The window opened last is on top.
  */
 export function Window({ kind, title, height, tools, closeLabel, children, ...props }: WindowProps) {
   const { onClose, onReopen, isStep = true, closeOnEscape = true, returnFocus = true } = props
@@ -67,7 +67,7 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
   const isScreen = kind === 'screen' || kind === 'bare-screen'
   useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: isScreen })
   const zIndex = useWindowOrder(opened, closeOnEscape ? onClose : undefined)
-  // On phones the title and tools need the width.
+  // On phones, title and tools need the space.
   const isIcon = !closeLabel || (kind === 'screen' && small)
   const isFull = isScreen || (kind === 'workplace' && small)
   const shared = {
@@ -126,7 +126,7 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
   )
 }
 
-/** Starts closed: Mantine only records the previous focus when a mounted window opens. */
+/** Starts closed, since Mantine only records the previous focus if a mounted window opens. */
 function useOpened(wanted: boolean): boolean {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
@@ -153,10 +153,7 @@ let openWindows: readonly OpenWindow[] = []
 /** Mantine's z-index for modals, below its menus and notifications. */
 const baseZIndex = 200
 
-/**
- * Stacks a window above the open ones and returns its z-index. Escape only closes the top one, if
- * it has an `onEscape`.
- */
+/** Stacks a window above the open ones and returns its z-index. Escape only closes the top window, and only if it has an `onEscape`. */
 export function useWindowOrder(opened: boolean, onEscape: (() => void) | undefined): number {
   const [zIndex, setZIndex] = useState(baseZIndex)
   const latest = useRef(onEscape)
@@ -179,10 +176,10 @@ function change(windows: readonly OpenWindow[]) {
   else window.removeEventListener('keydown', closeTop, { capture: true })
 }
 
-/** A single listener: with one per window, closing one would pass the same key to the next. */
+/** A single listener: with one per window, closing a window would pass the same key to the next one. */
 function closeTop(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.isComposing) return
-  // Mantine's marker for an open menu or list, which the key closes first.
+  // Mantine's marker for an open menu or list, which the key should close first.
   if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return
   openWindows.at(-1)?.escape()
 }

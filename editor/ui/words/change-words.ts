@@ -33,7 +33,7 @@ export function stepName(changes: readonly Change[]): string {
   return changes.length === 2 ? `${changeText(first)}; ${changeText(second)}` : `${changes.length} changes`
 }
 
-/** Changing the style changes the look of sections too, which counts as one change. */
+/** Changing the style also changes how sections look, which counts as one change. */
 const isLook = (changes: readonly Change[]) =>
   changes.every(({ place }) => place === 'Style' || place === 'Theme') ||
   (changes[0]?.place === 'Style' && changes.every(({ kind, place }) => kind === 'changed' && place !== 'Settings'))
@@ -45,7 +45,7 @@ function lookStep(changes: readonly Change[]): string {
   return `New look: ${[...style, ...(theme.includes('Colors') ? ['new colors'] : [])].join(', ')}`
 }
 
-/** 'Change phone number'. Sections, buttons and legal settings that follow the fact are included. */
+/** 'Change phone number'. Includes sections, buttons and legal settings that follow the fact. */
 function businessStep(changes: readonly Change[]): string | undefined {
   const business = changes.find(({ place }) => place === 'Business')
   const follows = changes.every((change) => change === business || change.kind === 'changed')

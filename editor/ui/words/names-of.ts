@@ -9,7 +9,7 @@ export const namesOf = (domains: readonly Pick<Domain, 'shownName'>[]): string =
 /** The URL without protocol and trailing slash. */
 export const bareAddress = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
-/** A website's address around the name that its owner chose: the host's first label or, in a trial, the path. */
+/** A website's address around the name that its owner chose, which is the host's first label or, in a trial, the path. */
 export function addressAround(url: string): { before: string; chosen: string; after: string } {
   const address = bareAddress(url)
   const [slash, dot] = [address.indexOf('/') + 1, address.indexOf('.')]

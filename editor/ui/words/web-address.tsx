@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { bareAddress } from './names-of.ts'
 import classes from './web-address.module.css'
 
-/** A URL that wraps only before dots. A part longer than a line is truncated. */
+/** A URL that only wraps before dots. A part that is longer than a line is truncated. */
 export function WebAddress({ url }: { url: string }) {
   const address = bareAddress(url)
   const parts = address.split(/(?=\.)/)

@@ -28,13 +28,13 @@ export function whenWords(instant: string, now = Date.now(), clock = ownClock())
   return `${dateWords(at, clock, date)}, ${timeWords(at, clock)}`
 }
 
-/** The form within a sentence: 'today 18:00', 'on Monday 8:00'. */
+/** For use within a sentence: 'today 18:00', 'on Monday 8:00'. */
 export function onWhenWords(...when: Parameters<typeof whenWords>): string {
   const words = whenWords(...when)
   return /^[a-z]/.test(words) ? words : `on ${words}`
 }
 
-/** A past day within a sentence: 'today', 'yesterday', 'on Monday', 'on Dec 14'. */
+/** A past day, for use within a sentence: 'today', 'yesterday', 'on Monday', 'on Dec 14'. */
 export function onDayWords(at: number, now = Date.now(), clock = ownClock()): string {
   const days = datesBetween(wallTime(at, clock.zone), wallTime(now, clock.zone))
   if (days < 2) return relative.format(-days, 'day')
@@ -50,7 +50,7 @@ export function exactWords(instant: string, clock = ownClock()): string {
 /** 'Central European Time (Berlin)' */
 export function zoneWords({ zone }: Pick<Clock, 'zone'> = ownClock()): string {
   const generic = zoneName(zone, 'longGeneric')
-  // Zones without a name.
+  // Some zones have no name.
   const name = generic.startsWith('GMT') ? zoneName(zone, 'long') : generic
   const place = /^(?!Etc\/).*\/(.+)$/.exec(zone)?.[1]?.replaceAll('_', ' ')
   return place && !name.includes(place) ? `${name} (${place})` : name
@@ -78,7 +78,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Relative time. A date after a week. */
+/** Relative time, or a date after a week. */
 export function ago(instant: string, now = Date.now(), clock = ownClock()): string {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000)
   if (seconds > 7 * 86_400) return dateWords(Date.parse(instant), clock, dayOfYear)
@@ -86,7 +86,7 @@ export function ago(instant: string, now = Date.now(), clock = ownClock()): stri
   return unit && size ? relative.format(-Math.floor(seconds / size), unit) : 'just now'
 }
 
-/** Whole months between two days such as '2026-11-28'. Negative if the first is the later one. */
+/** Whole months between two days such as '2026-11-28'. Negative if the first day is later. */
 export function monthsBetween(from: string, to: string): number {
   const [first, last] = [new Date(from), new Date(to)]
   const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
@@ -102,7 +102,7 @@ export function daysAgo(day: string, now: string): string {
   return months >= 1 ? pluralize.format(-months, 'month') : relative.format(-Math.max(0, datesBetween(day, now)), 'day')
 }
 
-/** 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. Also says if it failed. */
+/** 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. Also says if the schedule failed. */
 export function scheduleWords(
   { kind, at, release, failure }: Schedule,
   ...when: [now?: number, clock?: Clock]
@@ -113,7 +113,7 @@ export function scheduleWords(
     : `Back to version ${release} ${onWhenWords(at, ...when)}`
 }
 
-/** Why it failed, and what to do. */
+/** Why the schedule failed, and what to do. */
 export function scheduleAdvice({ kind, release, failure }: Schedule): string {
   if (failure === null) return ''
   const why = messageFor(failure).replace(/(?<![.!?])$/, '.')
