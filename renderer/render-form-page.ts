@@ -23,9 +23,9 @@ export type { FormPageState } from './page/form/form-page-state.ts'
 export type FormPage = { html: string; headers: Record<string, string> }
 
 /**
- * The page between a contact form and its thanks page, in the website's style and the form's language, with the
- * visitor's input. Rendered per request, since it contains a token; `document` is the published one, and everything but
- * the form is cached per object. `origin`: the host's. `headers`: the policy and `no-store`.
+ * The page between a contact form and its thanks page, in the website's style and the form's language, with the visitor's input. Rendered
+ * per request, since it contains a token. `document` is the published one, and everything except the form is cached for it. `origin`: the
+ * host's origin. `headers`: the policy and `no-store`.
  */
 export async function renderFormPage(
   document: WebsiteSettings,

@@ -71,7 +71,7 @@ const forms: Record<ReauthenticationWay, ComponentType<ReauthenticationFormProps
 export function Reauthentication(props: ReauthenticationFormProps) {
   const { account, problem } = props
   const { reauthenticationWays: ways } = account
-  // Only the social provider returns with a problem.
+  // Only a redirect from the social provider returns a problem.
   const [way, setWay] = useState(problem && ways.includes('social') ? 'social' : (ways[0] ?? 'code'))
   const Form = forms[way]
   const others = ways.filter((other) => other !== way)

@@ -18,7 +18,7 @@ export const maxLengths: { contact: typeof maxContactLength; corrections: typeof
   corrections: 200,
 }
 
-/** The wizard's answers. An empty choice stands for the first option. `sections` is null until changed. */
+/** The wizard's answers. An empty choice means the first option. `sections` is null until changed. */
 export type WizardAnswers = {
   businessName: string
   businessActivities: string

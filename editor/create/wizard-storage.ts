@@ -17,7 +17,7 @@ export type SuggestedLooks = {
 }
 
 export type WizardState = {
-  /** Tells tabs apart. Blank until a question is answered. */
+  /** Distinguishes tabs. Blank until a question is answered. */
   id: string
   step: Step
   /** The furthest step reached. All earlier steps are complete. */

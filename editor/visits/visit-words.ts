@@ -9,7 +9,7 @@ export const numberWords = (count: number): string => numbers.format(count)
 /** '12K'. Rounding starts at 10,000, where it isn't noticeable. */
 const shortNumberWords = (count: number): string => (count < 10_000 ? numbers : shortNumbers).format(count)
 
-/** One of the counts: '20,000+' if there were more visitors than are told apart. */
+/** One of the counts: '20,000+' if there were more visitors than are counted. */
 export const countWords = (counts: Counts, name: Counted, isShort = false): string =>
   (isShort ? shortNumberWords : numberWords)(counts[name]) + (name === 'visitors' && counts.visitorsCapped ? '+' : '')
 

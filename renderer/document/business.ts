@@ -178,7 +178,7 @@ const sentence = z.object({
   facts: z.array(z.string().max(64)).max(64).default([]),
   /** Whether the sentence contains nothing but these facts, so that it's redundant where they are shown. */
   covered: z.boolean().default(false),
-  /** A customer's question at the start of the text, answered by the rest. */
+  /** A customer's question at the start of the text, which the rest of the text answers. */
   question: z.string().max(256).optional(),
 })
 export type OwnSentence = z.infer<typeof sentence>

@@ -23,7 +23,7 @@ export function identifyingText(section: Section): string {
   return words.length <= maxExcerptLength ? words : `${words.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')}…`
 }
 
-/** A section's first text, which tells it apart from other sections of its type. Blank without text. */
+/** A section's first text, to distinguish it from other sections of its type. Blank without text. */
 export function sectionExcerpt(section: Section): string {
   const content: Record<string, unknown> = section.content
   for (const { name, control } of schemaFields(sectionTypes[section.type].content)) {

@@ -53,7 +53,7 @@ function AnnouncementText({ announcement: { text, link } }: { announcement: Anno
   )
 }
 
-/** In the page's strong color. Each style sets its own type. */
+/** A bar in the page's strong color. Each style sets its own type. */
 export const announcementStyles = `
 .announcement { position: relative; z-index: 11; padding: .7rem var(--gutter); font-size: .9375rem; line-height: 1.45; text-align: center; text-wrap: balance; color: var(--text); background: var(--ground) }
 .announcement a { font-weight: 600; text-decoration: underline; text-underline-offset: .25em }

@@ -5,7 +5,7 @@ import { memoize } from '../memoize.ts'
 import { type HoursRow, spanText } from './format-hours.ts'
 import { intlLocale } from './intl-locale.ts'
 
-/** In date order, without invalid ones. */
+/** Exceptions in date order, without invalid ones. */
 export const datedExceptions = ({ exceptions }: Pick<OpeningHours, 'exceptions'>): HoursException[] =>
   exceptions
     .filter(({ firstDay, lastDay }) => firstDay !== '' && (lastDay === '' || lastDay >= firstDay))

@@ -73,7 +73,7 @@ export type PrivacyWords = {
   numbers: {
     heading: string
     what: (product: string) => string
-    /** How visitors are told apart within a day. */
+    /** How visits are matched to visitors within a day. */
     apart: string
     basis: string
   }

@@ -23,7 +23,7 @@ export type PhotoPlaces = Record<'opening' | 'services' | 'questions' | 'contact
 
 export const noPlaces: PhotoPlaces = { opening: [], services: [], questions: [], contact: [] }
 
-/** The hero takes two, services the next ones, and the gallery keeps the rest. */
+/** The hero takes two photos, services take the next ones, and the gallery keeps the rest. */
 const heroPhotoCount = 2
 const maxBesideServices = 4
 

@@ -45,7 +45,7 @@ export type SectionRenderer<T extends SectionType> = {
   /** Included once per page that has the section type. */
   styles: string
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
-  /** Additional rules of a dark page whose owner `picked` light colors, or a blank string. */
+  /** Additional rules for a dark page whose owner `picked` light colors. Can be blank. */
   darkRules?: (section: SectionOf<T>, picked: ThemeColors, drawn: ThemeColors) => string
   /** The owner's layout, with 'Auto' resolved. Omitted without a layout field. */
   layoutOf?: (section: SectionOf<T>, layout: Layout, business: LayoutBusiness) => string

@@ -35,9 +35,8 @@ import { type Script, scriptOf, scriptRules } from './script-rules.ts'
 import { sectionStyles } from './section-styles.ts'
 
 /**
- * A page's CSS, including rules of individual sections, since the content security policy forbids `style` attributes.
- * Omits rules that don't match the `classes` of the finished page, and colors that neither they nor `other` sheets of
- * the page use.
+ * A page's CSS, including rules of individual sections, since the content security policy forbids `style` attributes. Omits rules that
+ * don't match the `classes` of the finished page, and colors that neither the remaining rules nor the page's `other` sheets use.
  */
 export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>, other = ''): string {
   const { page, own } = ownStyles(document, classes)

@@ -1,7 +1,7 @@
 /**
- * A form for wide screens, without gaps. Of an odd number of short fields in a row, the first three share a line, or the first has its own
- * line if three don't fit; a single field fills its line. Errors and hints have their own rows, so that inputs align even if a label wraps.
- * `gap`: length between rows.
+ * A form for wide screens, without gaps. For an odd number of short fields in a row, the first three share a line or, if they don't fit,
+ * the first has its own line. A single field fills its line. Errors and hints have their own rows, so that inputs align even if a label
+ * wraps. `gap`: length between rows.
  */
 export const formGrid = (gap: string) => `
   .form, .form.spread { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0 1.5rem; align-content: start; margin-top: -${gap} }

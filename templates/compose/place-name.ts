@@ -20,7 +20,7 @@ const streetEnd =
 const abbreviation =
   /(?<=\p{L}{3}[\p{L} .'’-]*) (?:a[lkzr]|c[aot]|de|fl|ga|hi|i[dlna]|k[sy]|la|m[eadinsot]|n[evhjmycd]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[ta]|w[aviy]|uk|usa?)$/iu
 
-/** 'Altdorf UR', 'Logan QLD', 'Belo Horizonte - MG': the same for codes in capitals after a name that isn't. */
+/** 'Altdorf UR', 'Logan QLD', 'Belo Horizonte - MG': omits a code in capitals after a name that isn't in capitals. */
 const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
 
 /**

@@ -81,7 +81,7 @@ export function withGallery(document: WebsiteSettings, photos: readonly Image[],
   return changed(withSection, 'Gallery', (content) => ({ ...content, items }))
 }
 
-/** After the services if they are on the page. */
+/** Inserts the gallery after the services, if the page has any. */
 function addedGallery(document: WebsiteSettings): WebsiteSettings {
   const gallery = composeSection(document, 'Gallery')
   const before = document.sections.findLastIndex(({ type }) => type === 'Services' || type === 'Introduction')

@@ -41,7 +41,7 @@ export function paint({ ground, ink, first, second }: Paint): ThemeColors {
   }
 }
 
-/** In all of the button's states. */
+/** Whether the label is readable in all of the button's states. */
 function isReadable(label: Rgb, button: Rgb): boolean {
   const { hover, pressed } = buttonStates(button, label)
   return lowestContrast(label, [button, hover, pressed]) >= textRatio

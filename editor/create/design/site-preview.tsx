@@ -25,7 +25,7 @@ export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
   const shown = show && published.sections.find(({ type }) => type === show)?.id
 
   useEffect(() => {
-    // It still scrolls, but Tab skips its links.
+    // The preview still scrolls, but Tab skips its links.
     if (frame) frame.body.inert = true
   }, [frame])
   useEffect(() => {

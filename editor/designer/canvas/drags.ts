@@ -1,7 +1,7 @@
 /** Minimum distance of a drag in pixels. A click moves less. */
 const minDragDistance = 4
 
-/** Tells text selections and clicks apart. */
+/** Distinguishes text selections from clicks. */
 export function startDrags(frame: Document) {
   const down = { x: 0, y: 0 }
   const press = ({ clientX, clientY }: MouseEvent) => Object.assign(down, { x: clientX, y: clientY })

@@ -15,7 +15,7 @@ const gap = 3
 /**
  * Positions of the tools as upper left corners in canvas pixels. A part's tools go above it, a section's in its upper
  * right corner, and the add button on its lower edge. Each moves to the nearest position that covers neither text nor
- * other tools. Left out without such a position or if the target is off screen.
+ * other tools. Omitted without such a position, or if the target is off screen.
  *
  * @param scale of the frame's pixels
  * @param room the canvas size and the tools' sizes

@@ -45,7 +45,7 @@ export const copyStore: CopyStore = {
   },
   carry: (copy) => {
     copyStore.put(copy)
-    // Without its base, which is in IndexedDB.
+    // Omits the copy's base, which is in IndexedDB.
     void attempt(() => sessionStorage.setItem(sessionKey(copy.draftId), JSON.stringify({ ...copy, base: undefined })))
   },
   list: async () => {

@@ -47,7 +47,7 @@ export type Conflict = {
   copy?: UnsavedCopy
 }
 
-/** Saving progress. unsavedAtom says whether anything is unsaved. */
+/** Saving progress. For whether anything is unsaved, read unsavedAtom. */
 export type SaveState =
   /** `savedAt` in milliseconds since 1970. `quietly`: by autosave. */
   | { status: 'idle'; savedAt?: number; quietly?: boolean }

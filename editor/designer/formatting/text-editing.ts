@@ -44,7 +44,7 @@ export type TextEditing = {
 }
 
 type EditingOptions = {
-  /** Its content is replaced. */
+  /** The editor replaces the element's content. */
   element: HTMLElement
   text: FormattedText
   max: number

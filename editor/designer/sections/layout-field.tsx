@@ -24,7 +24,7 @@ import { watchInMiddle } from './section-miniature.tsx'
 const previewWidth = 1120
 /** Debounce of the thumbnails in milliseconds, longer than a typing pause. */
 const debounceMs = 700
-/** Enough items to tell a list from a table. */
+/** Enough items to distinguish a list from a table. */
 const itemsShown = 6
 
 /** A section's layouts as live thumbnails in the website's style. */

@@ -9,7 +9,7 @@ import { withSampleMap, withSamplePlace } from './sample-map.ts'
 
 /** Viewport width of the previewed page, in CSS pixels. */
 const previewWidth = 1040
-/** Enough items to tell a grid from a strip. */
+/** Enough items to distinguish a grid from a strip. */
 const itemsShown = 6
 
 /** A thumbnail of a section. `turn`: its rendering order, from 0. */

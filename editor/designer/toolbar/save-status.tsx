@@ -58,7 +58,7 @@ function useOnReturn(online: boolean, action: (() => void) | undefined) {
 
 type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
 
-/** How long the label says that the website was saved, in milliseconds. */
+/** How long the label shows that the website was saved, in milliseconds. */
 export const savedLabelMs = 60_000
 
 /** The label beside the website's name: whether the website is saved and published. */

@@ -4,7 +4,7 @@ import type { OpeningFacts } from './opening-facts.ts'
 type Rule = {
   style: PresetStyle
   needs: (facts: OpeningFacts) => boolean
-  /** From 0 to 9. At 0, only an owner's choice selects it. */
+  /** From 0 to 9. A layout with 0 is only used if the owner chose it. */
   score: (facts: OpeningFacts) => number
 }
 

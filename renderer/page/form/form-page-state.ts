@@ -11,10 +11,10 @@ export type FormPageState = {
   /** Input by field name, which stays in the form in any case. */
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, FormProblem>>
-  /** The number of photos kept until the message is sent, and problems with others. */
+  /** How many photos are kept until the message is sent, and problems with other photos. */
   photos?: PhotosState
   token: string
-  /** For `failed`: an id that finds the error in the log. */
+  /** For `failed`: an id for finding the error in the log. */
   reference?: string
   /** The form's action, if it's on another host. */
   action?: string

@@ -7,7 +7,7 @@ export type PhotosProps = {
   /** Blank for the default label. */
   label: string
   words: FormWords
-  /** The number of photos kept from the previous attempt, and an error about others. */
+  /** How many photos are kept from the previous attempt, and an error about other photos. */
   photos?: { kept: number; problem?: string | undefined } | undefined
 }
 

@@ -21,9 +21,8 @@ type Content = SectionOf<'Header'>['content']
 const menu = 'Menu'
 
 /**
- * Logo, links, phone number and a button. On small screens, the links are a sheet that shows while it is the URL's
- * fragment and has focus. Its opener sets both, Back removes the fragment, and the close button, which is outside,
- * takes the focus.
+ * Logo, links, phone number and a button. On small screens, the links are a sheet that shows while it is the URL's fragment and has focus.
+ * The button that opens the sheet sets both, Back removes the fragment, and the close button, which is outside the sheet, takes the focus.
  */
 export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   const { content } = section

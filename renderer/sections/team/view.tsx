@@ -13,7 +13,7 @@ import { teamLayout } from './team-layout.ts'
 
 type Content = SectionOf<'Team'>['content']
 
-/** People in columns, in a list, or a large first person above the rest. */
+/** People in columns, in a list, or below a large first person. */
 export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   const { heading, members } = section.content
   const words = usePageWords()

@@ -1,6 +1,6 @@
 import { formGrid } from '../form-grid.ts'
 
-/** Only if the phone number isn't already in the hero. */
+/** Applies only if the hero doesn't show the phone number. */
 const across = 'html:not(:has(.opens-number .number)) .contact.split:not(.mapped, .timed, .asking)'
 
 /** Areas as a sentence on the second color. Below it, two halves: call, or write. */

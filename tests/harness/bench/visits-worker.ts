@@ -33,7 +33,7 @@ function countWrites(storage: DurableObjectStorage): void {
   const { setAlarm, getAlarm } = methods
   methods.setAlarm = function (this: DurableObjectStorage, at: number) {
     written.alarms += 1
-    // One minute of the benchmark stands for a day.
+    // A day of the benchmark lasts a minute.
     return setAlarm.call(this, at + DAY)
   }
   methods.getAlarm = async function (this: DurableObjectStorage) {

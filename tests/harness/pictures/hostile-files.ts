@@ -141,7 +141,7 @@ const picturesWithMore: HostileFile[] = [
     name: 'a GIF that is a script too',
     fileName: 'script.gif',
     type: 'image/gif',
-    // Its width, 0x2a2f, spells the start of a script comment.
+    // The width, 0x2a2f, spells the start of a script comment.
     bytes: () => bytes(gifHeader(0x2a2f, 12), gifComment('*/=1;alert(document.domain)/*'), gifFrame(12, 12), gifEnd),
     answer: 'taken',
     hidden: [ascii('alert(')],

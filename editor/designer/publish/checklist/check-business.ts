@@ -74,7 +74,7 @@ export const checkStatedContacts: Check = ({ draft, published }) =>
 
 type UnknownContact = { text: string; name: string }
 
-/** The first phone number or email address in a text that isn't the business's. Undefined if the business has none at all. */
+/** The first phone number or email address in a text that differs from all of the business's. Undefined if there are none to compare with. */
 function unknownContactIn(text: string, { phones, emails }: WebsiteSettings['business']): UnknownContact | undefined {
   const addresses = new Set(emails.map(({ address }) => address.trim().toLowerCase()))
   const email = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)?.find((found) => !addresses.has(found.toLowerCase()))

@@ -1,7 +1,7 @@
 import { findContrastProblems, minContrast } from '#renderer/color/contrast-problems.ts'
 import type { Check, Finding } from './finding.ts'
 
-/** Colors with low contrast, for which the page uses others. */
+/** Colors with low contrast. The page replaces them. */
 export const checkContrast: Check = ({ draft, published }) => {
   const { texts, drownedButton } = findContrastProblems(
     draft.theme,

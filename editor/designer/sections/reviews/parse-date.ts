@@ -49,8 +49,8 @@ const around =
   /^(edited|reviewed|written|posted|visited|published|date of experience:?|bearbeitet:?)\s+(on\s+)?|\s*[·•|]?\s*(new|\p{Extended_Pictographic})$|\s+(on|auf|sur|en|su)\s+(google|yelp|facebook|trustpilot)$|[\s·•.,]+$/giu
 
 /**
- * Parses a line that is only a date, as precise as it is: '3 weeks ago' becomes a month, 'two years ago' a year. Undefined for other text
- * and future dates. If day and month are ambiguous, only returns the year.
+ * Parses a line that is only a date, no more precisely than written: '3 weeks ago' becomes a month, 'two years ago' a year. Undefined for
+ * other text and future dates. If day and month are ambiguous, only returns the year.
  */
 export function parseDate(line: string, now: Date): string | undefined {
   const text = line.trim().replace(around, '').replace(around, '').trim()
