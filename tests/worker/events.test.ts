@@ -94,7 +94,7 @@ describe('POST /api/events', () => {
       expect(await count()).toBe(0)
     })
 
-    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('differs from one with %o', async (headers) => {
+    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('is unlike one with %o, which is stored', async (headers) => {
       await send(view, { headers })
       expect(await count()).toBe(1)
     })
@@ -159,7 +159,7 @@ describe('POST /api/events', () => {
 
   describe('the storage of events', () => {
     it.each([{ ANALYTICS_PROVIDER: 'none' }, { ANALYTICS_PROVIDER: undefined }] as const)(
-      'ends with %o',
+      'stops with %o',
       async (changes) => {
         expect((await send(view, { changes })).status).toBe(200)
         expect(await count()).toBe(0)
@@ -204,7 +204,7 @@ describe('POST /api/events', () => {
 const routes = [...new Set<string>([...Object.values(pages), ...publicPaths])]
 
 describe('the measured page', () => {
-  describe('of a route', () => {
+  describe('for a route', () => {
     it.each(routes)('omits everything after %s', (route) => {
       expect(measuredPath(route, everyPage)).toBe(route)
       if (route === pages.home) return
@@ -248,7 +248,7 @@ describe('the measured page', () => {
     ['/designer', 'designer'],
     ['/websites', 'websites'],
     ['/account', 'account'],
-  ])('of %s belongs to the area %s', (path, area) => {
+  ])('for %s belongs to the area %s', (path, area) => {
     expect(areaOf(path)).toBe(area)
   })
 })

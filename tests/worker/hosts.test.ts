@@ -11,7 +11,7 @@ import { storeSite } from '../harness/workers/sites/stored-site.ts'
 const origins = { APP_ORIGIN: 'https://app.example.com', SITES_ORIGIN: 'https://example.site' }
 const long = (length: number) => 'a'.repeat(length)
 
-describe('the host of a request', () => {
+describe('a request’s host', () => {
   it.each([
     ['https://Shop.Example.SITE/', 'shop.example.site'],
     ['https://shop.example.site:8443/', 'shop.example.site'],
@@ -65,7 +65,7 @@ describe('the host of a request', () => {
   })
 })
 
-describe('the kind of a host', () => {
+describe('a host’s kind', () => {
   it.each<[string, HostKind]>([
     ['app.example.com', 'app'],
     ['shop.example.site', 'site'],
@@ -94,7 +94,7 @@ describe('the kind of a host', () => {
   })
 })
 
-describe('the path and query of a request', () => {
+describe('a request’s path and query', () => {
   // ASVS 1.1.1
   it.each([
     ['https://a.com', '/', ''],

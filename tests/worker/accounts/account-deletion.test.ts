@@ -136,7 +136,7 @@ describe('deleting an account', () => {
     expect(session).toEqual({ used_at: null })
   })
 
-  it('retries pictures that the store refused to delete in the next minute’s cron', async () => {
+  it('retries, in the next minute’s cron, pictures that the store refused to delete', async () => {
     const { person, userId, picture } = await wholePerson()
     const { media } = faultyMedia(env.MEDIA, ({ operation }) => (operation === 'delete' ? 'before' : undefined))
     const { ctx, settled } = waitingContext(siteEnv({ MEDIA: media }))

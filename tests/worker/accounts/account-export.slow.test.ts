@@ -361,7 +361,7 @@ describe('the account archive', () => {
   })
 
   // ASVS 5.4.2
-  it('contains websites of the same name separately, in any script, and the remains of deleted ones', async () => {
+  it('lists same-named websites separately, in any script, and includes what remains of deleted ones', async () => {
     const { browser } = await newVerifiedPerson()
     const userId = await uidOf(browser)
     for (const name of ['Ada', 'Ada', 'Ада & Ко', '../..//', '💧']) {

@@ -61,7 +61,7 @@ describe('an account takeover', () => {
     expect((await later.get(`/api/drafts/${(body as Draft).draftId}`)).status).toBe(404)
   })
 
-  describe('by an email change link', () => {
+  describe('via an email-change link', () => {
     type Thief = { owner: Browser; thief: Browser; email: string }
     const ends: [what: string, end: (of: Thief) => Promise<unknown>][] = [
       [
@@ -136,7 +136,7 @@ describe('an account takeover', () => {
       expect((await accountOf(browser)).email).toBe(to)
     })
 
-    it('shows the link’s new address only to the account that requested it', async () => {
+    it('shows the new address only to the requesting account', async () => {
       const { browser, email } = await newVerifiedPerson()
       const { browser: stranger } = await newCodePerson()
       const to = newAddress('named')
@@ -151,7 +151,7 @@ describe('an account takeover', () => {
     })
 
     // ASVS 7.6.2
-    it('requires the confirmation button after a sign-in on the way', async () => {
+    it('requires the confirmation button, even after signing in on the way', async () => {
       const { browser, email } = await newVerifiedPerson()
       const to = newAddress('phone')
       const token = await requestChange(browser, to)
@@ -173,7 +173,7 @@ describe('an account takeover', () => {
     })
   })
 
-  describe('by an account made with another person’s address', () => {
+  describe('via an account registered with another person’s address', () => {
     const proofs: [how: string, prove: (email: string) => Promise<Browser>][] = [
       [
         'a code',
@@ -225,7 +225,7 @@ describe('an account takeover', () => {
       expect((await owner.post(`/api/drafts/${draftId}/preview-links`, { days: 30 })).status).toBe(201)
     })
 
-    it('doesn’t charge the impostor’s acts to the owner', async () => {
+    it('doesn’t charge the impostor’s actions to the owner', async () => {
       const { browser: stranger, email } = await newPasswordPerson()
       for (let time = 1; time <= 12; time++) await stranger.post('/api/account/verification')
       const owner = new Browser()
@@ -302,7 +302,7 @@ describe('correcting an unverified address', () => {
     expect(await accountOf(browser)).toMatchObject({ email: right, verified: false })
   })
 
-  it.each(['verified', 'unverified'])('fails for the address of another %s account', async (kind) => {
+  it.each(['verified', 'unverified'])('fails for another %s account’s address', async (kind) => {
     const { email: known } = kind === 'verified' ? await newVerifiedPerson() : await newPasswordPerson()
     const { browser, email } = await newPasswordPerson()
     const mails = await mailsTo(known)

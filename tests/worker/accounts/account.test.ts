@@ -69,7 +69,7 @@ describe('verifying an address', () => {
     expect(tab.received).toHaveLength(1)
   })
 
-  it('doesn’t verify another person’s account when the owner of the address opens its link', async () => {
+  it('doesn’t verify another person’s account when the address’s owner opens that account’s link', async () => {
     const { browser: attacker, email: victim } = await newPasswordPerson()
     const token = await newestToken(victim)
     // Without a session, and in another account.
@@ -85,7 +85,7 @@ describe('verifying an address', () => {
   })
 
   // ASVS 9.2.1, ASVS 9.2.2
-  it('refuses a verification token of another purpose, another address or an expired one', async () => {
+  it('refuses an expired verification token, and one for another purpose or address', async () => {
     const { browser, email } = await newPasswordPerson()
     const subject = await uidOf(browser)
     const at = (ms: number) => new Date(Date.now() + ms)
@@ -161,7 +161,7 @@ describe('changing the email address', () => {
     )
   })
 
-  it('reveals only to its reader whether the address has another account', async () => {
+  it('reveals whether the address has another account only when its email’s link is opened', async () => {
     const [{ browser }, { email: known }] = [await newVerifiedPerson(), await newVerifiedPerson()]
     const unknown = newAddress('unknown')
     const answers = []
@@ -178,7 +178,7 @@ describe('changing the email address', () => {
     expect(await accountOf(browser)).toMatchObject({ email: unknown, sessions: 1 })
   })
 
-  it('gives an email address to one of two people who want it', async () => {
+  it('gives an address that two people want to only one of them', async () => {
     const people = [await newVerifiedPerson(), await newVerifiedPerson()]
     const to = newAddress('wanted')
     const tokens: string[] = []
@@ -249,7 +249,7 @@ describe('changing the password', () => {
     expect(codeOf(await new Browser().post('/api/login/password', { email, password }))).toBe('wrong_password')
   })
 
-  it('works for a person who signed in by code and has none yet', async () => {
+  it('works for a person who signed in by code and has no password yet', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await browser.post('/api/account/reauthentication/code', { act: 'change-password' })
     const { session } = proof.body as { session: string }
@@ -275,7 +275,7 @@ describe('changing the password', () => {
   })
 
   // ASVS 6.2.1
-  it('rejects short, long and common passwords and the person’s address', async () => {
+  it('rejects passwords that are short, long, common or the person’s address', async () => {
     const { browser, email } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const refusal = async (word: string) => codeOf(await browser.post('/api/account/password', { password: word }))

@@ -38,7 +38,7 @@ const done = (what: string, accountId: string) => ({ outcome: 'done', what, acco
 const refused = (what: string, code: string) => ({ outcome: 'refused', what, code })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('the log line of a sign-in attempt', () => {
+describe('a sign-in attempt’s log line', () => {
   // ASVS 16.3.1
   it('contains method and result for a code', async () => {
     const browser = new Browser()
@@ -87,7 +87,7 @@ describe('the log line of a sign-in attempt', () => {
   })
 
   // ASVS 16.3.1
-  it('contains method and result for the social provider', async () => {
+  it('contains method and result for a social sign-in', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     await issuer.signIn(browser, { sub: 'sub-logged', email: 'logged@social.example' })
@@ -98,7 +98,7 @@ describe('the log line of a sign-in attempt', () => {
   })
 })
 
-describe('the log line of a reauthentication', () => {
+describe('a reauthentication’s log line', () => {
   it('contains method and result for a password', async () => {
     const { browser } = await newPasswordPerson()
     const accountId = await uidOf(browser)
@@ -127,7 +127,7 @@ describe('the log line of a reauthentication', () => {
     ])
   })
 
-  it('contains method and result for the social provider', async () => {
+  it('contains method and result for a social sign-in', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const claims = { sub: 'sub-proven', email: 'proven@social.example' }
@@ -157,7 +157,7 @@ describe('the log line of a reauthentication', () => {
   })
 })
 
-describe('the log line of a refused request', () => {
+describe('a refused request’s log line', () => {
   const requests = () =>
     linesAbout(log, 'api.request').map(({ method, route, status, code, outcome, accountId }) => ({
       ...{ what: `${method} ${route}`, status, code, outcome },
@@ -169,7 +169,7 @@ describe('the log line of a refused request', () => {
   })
 
   // ASVS 16.3.2
-  it('contains account, route and reason for a lack of permission', async () => {
+  it('contains account, route and reason when permission is lacking', async () => {
     const [{ browser: owner }, { browser: other }] = [await newPasswordPerson(), await newPasswordPerson()]
     const [draftId, accountId] = [await newDraftId(owner), await uidOf(other)]
     log.mockClear()
@@ -186,7 +186,7 @@ describe('the log line of a refused request', () => {
   })
 
   // ASVS 16.3.3
-  it('contains account, route and reason for a failed check', async () => {
+  it('contains account, route and reason when a check fails', async () => {
     const { browser } = await newPasswordPerson()
     const [draftId, accountId] = [await newDraftId(browser), await uidOf(browser)]
     const at = `/api/drafts/${draftId}`
@@ -204,7 +204,7 @@ describe('the log line of a refused request', () => {
   })
 
   // ASVS 16.3.3
-  it('exists for forms and previews, but not for pages that robots look for', async () => {
+  it('is written for forms and previews, but not for pages that bots probe', async () => {
     const { url, site } = await newFormSite()
     log.mockClear()
     await post(url, { ...entered, message: '' })
@@ -219,7 +219,7 @@ describe('the log line of a refused request', () => {
   })
 })
 
-it('the log never contains the mailed code of an attempt', async () => {
+it('the log never contains an attempt’s mailed code', async () => {
   const [browser, email] = [new Browser(), newAddress('silent')]
   const attempt = await requestCode(browser, email)
   await browser.post('/api/login/otp/verify', attempt)

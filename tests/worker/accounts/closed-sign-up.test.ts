@@ -47,7 +47,7 @@ describe('a closed sign-up', () => {
     await signIn(new Browser(closed), 'before@closed.example')
   })
 
-  it('allows accounts by an issuer for invited people only, and explains it', async () => {
+  it('allows accounts by social sign-in for invited people only, and explains it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const issuer = await newIssuer()
     const come = async (email: string) => {

@@ -78,7 +78,7 @@ async function people() {
 }
 
 describe('an uninterrupted deletion', () => {
-  it('leaves nothing of the person and everything of others', async () => {
+  it('removes everything of the person and nothing of others', async () => {
     const { person, stranger, before } = await people()
     for (const [name, count] of Object.entries(before)) {
       if (!['deletions', 'outbox'].includes(name)) expect([name, count]).not.toEqual([name, 0])
@@ -90,14 +90,14 @@ describe('an uninterrupted deletion', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('leaves files that another person’s pictures share', async () => {
+  it('keeps files that another person’s pictures share', async () => {
     const { person } = await people()
     const shared = await newPicture(await newSite(), { hash: person.picture.hash })
     await deleteAccount(contextOf(), person.person)
     expect(await filesOf(shared.hash)).toBe(2)
   })
 
-  it('removes the files of an unfinished upload after an hour', async () => {
+  it('removes an unfinished upload’s files after an hour', async () => {
     const { person } = await people()
     await deleteAccount(contextOf(), person.person)
     expect(await filesOf(person.cut.hash)).toBe(2)
@@ -161,7 +161,7 @@ describe.each(steps)('a deletion at step ‘%s’', (name) => {
 const isOver = async (person: Whole) => (await leftOf(person)).deletions === 0
 
 describe('an account deletion', () => {
-  it('that was killed right at the start admits no one, and finishes in the cron', async () => {
+  it('killed right at the start lets no one sign in, and finishes in the cron', async () => {
     const { person, stranger, before } = await people()
     await begin(person)
     const left = await leftOf(person)
@@ -276,7 +276,7 @@ describe('an account deletion', () => {
 })
 
 describe('a failing store during an account deletion', () => {
-  it.each(['before', 'after'] as const)('(%s each removal) delays it briefly', async (fault) => {
+  it.each(['before', 'after'] as const)('delays it briefly when failing %s each removal', async (fault) => {
     const { person, stranger, before } = await people()
     const { kv } = faultyKv(env.SITES, { fault: ({ operation }) => (operation === 'delete' ? fault : undefined) })
     const { media } = faultyMedia(env.MEDIA, ({ operation }) => (operation === 'delete' ? fault : undefined))

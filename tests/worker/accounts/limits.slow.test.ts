@@ -39,7 +39,7 @@ describe('a stranger’s ten sign-in links for someone’s address', () => {
   it.each([
     ['from one address', 1],
     ['from ten addresses', 10],
-  ])('leave the owner a code, a link and a reset (%s)', async (_where, addresses) => {
+  ])('still let the owner get a code, a link and a reset (%s)', async (_where, addresses) => {
     const { email } = await newVerifiedPerson()
     const attackers = strangers(addresses)
     for (let time = 0; time < 10; time++) await attackers[time % addresses]?.post('/api/login/link/', { email })
@@ -58,7 +58,7 @@ describe('a hundred wrong passwords from ten addresses', () => {
   }
 
   // ASVS 6.3.1, Threat 2
-  it('block neither a browser that signed in before nor a code, and other browsers for minutes only', async () => {
+  it('never block codes or browsers that signed in before, and block other browsers only for minutes', async () => {
     const { email } = await newVerifiedPerson()
     const known = await signInElsewhere(email)
     await known.post('/api/session/sign-out')
@@ -76,7 +76,7 @@ describe('a stranger’s flood of requests', () => {
     for (const stranger of strangers(40)) await stranger.post(path, { email })
   }
 
-  it('leaves codes for a browser that signed in before', async () => {
+  it('still allows codes in a browser that signed in before', async () => {
     const { email } = await newVerifiedPerson()
     const known = await signInElsewhere(email)
     for (const path of ['/api/login/otp/generate', '/api/login/link/', '/api/login/reset']) await flood(path, email)
@@ -85,7 +85,7 @@ describe('a stranger’s flood of requests', () => {
     expect(await statusOf(known.post('/api/login/reset', { email }))).toBe(200)
   })
 
-  it('leaves a working reset link in the owner’s mailbox', async () => {
+  it('doesn’t disable the reset link in the owner’s mailbox', async () => {
     const { email } = await newVerifiedPerson()
     const before = Number(await mailsTo(email))
     await flood('/api/login/reset', email)
@@ -145,7 +145,7 @@ describe('the verification email', () => {
     expect(await statusOf(owner.post('/api/account/verification'))).toBe(200)
   })
 
-  it('goes out again at once while strangers correct their own address to this one', async () => {
+  it('goes out again at once while strangers change their own unverified address to this one', async () => {
     const { browser: owner, email } = await newPasswordPerson(strict)
     for (let time = 1; time <= 12; time++) {
       const { browser: stranger } = await newPasswordPerson(strict)
@@ -214,7 +214,7 @@ describe('protection against guessing', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(10 * 60)
   })
 
-  it('remembers no browser for an unverified account', async () => {
+  it('doesn’t remember browsers for unverified accounts', async () => {
     const stranger = new Browser(strict)
     await stranger.post('/api/login/sign-up', { email: newAddress('unproven'), password })
     expect(stranger.cookies.has('device')).toBe(false)
@@ -285,7 +285,7 @@ describe('the sign-in limits', () => {
     expect(await mailsTo(known)).toBe(1 + 5)
   })
 
-  it('count separately per network address, so that others still get email', async () => {
+  it('apply per network address, so that people elsewhere still get email', async () => {
     const flooder = new Browser(strict)
     for (let time = 1; time <= 30; time++) {
       await flooder.post('/api/login/reset', { email: `flooded${time}@example.com` })
@@ -319,7 +319,7 @@ describe('the sign-in limits', () => {
     expect(errorCode(elsewhere)).toBe('wrong_password')
   })
 
-  it('allow ten look-ups of accounts by sign-up from one network address', async () => {
+  it('allow ten account look-ups by sign-up from one network address', async () => {
     const signUp = (browser: Browser, email: string) =>
       browser.post('/api/login/sign-up', { email, password: 'seven green bicycles' })
     const emails = ['exists@example.com', 'exists-too@example.com']
@@ -333,7 +333,7 @@ describe('the sign-in limits', () => {
   })
 
   it.each(Object.keys(attemptLimits) as LimitName[])(
-    'count %s exactly under concurrency, and reset when the time ends',
+    'count %s exactly under concurrency, and reset when the period ends',
     async (name) => {
       const start = Date.now()
       const { max: most, seconds } = attemptLimits[name]
@@ -385,7 +385,7 @@ describe('the sign-in limits', () => {
     },
   )
 
-  it('contain no email or network address', async () => {
+  it('are stored without email or network addresses', async () => {
     await new Browser().post('/api/login/otp/generate', { email: 'counted@example.com' })
     const { results } = await env.DB.prepare('select key from attempt_counts').all<{ key: string }>()
     expect(results.length).toBeGreaterThan(0)

@@ -63,7 +63,7 @@ describe('a flood of codes and links to unverified addresses', () => {
     expect(sent).toBeLessThan(100 + 12)
   })
 
-  it('leaves verified accounts their code, link and reset at once, even in its own network', async () => {
+  it('doesn’t delay a verified account’s code, link and reset, even in the same network', async () => {
     const { email } = await newVerifiedPerson()
     await flood('spared.example')
     const before = Number(await mailsTo(email))
@@ -89,14 +89,14 @@ describe('a flood of codes and links to unverified addresses', () => {
     expect(await mailsTo('made-up@equal.example')).toBe(0)
   })
 
-  it('leaves newcomers in other networks their code', async () => {
+  it('doesn’t keep newcomers in other networks from getting a code', async () => {
     await flood('others.example')
     const answer = await code(newcomer(), 'newcomer@others.example')
     expect(delayOf(answer)).toBeNull()
     expect(await mailsTo('newcomer@others.example')).toBe(1)
   })
 
-  it('makes newcomers of its provider wait minutes, with the remaining time', async () => {
+  it('makes newcomers in the provider’s networks wait minutes, and shows them how long', async () => {
     await flood('waiting.example')
     const delay = delayOf(await code(attacker(9), 'newcomer@waiting.example'))
     expect(delay).toEqual({ retryAfter: expect.any(Number), check: null })

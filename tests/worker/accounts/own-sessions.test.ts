@@ -161,7 +161,7 @@ it('ending all other sessions leaves only the current one', async () => {
   await eventually(() => expect([here.closed, there.closed]).toEqual([false, true]))
 })
 
-describe('the name of a browser', () => {
+describe('a browser’s name', () => {
   const chrome = '(KHTML, like Gecko) Chrome/142.0.0.0'
   it.each([
     ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${chrome} Safari/537.36`],

@@ -37,7 +37,7 @@ const refused: [why: string, ...passwords: string[]][] = [
   ['is a common one in wide letters', 'ｐａｓｓｗｏｒｄ１２３４'],
 ]
 
-describe('a new password', () => {
+describe('choosing a password', () => {
   // ASVS 6.2.4
   it.each(refused)('rejects a password that %s', async (...[, ...passwords]) => {
     for (const password of passwords) expect([password, await isRefused(password)]).toEqual([password, true])
@@ -78,7 +78,7 @@ const signUp = (browser: Browser, email: string, chosen = password) =>
 const whoIs = async (browser: Browser) =>
   ((await browser.get('/api/session')).body as { user: { uid: string; verified: boolean } | null }).user
 
-describe('a password sign-up or sign-in', () => {
+describe('signing up or in with a password', () => {
   const enter = (browser: Browser, email: string, tried = password) =>
     browser.post('/api/login/password', { email, password: tried })
 
@@ -114,7 +114,7 @@ describe('a password sign-up or sign-in', () => {
     expect(await env.DB.prepare(users).first('count')).toBe(1)
   })
 
-  it('returns wrong_password alike for an unknown address, a wrong password and an account without one', async () => {
+  it('returns wrong_password alike for an unknown address, a wrong password and an account without a password', async () => {
     await signUp(new Browser(), 'has@example.com')
     await signIn(new Browser(), 'has-none@example.com')
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('a password sign-up or sign-in', () => {
   })
 
   // ASVS 6.2.8, ASVS 6.2.9
-  it('counts a password’s characters, and rejects long ones before hashing', async () => {
+  it('measures length in characters, and rejects overlong passwords before hashing', async () => {
     const tooLong = await enter(new Browser(), 'long@example.com', 'x'.repeat(129))
     expect(tooLong.body).toMatchObject({
       error: { code: 'invalid_request', details: { issues: [{ path: 'password' }] } },
@@ -148,7 +148,7 @@ describe('a password sign-up or sign-in', () => {
   })
 
   // ASVS 6.2.11
-  it('rejects a common password and one made of the address, but not a phrase', async () => {
+  it('rejects common passwords and those based on the address, but not phrases', async () => {
     for (const chosen of ['Password1234', 'qwertyuiop12', 'choosy@example.com', 'Choosy-Choosy']) {
       const { status, body } = await signUp(new Browser(), 'choosy@example.com', chosen)
       expect([chosen, status, body]).toMatchObject([chosen, 422, { error: { code: 'password_too_common' } }])
@@ -156,7 +156,7 @@ describe('a password sign-up or sign-in', () => {
     expect((await signUp(new Browser(), 'choosy@example.com')).status).toBe(201)
   })
 
-  it('loses an unverified account’s password, sessions and tabs once its address is proven', async () => {
+  it('removes an unverified account’s password, sessions and tabs once its address is proven', async () => {
     const [thief, owner] = [new Browser(), new Browser()]
     await signUp(thief, 'victim@example.com')
     const { webSocket } = await thief.fetch('/api/live', {
@@ -281,7 +281,7 @@ describe('resetting a password', () => {
   })
 
   // ASVS 6.4.3
-  it('accepts a link once, for half an hour, from the newest email', async () => {
+  it('accepts only the newest email’s link, once, for half an hour', async () => {
     const email = 'once@example.com'
     const browser = new Browser()
     await signIn(browser, email)
@@ -316,7 +316,7 @@ describe('resetting a password', () => {
     expect(await enter(heir, another)).toBe(403)
   })
 
-  it('rejects a common password or one made of the address, and keeps the link valid', async () => {
+  it('rejects a common password or one based on the address, and keeps the link valid', async () => {
     const email = 'lighthouse@example.com'
     await signIn(new Browser(), email)
     const token = await requestReset(email)

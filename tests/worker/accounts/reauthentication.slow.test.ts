@@ -25,7 +25,7 @@ const proofs = () => env.DB.prepare('select count(*) as count from reauthenticat
 
 describe('reauthentication', () => {
   // ASVS 2.3.1, ASVS 7.5.1
-  it('precedes every protected act, even right after sign-in', async () => {
+  it('is required for every protected action, even right after sign-in', async () => {
     const { browser } = await newVerifiedPerson()
     const answers = [
       await changePassword(browser),
@@ -49,7 +49,7 @@ describe('reauthentication', () => {
     expect((await changePassword(browser)).status).toBe(200)
   })
 
-  it.each(reauthenticationActs)('covers its own act only (%s)', async (act) => {
+  it.each(reauthenticationActs)('covers its own action only (%s)', async (act) => {
     const { browser, email } = await newVerifiedPerson()
     await reauthenticate(browser, act)
     const tries = {
@@ -90,7 +90,7 @@ describe('reauthentication', () => {
     expect(codeOf(await again.delete('/api/account'))).toBe('reauthentication_required')
   })
 
-  it('covers one act', async () => {
+  it('covers one action', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const before = await proofs()
@@ -99,7 +99,7 @@ describe('reauthentication', () => {
     expect(codeOf(await changePassword(browser, 'yet another passphrase'))).toBe('reauthentication_required')
   })
 
-  it('covers one of many parallel acts', async () => {
+  it('covers only one of many parallel actions', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const words = Array.from({ length: 4 }, (_, index) => `passphrase number ${index}`)
@@ -107,7 +107,7 @@ describe('reauthentication', () => {
     expect(statuses.toSorted()).toEqual([200, 403, 403, 403])
   })
 
-  it('remains valid when the act was refused', async () => {
+  it('remains valid when the action was refused', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     expect(codeOf(await changePassword(browser, 'password1234'))).toBe('password_too_common')
@@ -165,7 +165,7 @@ describe('reauthentication with a mailed code', () => {
     expect(codeOf(answer)).toBe('reauthentication_required')
   })
 
-  it('covers its own act only', async () => {
+  it('covers its own action only', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'change-password')
     expect((await verify(browser, { ...proof, act: 'delete-account' })).body).toEqual({ status: 'InvalidSession' })
@@ -187,7 +187,7 @@ describe('reauthentication with a mailed code', () => {
     expect((await verify(browser, proof)).body).toEqual({ status: 'Success' })
   })
 
-  it('differs from signing in by code', async () => {
+  it('and a sign-in by code don’t accept each other’s codes', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'delete-account')
     expect((await browser.post('/api/login/otp/verify', proof)).body).toMatchObject({ status: 'InvalidSession' })
@@ -261,7 +261,7 @@ describe('reauthentication with the issuer', () => {
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ prompt: 'select_account', max_age: '0' })
   })
 
-  it('allows the act for five minutes, without a new user, sign-in method or session', async () => {
+  it('allows the action for five minutes, without a new user, sign-in method or session', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const before = await counts()

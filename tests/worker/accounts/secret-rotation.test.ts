@@ -35,9 +35,9 @@ function later(browser: Browser, changes: Partial<Env>): Browser {
 const who = async (browser: Browser) =>
   ((await browser.get('/api/session')).body as { user: { email: string } | null }).user?.email
 
-describe('after a rotation of the secret', () => {
+describe('after the secret’s rotation', () => {
   // ASVS 11.2.2
-  it('a person remains signed in, and signs in again after its end only if they never returned', async () => {
+  it('a person remains signed in, and must sign in again after the old secret’s removal only if they never returned', async () => {
     const [email, browser] = [newAddress(), new Browser()]
     await signIn(browser, email)
     const rotated = later(browser, during)
@@ -46,7 +46,7 @@ describe('after a rotation of the secret', () => {
     expect(await who(later(rotated, after))).toBe(email)
   })
 
-  it('a session moves to a cookie of the new secret with the same attributes and expiry', async () => {
+  it('a session moves to a cookie signed with the new secret, with the same attributes and expiry', async () => {
     const live = { APP_ORIGIN: 'https://app.example.com' }
     const browser = new Browser(live)
     await signIn(browser, newAddress())
@@ -98,7 +98,7 @@ describe('after a rotation of the secret', () => {
     expect(await verify(rotated, code)).not.toBe('Success')
   })
 
-  it('mailed codes end with the old secret', async () => {
+  it('mailed codes stop working once the old secret is removed', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, newAddress())
     const { body } = await later(browser, after).post('/api/login/otp/verify', attempt)
@@ -127,7 +127,7 @@ describe('after a rotation of the secret', () => {
     expect((await new Browser(during).post('/api/login/reset/confirm', reset)).status).toBe(204)
   })
 
-  it('links that verify an address end with the old secret', async () => {
+  it('links that verify an address stop working once the old secret is removed', async () => {
     const { browser, email } = await newPasswordPerson()
     const token = await newestToken(email)
     const signedInAgain = later(browser, after)
@@ -146,7 +146,7 @@ describe('after a rotation of the secret', () => {
     expect(await known(after)).toBeUndefined()
   })
 
-  it('a social sign-in started before completes', async () => {
+  it('a social sign-in that started before the rotation completes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)

@@ -169,7 +169,7 @@ describe('a session', () => {
     ])
   })
 
-  it('registers a person once by a bearer token, but not by a cookie', async () => {
+  it('lets its bearer token, but not its cookie, register the person once', async () => {
     const browser = await newPerson()
     const register = (authorization?: string) =>
       browser.call('POST', '/api/login/register', authorization === undefined ? {} : { headers: { authorization } })
@@ -278,7 +278,7 @@ describe('the live channel', () => {
     expect(acting.received).toEqual(listening.received)
   })
 
-  it('sends the revision from the save’s response, so a tab recognizes its own', async () => {
+  it('sends the revision from the save’s response, so a tab recognizes its own save', async () => {
     const owner = await newPerson()
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
     const tab = await listen(owner)
@@ -291,7 +291,7 @@ describe('the live channel', () => {
     expect(tab.received).toEqual([{ type: 'draft.saved', draftId, revision: (saved.body as Draft).revision }])
   })
 
-  it('loses nothing for a tab that reloads after connecting', async () => {
+  it('misses no change for a tab that reloads after connecting', async () => {
     const owner = await newPerson()
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
     const saveOver = (revision: number) =>

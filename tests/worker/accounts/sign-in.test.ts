@@ -147,7 +147,7 @@ describe('signing in by code', () => {
     expect((await verify(browser, fresh)).status).toBe('Success')
   })
 
-  it('accepts no link as a code and no code as a link', async () => {
+  it('accepts neither a link as a code nor a code as a link', async () => {
     const browser = new Browser()
     await browser.post('/api/login/link/', { email: 'kinds@example.com' })
     const token = await newestToken('kinds@example.com')
@@ -279,7 +279,7 @@ describe('signing in by link', () => {
     expect((await open(browser, newer)).status).toBe('Success')
   })
 
-  it('responds with ExpiredLink, without a server error, to a half-known link', async () => {
+  it('responds with ExpiredLink, without a server error, to a link whose record is gone', async () => {
     const browser = new Browser()
     const token = await requestLink(browser, 'half@example.com')
     await env.DB.prepare("delete from verifications where value like '%half@example.com%'").run()

@@ -107,7 +107,7 @@ describe('a hostile social sign-in', () => {
   })
 
   // ASVS 10.1.2
-  it('fails in a browser other than the one that left', async () => {
+  it('fails in a browser other than the one that started it', async () => {
     const issuer = await newIssuer()
     const [attacker, victim] = [new Browser(issuer.bindings), new Browser(issuer.bindings)]
     const trip = await issuer.leave(attacker)
@@ -240,7 +240,7 @@ describe('an untrustworthy or unreachable issuer', () => {
     await unavailable({ SOCIAL_PROVIDER: 'oidc', SOCIAL_ISSUER: 'http://issuer.example', SOCIAL_CLIENT_ID: 'x' })
   })
 
-  it('disables the sign-in when none is configured', async () => {
+  it('disables the sign-in when missing from the configuration', async () => {
     await unavailable({ SOCIAL_PROVIDER: 'none' })
     expect((await new Browser({ SOCIAL_PROVIDER: 'none' }).get('/api/login/ways')).body).toEqual({ social: null })
   })

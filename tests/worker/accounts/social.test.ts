@@ -106,7 +106,7 @@ describe('a social sign-in', () => {
       expect(await usersOf('both@social.example')).toHaveLength(1)
     })
 
-    it('hands over an account that someone made with the person’s address, without its sign-in methods', async () => {
+    it('takes over an account that someone else made with the person’s address, without its sign-in methods', async () => {
       const issuer = await newIssuer()
       const squatter = new Browser()
       const made = { email: 'victim@social.example', password: 'correct horse battery staple 9' }
@@ -119,7 +119,7 @@ describe('a social sign-in', () => {
       expect(await waysOf('victim@social.example')).toMatchObject([{ provider_id: issuer.peer.url, password: null }])
     })
 
-    it('leaves an unverified account alone if the issuer has not verified the email, or during a reauthentication', async () => {
+    it('doesn’t change an unverified account if the issuer has not verified the email, or during a reauthentication', async () => {
       const issuer = await newIssuer()
       const squatter = new Browser()
       const email = 'untaken@social.example'
@@ -203,7 +203,7 @@ describe('a social sign-in', () => {
     )
   })
 
-  describe('the return after a social sign-in', () => {
+  describe('the return to the app', () => {
     it.each(['/websites', '/account?act=delete-account', '/designer?websiteId=abc'])('leads to %s', async (next) => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
@@ -320,7 +320,7 @@ describe('the local issuer', () => {
     expect((await exchange(code)).status).toBe(400)
   })
 
-  it('redirects back on cancel, and asks again for an invalid email', async () => {
+  it('redirects back on cancel, and asks again after an invalid email', async () => {
     expect(sentBack(await post(await authorizePath(), { cancel: '1' }))).toMatchObject({
       error: 'access_denied',
       state: 'the-state',

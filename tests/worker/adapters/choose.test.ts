@@ -154,7 +154,7 @@ describe('choosing adapters from the configuration', () => {
     })
   })
 
-  it('describes pictures only with a key for the model', () => {
+  it('lets a model describe pictures only with its key', () => {
     expect(canSuggestDescriptions(env)).toBe(false)
     expect(canSuggestDescriptions({ ...env, AI_KEY: 'a' })).toBe(true)
     expect(chooseDescriber({ ...env, AI_KEY: '' })).toBeUndefined()

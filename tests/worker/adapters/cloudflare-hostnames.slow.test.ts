@@ -214,7 +214,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       await hostnames.remove(name, id)
     })
 
-    it('leaves a longer name that contains it', async () => {
+    it('doesn’t remove a longer name that contains it', async () => {
       const { hostnames, peer } = await connect()
       await hostnames.create('www.barbers.com')
       await hostnames.create('barbers.com')

@@ -149,7 +149,7 @@ describe('a search at Unsplash', () => {
     expect(color).toBe('#262626')
   })
 
-  it('ends with its last page', async () => {
+  it('stops at its last page', async () => {
     const peer = await newPeer([{ path: '/search/photos', ...unsplashPage([unsplashPhoto()], 2) }])
     expect((await unsplash(peer.url).search({ keyword: 'barber', page: 2 })).more).toBe(false)
   })
@@ -171,7 +171,7 @@ describe('a page of results', () => {
     expect(await peer.seen()).toHaveLength(4)
   })
 
-  it('leaves the cache after sixty others', async () => {
+  it('is evicted from the cache after sixty other pages', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([]) }])
     for (let page = 1; page <= 61; page++) await pexels(peer.url).search({ keyword: 'many', page })
     await pexels(peer.url).search({ keyword: 'many', page: 61 })
@@ -184,7 +184,7 @@ describe('a page of results', () => {
 
 describe('a failing service', () => {
   it.each([401, 403, 429, 500, 503, 302])(
-    'counts as unavailable with %i, and gets another request next time',
+    'is reported as unavailable with %i, and is requested again next time',
     async (status) => {
       const headers = { location: 'https://elsewhere.example/' }
       const peer = await newPeer([{ path: '/search', status, headers, text: 'no' }])
@@ -196,7 +196,7 @@ describe('a failing service', () => {
     },
   )
 
-  it('counts as unavailable when its response is unreadable', async () => {
+  it('is reported as unavailable when its response is unreadable', async () => {
     for (const text of ['<html>', '{}', '[]', '{"photos":']) {
       const peer = await newPeer([{ path: '/search', text }])
       expect(await failure(pexels(peer.url).search({ keyword: 'a', page: 1 })), text).toBe('photos_unavailable')
@@ -205,7 +205,7 @@ describe('a failing service', () => {
     expect(log).toHaveBeenCalledTimes(5)
   })
 
-  it('counts as unavailable when it times out', async () => {
+  it('is reported as unavailable when it times out', async () => {
     const peer = await newPeer([{ path: '/search', delay: 5000, ...pexelsPage([]) }])
     const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, timeoutMs: 100 })
     expect(await failure(slow.search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')

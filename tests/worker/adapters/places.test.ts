@@ -124,14 +124,14 @@ describe('the geocoder adapter', () => {
       ['a redirect to elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/search' } }],
       ['an answer that comes too late', { json: [], delay: 3000 }],
       ['an answer that never ends', { text: '[', stalls: true, headers: json }],
-    ])('counts as unavailable when it responds with %s', async (_what, answer) => {
+    ])('is reported as unavailable when it responds with %s', async (_what, answer) => {
       expect(await failure(asking(answer))).toBe('places_unavailable')
       // A late log line may belong to another test.
       expect(linesAbout(log, 'places.failed')).toHaveLength(1)
     })
 
     // ASVS 16.2.5
-    it('counts as unavailable when unreachable, without its key in the log', async () => {
+    it('is reported as unavailable when unreachable, without its key in the log', async () => {
       const gone = geocoderPlaces({ url: 'http://127.0.0.1:9/?key=a-key-that-nobody-may-see' })
       expect(await failure(gone.find('Leeds', {}))).toBe('places_unavailable')
       expect(log.mock.calls.flat().map(String).join()).not.toMatch(/a-key-that|Leeds/)
@@ -139,7 +139,7 @@ describe('the geocoder adapter', () => {
   })
 })
 
-describe('the comparable form of a place name', () => {
+describe('a place name’s comparable form', () => {
   it.each([
     ['São Paulo', 'sao paulo'],
     ['SAO PAULO', 'sao paulo'],
@@ -157,7 +157,7 @@ describe('the comparable form of a place name', () => {
     ['  Newcastle   upon\tTyne ', 'newcastle upon tyne'],
     ['Москва', 'москва'],
     ['--', ''],
-  ])('of %s is %s', (name, folded) => {
+  ])('for %s is %s', (name, folded) => {
     expect(foldPlaceName(name)).toBe(folded)
     expect(foldPlaceName(folded)).toBe(folded)
   })

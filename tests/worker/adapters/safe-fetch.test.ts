@@ -97,7 +97,7 @@ describe('a compressed file', () => {
     }
   })
 
-  it('fails when it is too large as sent, broken or compressed otherwise', async () => {
+  it('fails when it is too large as sent, broken or in another compression format', async () => {
     const noise = crypto.getRandomValues(new Uint8Array(3000))
     const peer = await newPeer([
       { path: '/large', ...packed(gzipSync(noise), 'gzip') },
@@ -113,7 +113,7 @@ describe('a compressed file', () => {
 })
 
 describe('the content type', () => {
-  it('decides before the body is read', async () => {
+  it('is checked before the body is read', async () => {
     const peer = await newPeer([
       { path: '/page', text: 'hello', headers: { 'content-type': 'text/html; charset=utf-8' } },
       { path: '/file', zeros: 100, headers: { 'content-type': 'application/pdf' }, stalls: true },

@@ -15,28 +15,28 @@ async function readWith(header: string | undefined, changes: Partial<Env> = tria
   return [status, ...mails.map(({ recipient }) => recipient)]
 }
 
-describe('the mailbox of a trial', () => {
+describe('a trial’s mailbox', () => {
   beforeEach(() => env.DB.prepare('delete from mailbox').run())
 
-  it('returns the unsent emails to requests with its token', async () => {
+  it('shows unsent emails to anyone with its token', async () => {
     const { status } = await new Browser(trial).post('/api/login/otp/generate', { email })
     expect(status).toBe(200)
     expect(await readWith(`Bearer ${token}`)).toEqual([200, email])
   })
 
-  it('rejects wrong and missing tokens', async () => {
+  it('refuses other tokens, and requests without a token', async () => {
     await new Browser(trial).post('/api/login/otp/generate', { email })
     for (const header of [undefined, '', 'Bearer ', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, 'Basic x'])
       expect([header, ...(await readWith(header))]).toEqual([header, 403])
   })
 
-  it('rejects every request if it has no token', async () => {
+  it('refuses everyone while no token is set', async () => {
     for (const MAILBOX_TOKEN of [undefined, ''])
       for (const header of ['Bearer ', 'Bearer undefined', undefined])
         expect(await readWith(header, { ...trial, MAILBOX_TOKEN })).toEqual([403])
   })
 
-  it('responds with 404 in production, even with the token', async () => {
+  it('doesn’t exist in production, whatever the token', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const production = { ...trial, TRIAL: undefined }
     expect(await readWith(`Bearer ${token}`, production)).toEqual([404])

@@ -6,14 +6,14 @@ import { newIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
 import { beginCreation } from '../../harness/workers/creation/creations.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
-describe('every response of the API', () => {
+describe('the API', () => {
   it('reports status and version at the health check', async () => {
     const { status, body } = await new Browser().get('/api/health')
     expect([status, body]).toEqual([200, { status: 'ok', version: expect.any(String) }])
   })
 
   // ASVS 3.2.1, ASVS 4.1.1, ASVS 14.2.2, ASVS 14.3.2
-  it('carries a request id and headers against caching, framing and sniffing', async () => {
+  it('sends a request id and headers against caching, framing and sniffing', async () => {
     const browser = new Browser({ SOCIAL_PROVIDER: 'none' })
     const answers = [
       await browser.get('/api/health'),
@@ -37,7 +37,7 @@ describe('every response of the API', () => {
     }
   })
 
-  it('contains the request id in an error', async () => {
+  it('includes the request id in an error', async () => {
     const { status, headers, body } = await new Browser().get('/api/nothing-here')
     expect(status).toBe(404)
     expect(body).toEqual({ error: { code: 'not_found', requestId: headers.get('x-request-id') } })
@@ -99,7 +99,7 @@ describe('every response of the API', () => {
   })
 
   // ASVS 2.4.1
-  it('limits the calls of one address only', async () => {
+  it('limits calls from one address without affecting other addresses', async () => {
     const changes = { API_LIMIT: limitOf(5) }
     const [browser, other] = [new Browser(changes), new Browser(changes)]
     for (let call = 1; call <= 5; call++) expect((await browser.get('/api/health')).status).toBe(200)
@@ -116,7 +116,7 @@ describe('every response of the API', () => {
   })
 
   // ASVS 6.3.4
-  it('excludes the sign-in library’s own routes', async () => {
+  it('doesn’t limit the sign-in library’s own routes', async () => {
     const email = 'a@example.com'
     for (const below of ['/api/auth', '/api', '/api/login', '/auth']) {
       for (const path of [

@@ -214,7 +214,7 @@ describe.each([
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('depends on the settings even when they alternate', () => {
+  it('follows the settings even when they alternate', () => {
     const [without, having] = [policyOf(production), policyOf({ ...production, ...google })]
     expect(policyOf(production)).toBe(without)
     expect(policyOf({ ...production, ...google })).toBe(having)

@@ -36,7 +36,7 @@ describe('every response of the app over https', () => {
   )
 
   // ASVS 13.4.1
-  it('hides source control', async () => {
+  it('responds with 404 to source control paths', async () => {
     for (const path of ['/.git/config', '/.git/', '/.svn/entries', '/assets/.git/HEAD']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404])
     }

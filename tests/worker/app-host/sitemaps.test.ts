@@ -122,7 +122,7 @@ describe('the sitemap index', () => {
   })
 })
 
-describe('the sitemaps of 25,000 websites', () => {
+describe('sitemaps for 25,000 websites', () => {
   beforeEach(() => insertSites(1, 25_000))
 
   it('consist of three pages with each website once', async () => {
@@ -138,7 +138,7 @@ describe('the sitemaps of 25,000 websites', () => {
     expect(last).toContain(`<lastmod>${new Date(1700000000000 + 25_000_000).toISOString()}</lastmod>`)
   })
 
-  it('keep the places of removed websites free, and omit empty pages', async () => {
+  it('don’t refill removed websites’ places, and omit empty pages', async () => {
     await list(0, 10_001, 20_000)
     await env.DB.prepare("delete from sitemaps where handle = 'shop-7'").run()
     await insertSites(25_001, 25_001)
@@ -251,7 +251,7 @@ describe('a sitemap', () => {
   })
 })
 
-describe('robots.txt of the app', () => {
+describe('the app’s robots.txt', () => {
   let robots: string
   beforeAll(async () => {
     const response = await visit(`${app}/robots.txt`)

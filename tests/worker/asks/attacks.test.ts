@@ -126,7 +126,7 @@ const askingFor = (message: string, document: WebsiteSettings): Asking => ({
 })
 
 describe(`${cases.length} attacks on a request`, () => {
-  it.each(cases)('in %s, that %s, lead to nothing or to a warning', async (place, _what, words, call, nth) => {
+  it.each(cases)('in %s, that %s, have no effect or cause a warning', async (place, _what, words, call, nth) => {
     const site = places[place]?.(siteWithGallery(), words) as WebsiteSettings
     const [message, wanted] = requests[nth % requests.length] as [string, Call]
     const run = new Run(site, () => {})

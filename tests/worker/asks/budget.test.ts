@@ -11,12 +11,12 @@ const model = async (saying: Partial<ScriptedSaying> = {}, settings: Partial<Env
   return { ...made, settings: { ...made.settings, ...settings } }
 }
 
-describe('the budget of the assistant', () => {
+describe('the assistant’s budget', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  it('follows the rate limit of costly calls per address', async () => {
+  it('follows the per-address rate limit for costly calls', async () => {
     const { settings } = await model()
     const { ask } = await newAskingOwner({ ...settings, COSTLY_LIMIT: limitOf(2) })
     expect((await ask('hide the gallery')).status).toBe(200)
@@ -25,7 +25,7 @@ describe('the budget of the assistant', () => {
     expect([third.status, codeOf(third)]).toEqual([429, 'too_many_requests'])
   })
 
-  it('covers the same request once', async () => {
+  it('is charged once for a repeated request', async () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 10 }
     const { settings, seen } = await model({ usage }, { AI_PRICE_IN: '1', AI_PRICE_OUT: '2' })
     const [one, other] = [await newAskingOwner(settings), await newAskingOwner(settings)]
@@ -62,7 +62,7 @@ describe('the budget of the assistant', () => {
     expect(await seen()).toHaveLength(0)
   })
 
-  it('applies to all unverified accounts of an address together', async () => {
+  it('is shared by all unverified accounts from one address', async () => {
     const { settings, seen } = await model({}, { AI_DAILY_CALLS_EACH: '2' })
     const { browser } = await newPasswordPerson(settings)
     const { ask } = await newAskingOwner(settings, browser)
@@ -70,7 +70,7 @@ describe('the budget of the assistant', () => {
     expect(await seen()).toHaveLength(2)
   })
 
-  it('covers each round, and stops when used up', async () => {
+  it('is charged for each round, and stops the request when used up', async () => {
     const calls = [['hide-section', { sectionId: 'gallery', hidden: true }]] as const
     const { settings, seen } = await model({ says: 'Hidden.', calls }, { AI_DAILY_CALLS_EACH: '1' })
     const { browser } = await newPasswordPerson(settings)

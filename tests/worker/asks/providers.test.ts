@@ -65,7 +65,7 @@ describe('a model for the assistant', () => {
       expect(requests[1]?.messages[0]?.content).toContain('"hide-section"')
     })
 
-    it('reaches the owner in JSON only', async () => {
+    it('never shows the owner an answer that isn’t JSON', async () => {
       const { settings } = await newModel([
         { format: 'json_object', says: 'Sure! I would hide the gallery.' },
         { says: 'unknown field: tools', status: 422 },
@@ -136,7 +136,7 @@ describe('a model for the assistant', () => {
       expect((await seen()).length).toBeGreaterThan(1)
     })
 
-    it('loses suggestions that drop a fact', async () => {
+    it('proposes no rewrite that drops a fact', async () => {
       const { settings } = await newModel([
         rewrite({ sectionId: 'introduction', way: 'shorter' }),
         { to: 'half as many words', says: { text1: 'A plumber' } },
@@ -178,13 +178,13 @@ describe('a model for the assistant', () => {
     }
     const wanted = 'Put a photo of a water heater into the introduction'
 
-    it('reports that none was found without a photo service', async () => {
+    it('reports that no picture was found without a photo service', async () => {
       const { settings } = await newModel([find])
       const { done } = await (await newAskingOwner(settings)).ask(wanted)
       expect(done?.turn).toMatchObject({ steps: [], text: 'No photo of “water heater” was found.' })
     })
 
-    it('gets one from the photo service, with credit', async () => {
+    it('gets a picture from the photo service, with credit', async () => {
       const photos = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ id: 42 })], false) }])
       const { settings } = await newModel([find])
       const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const
@@ -196,7 +196,7 @@ describe('a model for the assistant', () => {
       expect((await photos.seen())[0]?.query).toMatchObject({ query: 'water heater' })
     })
 
-    it('reports that none was found when the service fails', async () => {
+    it('reports that no picture was found when the service fails', async () => {
       const photos = await newPeer([{ path: '/search', status: 500 }])
       const { settings } = await newModel([find])
       const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const

@@ -81,7 +81,7 @@ describe('the rounds of a request', () => {
     expect(turn.text).toMatch(/^Nothing was changed\./)
   })
 
-  it('end after six', async () => {
+  it('end after the sixth', async () => {
     const rounds = Array.from({ length: 9 }, (_, nth): Round => {
       return { calls: [['set-field', { path: 'introduction.heading', value: `Plumber ${nth}` }]] }
     })

@@ -138,7 +138,7 @@ describe('reading a model’s call', () => {
     ['set-phone', { label: 'Office', kind: 'Landline' }, /Unknown fields: label, kind/],
     ['set-phone', {}, /number/],
     ['order-pizza', {}, /^There is no function order-pizza/],
-  ])('explains the problem of a call of %s', (tool, input, problem) => {
+  ])('explains what is wrong with a call of %s', (tool, input, problem) => {
     const read = readCall({ tool, input }, { document: site, today: '2026-11-30' })
     expect('problem' in read && read.problem).toMatch(problem)
   })

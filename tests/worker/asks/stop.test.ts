@@ -53,7 +53,7 @@ describe('stopping a request', () => {
     },
   )
 
-  it('depends on blank lines during the wait, which reveal a closed connection', async () => {
+  it('is noticed through blank lines sent during the wait', async () => {
     const { waiting, settings } = hangingModel()
     const { open } = await newAskingOwner(settings)
     const { response, ended } = await open('Make it sing')
@@ -64,7 +64,7 @@ describe('stopping a request', () => {
     await ended()
   })
 
-  it('charges the call once, at its highest cost', async () => {
+  it('charges the call once, at its maximum cost', async () => {
     const { waiting, settings } = hangingModel()
     const { open } = await newAskingOwner(settings)
     const { response, ended } = await open('Make it sing')
@@ -77,7 +77,7 @@ describe('stopping a request', () => {
     expect(Number(reserved?.cost_micros)).toBeGreaterThan(2000)
   })
 
-  it('ends the rewriting that a model called, without sending more sections', async () => {
+  it('ends a rewrite that the model called, without sending more sections', async () => {
     const input = { sectionId: 'page', way: 'friendlier' }
     let rewrites = 0
     const { waiting, settings } = hangingModel((inputs) => {

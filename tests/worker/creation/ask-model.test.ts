@@ -51,7 +51,7 @@ describe('askModel', () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  describe("a model's answer", () => {
+  describe('asking a question', () => {
     it('returns what the model says and stores it with its cost', async () => {
       const { ask, seen } = await modelSaying([{ says: good, usage: { prompt_tokens: 500, completion_tokens: 20 } }], {
         AI_PRICE_IN: '0.4',
@@ -80,7 +80,7 @@ describe('askModel', () => {
       expect(await second.seen()).toHaveLength(1)
     })
 
-    it('arrives in parts, each as soon as it is complete', async () => {
+    it('delivers each part of the answer as soon as it is complete', async () => {
       const { ctx } = await modelSaying([{ says: good, chunkSize: 8, latency: 40 }])
       const began = Date.now()
       const parts: [string, unknown, number][] = []
@@ -90,7 +90,7 @@ describe('askModel', () => {
       expect(parts[0]?.[2]).toBeLessThan(ended - 80)
     })
 
-    it('requests room for reasoning and the question’s temperature', async () => {
+    it('leaves room for reasoning and sends the question’s temperature', async () => {
       const { ask, seen } = await modelSaying([{ says: good }])
       await ask(person, { ...question, maxTokens: 10, temperature: 0 })
       await ask(person, { ...question, data: { businessName: 'Eve' } })
@@ -204,7 +204,7 @@ describe('askModel', () => {
       expect(JSON.stringify(log.mock.calls)).toMatch(/AI_KEY is not set/)
     })
 
-    it('records the highest cost of a call that times out', async () => {
+    it('records the maximum cost of a call that times out', async () => {
       const peer = await newPeer([{ path: '/chat/completions', delay: 5000 }])
       const ctx = contextOf({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_TIMEOUT: '300', AI_PRICE_OUT: '10' })
       expect(await askModel(ctx, question, person)).toBeUndefined()
@@ -213,7 +213,7 @@ describe('askModel', () => {
     })
   })
 
-  it('allows links that the owner gave and rejects others', async () => {
+  it('allows links that the owner gave and rejects other links', async () => {
     const own = { ...good, lines: ['Ada.com mends', 'Two'] }
     const { ask } = await modelSaying([{ says: own }])
     expect(await ask(person, { ...question, own: ['Ada.com'] })).toEqual(own)
@@ -225,7 +225,7 @@ describe('askModel', () => {
     const all = async (ask: (nth: number) => Promise<unknown>, count: number) =>
       (await Promise.all(Array.from({ length: count }, (_, nth) => ask(nth)))).filter((one) => one !== undefined).length
 
-    it('limits the calls of one address, even in parallel', async () => {
+    it('limits calls from one address, even in parallel', async () => {
       const { ask, seen } = await modelSaying([{ says: good }], { AI_DAILY_CALLS_EACH: '3' })
       expect(await all((nth) => ask(stranger('here'), other(nth)), 8)).toBe(3)
       expect(await ask(stranger('there'), other(100))).toEqual(good)
@@ -233,14 +233,14 @@ describe('askModel', () => {
       expect(await seen()).toHaveLength(5)
     })
 
-    it('limits the calls of all visitors together', async () => {
+    it('limits all visitors’ calls together', async () => {
       const { ask, seen } = await modelSaying([{ says: good }], { AI_DAILY_CALLS: '4' })
       expect(await all((nth) => ask(stranger(`address ${nth}`), other(nth)), 9)).toBe(4)
       expect(await seen()).toHaveLength(4)
       expect(await ask(person, other(100))).toEqual(good)
     })
 
-    it('leaves calls for other visitors when 30 networks use theirs up', async () => {
+    it('still allows other visitors’ calls when 30 networks use up theirs', async () => {
       const { ask } = await modelSaying([{ says: good }], { AI_DAILY_CALLS: '300', PEOPLE_AN_ADDRESS: '1' })
       const add = env.DB.prepare(
         `insert into ai_prompts (id, address, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
@@ -251,7 +251,7 @@ describe('askModel', () => {
       expect(await ask(stranger('somebody else'), other(200))).toEqual(good)
     })
 
-    it('reserves the highest cost of a call until its cost is known', async () => {
+    it('reserves a call’s maximum cost until its actual cost is known', async () => {
       const usage = { prompt_tokens: 1000, completion_tokens: 0 }
       // A call may cost 1 or 2 dollars; it costs 10 cents.
       const settings = { AI_PRICE_IN: '100', AI_PRICE_OUT: '300', AI_DAILY_BUDGET: '5' }
@@ -297,10 +297,10 @@ async function askOften(browser: Browser, times: number) {
   for (let time = 0; time < times; time += 1) expect((await askForNames(browser)).status).toBe(200)
 }
 
-describe('the budget of model calls', () => {
+describe('the model-call budget', () => {
   beforeEach(() => env.DB.exec('delete from ai_prompts'))
 
-  describe('the daily limit of model calls without a verified account', () => {
+  describe('the daily limit for calls without a verified account', () => {
     it('applies per address, across all unverified accounts made there', async () => {
       const { settings, seen } = await modelWith({ AI_DAILY_CALLS_EACH: '3' })
       const address = '198.51.100.7'
@@ -345,7 +345,7 @@ describe('the budget of model calls', () => {
     // A call costs one dollar.
     const priced = { AI_PRICE_IN: '1', AI_PRICE_OUT: '0', AI_DAILY_BUDGET: '3' }
 
-    it('counts calls of customers and unverified accounts, so visitors are stopped', async () => {
+    it('includes calls by customers and unverified accounts, so visitors are stopped', async () => {
       const { settings, seen } = await modelWith(priced)
       const { browser } = await newCodePerson(settings)
       await askOften(browser, 2)
@@ -355,7 +355,7 @@ describe('the budget of model calls', () => {
       expect(await seen()).toHaveLength(3)
     })
 
-    it('reserves a part for customers, whose calls end with it too', async () => {
+    it('reserves a part for customers, who are stopped too once it is spent', async () => {
       const { settings, seen } = await modelWith({ ...priced, AI_DAILY_BUDGET_ALL: '5' })
       for (let nth = 0; nth < 4; nth += 1) await askOften(new Browser(settings), 1)
       expect(await seen()).toHaveLength(3)

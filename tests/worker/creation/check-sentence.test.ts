@@ -53,7 +53,7 @@ describe('a sentence about a hairdresser', () => {
   })
 })
 
-it('passes words and days that the owner abbreviated', () => {
+it('a sentence check passes words and days that the owner abbreviated', () => {
   const text = 'Done with your vet, I want to see the xrays. My lad is only here weds and thurs.'
   const farrier = {
     ...hairdresser,
@@ -181,7 +181,7 @@ describe('a sentence of a business with many refusals', () => {
     expect(problem(text, keys)).toBeDefined(),
   )
 
-  it.each(['Ed', 'Bo'])('fails if it gives %s the qualification of another person', (name) => {
+  it.each(['Ed', 'Bo'])('fails if it gives %s another person’s qualification', (name) => {
     const keys = 'people.ana people.bo people.ed'
     expect(problem(`${name} is Gas Safe registered.`, keys)).toBe('words about somebody else')
   })
@@ -208,7 +208,7 @@ describe('a number in a sentence', () => {
     expect(problem(text, keys)).toBe(what),
   )
 
-  it('treats “around the clock” as opening hours only', () => {
+  it('may say “around the clock” for opening hours only', () => {
     expect(problem('There for you day and night', 'sentences.always')).toBeUndefined()
     expect(problem('There for you day and night', 'since')).toBe('the claim "day and night"')
   })
@@ -244,7 +244,7 @@ describe('a service or person with accents or in a script without spaces', () =>
     ['Une épilation coûte 20 €.', undefined],
     ['Une épilation coûte 30 €.', 'the price 30 of another service'],
     ['Une manucure coûte 20 €.', 'the price 20 of another service'],
-  ])('passes with the price of its service: “%s”', (text, what) =>
+  ])('passes only with its own price: “%s”', (text, what) =>
     expect(salon(text, 'services.epilation services.manucure')).toBe(what),
   )
 

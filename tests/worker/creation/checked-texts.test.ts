@@ -33,7 +33,7 @@ const checkedIn = ({ seen }: Written): Record<string, { says: string; asks?: str
     ...seen.filter(({ call }) => call === 'support').map(({ data }) => JSON.parse(data.sentences ?? '{}')),
   )
 
-describe('the answer of a check', () => {
+describe('a check’s answer', () => {
   const [one, other] = [
     dogs('Dogs of Harrogate and Ripon are who we groom.', 'sentences.groom'),
     dogs('Puppies have their claws done free.', 'sentences.puppies'),
@@ -63,7 +63,7 @@ describe('the answer of a check', () => {
     expect(textOf(website)).not.toContain(other.text)
   })
 
-  it.each(['none', 'None.'])('keeps every text with “%s”', async (unsupported) => {
+  it.each(['none', 'None.'])('keeps every text if it says “%s”', async (unsupported) => {
     const { website } = await answering({ first, support: { unsupported } })
     for (const { text } of [one, other]) expect(introductionIn(website).body).toContain(text)
   })
@@ -75,7 +75,7 @@ describe('the answer of a check', () => {
   })
 })
 
-describe('a question of a customer', () => {
+describe('a customer’s question', () => {
   const answer = [dogs('Yes, cash or card.', 'terms.cash')]
   const itemsOf = (...questions: string[]) => ({
     'frequently-asked-questions.items': questions.map((question) => ({ question, answer })),
@@ -161,7 +161,7 @@ describe('a label', () => {
   })
 })
 
-describe('the time limits of a website', () => {
+describe('a website’s time limits', () => {
   // The limits of production, divided by twenty.
   const limits = new Map([20_000, 25_000].map((limit) => [limit, limit / 20]))
   const timeout = AbortSignal.timeout.bind(AbortSignal)

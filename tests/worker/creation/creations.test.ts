@@ -237,7 +237,7 @@ describe('POST /api/creations', () => {
     expect(row).toEqual({ status: 'failed', user_id: null })
   })
 
-  it('leaves another person’s creation in the same browser alone', async () => {
+  it('doesn’t affect another person’s creation in the same browser', async () => {
     const person = await newPerson({ CREATIONS: idleRuns })
     const { creationId } = await beginCreation(person)
     const other = new Browser({ CREATIONS: idleRuns })
@@ -247,7 +247,7 @@ describe('POST /api/creations', () => {
     expect(row).toEqual({ status: 'running' })
   })
 
-  it('counts websites that are still being made', async () => {
+  it('counts unfinished websites toward the limit', async () => {
     const person = await newPerson({ CREATIONS: idleRuns, WEBSITE_LIMIT: '2' })
     await beginCreation(person)
     person.cookies.delete('creation')
@@ -296,7 +296,7 @@ async function atWork({ delay = 1500, userId = null as string | null } = {}) {
   return { browser, order, run, token }
 }
 
-describe('a page of a business in an unknown town', () => {
+describe('a page for a business in an unknown town', () => {
   const pageOf = async (told: Partial<CreationAnswers>) => {
     const { websiteSettings } = await create(new Browser(), told)
     const { files } = await renderSite(websiteSettings, { origin: 'https://ada.example', formEndpoint })
@@ -361,7 +361,7 @@ describe('the events of a creation', () => {
     expect(eventsIn(await stream).at(-1)).toEqual(others.at(-1))
   })
 
-  it('come from the row after the creation finished', async () => {
+  it('come from the database after the creation finished', async () => {
     const browser = new Browser()
     const creation = await createWebsite(browser)
     const [state, end, ...others] = await watchToEnd(browser)
@@ -371,7 +371,7 @@ describe('the events of a creation', () => {
     expect(others).toEqual([])
   })
 
-  it('include the result of a link that was read before anyone listened', async () => {
+  it('include the result of reading a link before anyone listened', async () => {
     const browser = new Browser()
     await beginCreation(browser, { link: 'http://127.0.0.1:9/' })
     await until(async () => ((await browser.get('/api/creations/current')).body as Creation).status === 'done')

@@ -102,13 +102,13 @@ describe('POST /api/facts', () => {
       expect(await placeOf('Plumber. Boiler repairs.', 'Springfield, IL 62701')).toMatchObject({ region: 'Illinois' })
     })
 
-    it('resolve to no town abroad if the location is a region of the country', async () => {
+    it('resolve to no foreign town if the location is a region of the country', async () => {
       const suffolk = await placeOf('Plumber. Boiler repairs £60.', 'Suffolk')
       expect(suffolk).toMatchObject({ town: '', country: 'GB', latitude: null })
       expect(await placeOf('Plumber. Boiler repairs $60.', 'Suffolk, Virginia')).toMatchObject({ country: 'US' })
     })
 
-    it('resolve to no town abroad with a neighbor of the other name', async () => {
+    it('resolve to no foreign town near a place with the location’s other name', async () => {
       for (const location of ['Richmond, Surrey', '14 Hill Street, Richmond, Surrey TW9 1TW'])
         expect(await placeOf('Plumber. Boiler repairs £60.', location)).toMatchObject({
           country: 'GB',
@@ -127,7 +127,7 @@ describe('POST /api/facts', () => {
       expect(await placeOf('Handmade shoes', location)).toMatchObject({ town, country })
     })
 
-    it('finds no town in the names of people', async () => {
+    it('are never found in people’s names', async () => {
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Rosa and Florence')).toMatchObject({ town: '' })
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Tom')).toMatchObject({ town: '' })
     })
@@ -289,7 +289,7 @@ describe('POST /api/facts with unusual input', () => {
   })
 })
 
-describe('facts of two sources', () => {
+describe('facts from two sources', () => {
   it('prefer what was typed, and fill in what it leaves open', () => {
     const merged = mergeFacts(typed, imported)
     expect(merged).toMatchObject({ activities: 'Cuts £28', location: 'Totnes' })

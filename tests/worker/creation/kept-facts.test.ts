@@ -30,7 +30,7 @@ const instruments = [
 ]
 const sentences = instruments.map((text, index) => ({ id: `s${index}`, text }))
 
-describe('a fact that the new texts lost', () => {
+describe('a fact missing from the new texts', () => {
   it('returns as a sentence, even if it was in a heading', async () => {
     const first = { 'introduction.heading': hair('Hairdresser in Totnes', 'trade'), 'introduction.body': [] }
     const { website } = await answering({ first })
@@ -149,7 +149,7 @@ describe('a fact that the new texts lost', () => {
     expect(textOf(website)).toContain('£45')
   })
 
-  it('returns as a trade in another form than the page has', async () => {
+  it('returns as a trade if the page has it in another form', async () => {
     const services = groomers.services.map((one) => ({ ...one, note: 'a full groom depends on its coat' }))
     const facts = {
       ...groomers,
@@ -188,7 +188,7 @@ describe('a fact that the new texts lost', () => {
 const questionAbout = (word: string, { document }: WritingOrder) =>
   questionsIn(document).find(({ answer }) => plainWords(answer).includes(word))?.question
 
-describe('a refusal or a limit that the new texts lost', () => {
+describe('a refusal or limit missing from the new texts', () => {
   const groom = 'We groom dogs of all sizes in Harrogate but no cats and no rabbits.'
   const boilers = 'We repair boilers of every make, except those that run on oil.'
   it.each([
@@ -228,7 +228,7 @@ describe('a refusal or a limit that the new texts lost', () => {
     },
   )
 
-  it.each(['trim', 'cut'])('returns beside another that has “%s” instead of “color”', async (verb) => {
+  it.each(['trim', 'cut'])('returns next to another refusal that has “%s” instead of “color”', async (verb) => {
     const refusal = (word: string) => `We don’t ${word} children’s hair on Saturdays`
     const terms = [verb, 'color'].map((id) => ({ id, kind: 'Excluded' as const, text: refusal(id) }))
     const business = factsOf({ ...hairdresser, terms, activities: 'We care for hair.', sentences: [] })

@@ -38,7 +38,7 @@ async function pointsOf(names: string[], assets = shardAssets(files)) {
   return areas.map(({ latitude, longitude }) => (latitude === null ? null : [latitude, longitude]))
 }
 
-describe('the areas of a new website', () => {
+describe('a new website’s areas', () => {
   it('get the coordinates of the nearby places that they name', async () => {
     const { websiteSettings } = await createWebsite(new Browser({ ASSETS: shardAssets(files) }), {
       businessActivities: 'Plumber. We cover Leeds, Bradford and Otley. Boiler repairs £80.',
@@ -91,7 +91,7 @@ describe('the areas of a new website', () => {
     ['We service Bradford, Headingley and Otley.', ['Bradford', 'Headingley'], ['Bradford', 'Headingley']],
     ['We service King and Pierce counties.', ['King', 'Pierce'], ['King', 'Pierce']],
     ['We work in Bosch and Miele.', ['Bosch', 'Miele'], ['Bosch', 'Miele']],
-  ])('exclude the makes that a business services: %j', async (text, said, left) => {
+  ])('exclude the car makes that a business services: %j', async (text, said, left) => {
     const areas = named(...said).map((area) => ({ ...area, quote: area.name }))
     const sentences = [{ id: 'sentence-1', text, facts: areas.map(({ id }) => id), covered: true }]
     const located = await locateAreas(contextWith(shardAssets(files)), factsOf({ place: leeds, areas, sentences }))

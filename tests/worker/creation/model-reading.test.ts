@@ -94,7 +94,7 @@ describe('POST /api/facts/reading', () => {
     expect(await seen()).toEqual([])
   })
 
-  it('drops what is not in the text', async () => {
+  it('drops anything that is not in the text', async () => {
     const { browser } = await browserWith({
       ...nothing,
       trade: 'Award-winning barber',

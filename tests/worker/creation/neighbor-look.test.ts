@@ -24,20 +24,20 @@ const neighborOf = async (businessName: string) => {
 const makeSite = async (businessName: string) =>
   openingOf((await createWebsite(new Browser(town), answersOf(businessName))).websiteSettings)
 
-describe('websites of a trade in a town', () => {
+describe('websites for the same trade and town', () => {
   it('never start with the same opening and palette twice in a row', async () => {
     const openings: unknown[] = []
     for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm']) openings.push(await makeSite(name))
     for (const [at, opening] of openings.entries()) expect(opening).not.toBe(openings[at - 1])
   })
 
-  it('tell the wizard of the next owner, not of the same one, about the last look', async () => {
+  it('pass their look to the next owner’s wizard, but not to the same owner’s', async () => {
     const opening = await makeSite('Fir')
     expect(await neighborOf('Gorse')).toEqual({ opening, palette: plumberAnswers.palette })
     expect(await neighborOf('Fir')).not.toEqual({ opening, palette: plumberAnswers.palette })
   })
 
-  it('tell the wizard of owners in other towns about recent palettes', async () => {
+  it('pass recent palettes to the wizards of owners in other towns', async () => {
     await makeSite('Ivy')
     const { businessActivities } = answersOf('Juniper')
     const answers = { businessName: 'Juniper', businessActivities, businessLocation: 'York' }

@@ -25,7 +25,7 @@ const invented = <T extends SectionType>(type: T, name: string, nth = 1) => {
   return { ...section, content: { ...section.content, [name]: marked } } as SectionOf<T>
 }
 
-describe('the text slots of a section', () => {
+describe('a section’s text slots', () => {
   it.each([
     ['Introduction', 'heading', /at most 6 words, at most 80 characters/],
     ['Introduction', 'kicker', /at most 12 words, at most 80 characters/],
@@ -95,7 +95,7 @@ describe('the text slots of a section', () => {
   })
 })
 
-describe('the schema of an answer', () => {
+describe('an answer’s schema', () => {
   it.each(sectionTypeNames)('follows the rules of strict mode in %s', (type) => {
     expect(brokenRules(answerOf(sectionOf(type)))).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('the schema of an answer', () => {
     expect(Object.keys(first.shape)).toEqual(expect.arrayContaining(['title', 'label1', 'order', 'layouts', 'photos']))
   })
 
-  it('fails the check of this test if it breaks a rule', () => {
+  it('fails this test’s own check if it breaks a rule', () => {
     const loose = z.toJSONSchema(z.object({ a: z.string().max(3).optional() }), { io: 'input' }) as AnswerSchema
     expect(brokenRules({ ...loose })).toEqual([': $schema', ': additionalProperties', ': required', '.a: maxLength'])
   })

@@ -31,7 +31,7 @@ const photo = (name: string, width = 400, height = 300) =>
 const photos = (name: string, count: number) => Array.from({ length: count }, (_, index) => photo(`${name}-${index}`))
 const names = (found: ReturnType<typeof photosFor>) => [...found.values()].map(({ description }) => description)
 
-describe('the keywords of a website', () => {
+describe('a website’s photo keywords', () => {
   it('come from its places, without duplicates', () => {
     expect(keywordsFor(placesOf('tap', 'sink', 'tap', 'pipes', 'bath'), 6)).toEqual(['tap', 'sink', 'pipes', 'bath'])
   })
@@ -222,7 +222,7 @@ describe('a new website', () => {
 })
 
 describe('stock photos', () => {
-  it('turn on if Pexels is configured and the page has slots for photos', async () => {
+  it('are used if Pexels is configured and the page has slots for photos', async () => {
     const document = await create({})
     const pexels = {
       env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: 'http://127.0.0.1:9' },

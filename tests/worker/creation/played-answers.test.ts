@@ -28,7 +28,7 @@ async function written({ business, businessName, language }: Played, answers: An
   return { website, refused: keys.size }
 }
 
-describe('the page of a business with a capable writer', () => {
+describe('a capable writer’s page', () => {
   it.each(played)('keeps nearly all of the text: %s', async (_name, one) => {
     const { website, refused } = await written(one, one.capable)
     expect(refused).toBeLessThan(3)
@@ -37,8 +37,8 @@ describe('the page of a business with a capable writer', () => {
   })
 })
 
-describe('the pages of businesses with a careless writer', () => {
-  it('keep fewer than two thirds of its false sentences, without a model’s check', async () => {
+describe('a careless writer’s pages', () => {
+  it('keep fewer than two thirds of the false sentences, without a model’s check', async () => {
     const counts = { said: 0, left: 0 }
     for (const [, one] of played) {
       if (!one.careless || !one.false) continue

@@ -63,7 +63,7 @@ describe('rewriting a section', () => {
   })
 
   describe('without a model', () => {
-    it('offers no ways and responds with 503', async () => {
+    it('offers no rewrites and responds with 503', async () => {
       const { browser, path, rewrite } = await owner()
       expect(((await browser.get(path)).body as RewriteOffer).ways).toEqual([])
       for (const way of ['rewrite', 'shorter', 'friendlier'] as const) {
@@ -80,7 +80,7 @@ describe('rewriting a section', () => {
   })
 
   describe('with a model', () => {
-    it('offers every way', async () => {
+    it('offers every kind of rewrite', async () => {
       const { browser, path } = await withModel(saying('Nothing'))
       expect(((await browser.get(path)).body as RewriteOffer).ways).toEqual([
         'rewrite',
@@ -93,7 +93,7 @@ describe('rewriting a section', () => {
       ])
     })
 
-    it('returns a patch of the requested texts, cut to their fields’ limits', async () => {
+    it('returns a patch for the requested texts, cut to their fields’ limits', async () => {
       const { rewrite } = await withModel(saying('Leeds 1998: Gas Safe registered plumber', `${'We do. '.repeat(12)}`))
       const section = written('Plumber in Leeds since 1998, Gas Safe registered', 'We do what we do.')
       const { body } = await rewrite(section, { way: 'friendlier' })

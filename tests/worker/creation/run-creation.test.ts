@@ -93,7 +93,7 @@ describe('running a creation', () => {
       expect((await rowOf(order))?.scrapeSummary).toContain('We repair boilers and unblock drains in Leeds')
     })
 
-    it('reports an import of nothing if the page is missing', async () => {
+    it('reports that nothing was imported if the page is missing', async () => {
       const { host, url } = await newPeer([])
       const { order } = await newOrder({ link: `${url}/gone` })
       const before = (await rowOf(order))?.websiteSettings
@@ -192,7 +192,7 @@ describe('running a creation', () => {
       expect([...(await draftsOf(userId)), ...(await draftsOf(other))]).toHaveLength(1)
     })
 
-    it('fails for a full account and binds nothing', async () => {
+    it('fails for a full account and attaches nothing to it', async () => {
       const userId = await newOwner()
       await fill(userId)
       const { order, token } = await newOrder()
@@ -347,9 +347,9 @@ async function publishedPage(business: GoldenBusiness): Promise<string> {
   return response.text()
 }
 
-describe('a website of the golden set', () => {
+describe('a website from the golden set', () => {
   it.each(chosen.map((business) => [business.id, business] as const))(
-    'reads the same published by the Worker and composed outside it: %s',
+    'has the same text whether published by the Worker or composed outside it: %s',
     async (_id, business) => {
       const [published, judged] = [
         readPage(await publishedPage(business)),

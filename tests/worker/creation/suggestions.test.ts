@@ -38,14 +38,14 @@ describe('the suggestion routes', () => {
     })
   })
 
-  it('returns ten ideas', async () => {
+  it('return ten ideas', async () => {
     const answer = await ask('ideas', { interests: 'dogs and baking', businessLocation: 'Leeds' })
     expect(answer.status).toBe(200)
     const { ideas } = suggestedIdeas.parse(answer.body)
     for (const idea of ideas) expect(idea.split(' ').length).toBeLessThanOrEqual(8)
   })
 
-  it('returns no looks without a model; the wizard ranks them itself', async () => {
+  it('return no looks without a model; the wizard ranks them itself', async () => {
     expect(await ask('looks', { ...plumber, businessName: 'Harbor Lane' })).toMatchObject({ status: 200, body: null })
   })
 

@@ -65,14 +65,14 @@ describe('a failing model', () => {
     ['is cut off', { first: { says: '{"introduction.hea', finishReason: 'length' } }],
     ['says far too much', { rest: { says: { 'contact.body': 'x'.repeat(300_000) } } }],
     ['is down', { first: { says: 'overloaded', status: 500 }, rest: { says: 'busy', status: 429 } }],
-  ])('leaves the composed page if it %s', async (_what, more) => {
+  ])('doesn’t change the composed page if it %s', async (_what, more) => {
     const order = newOrder()
     const { website, received } = await writtenBy(order, sayings({}, more))
     expect(website).toEqual(order.document)
     expect(received.slice(-website.sections.length).map(({ section }) => section)).toEqual(website.sections)
   })
 
-  it('leaves a page with every fact if its answer is truncated', async () => {
+  it('loses no fact if its answer is truncated', async () => {
     const order = newOrder()
     const more = { rest: { says: half, finishReason: 'length' } } as const
     const { website } = await writtenBy(order, sayings({ first: wholeFirst(order) }, more))
@@ -83,7 +83,7 @@ describe('a failing model', () => {
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
-  it('leaves the composed page if it answers too late', async () => {
+  it('doesn’t change the composed page if it answers too late', async () => {
     const peer = await newPeer([{ path: '/chat/completions', delay: 30_000 }])
     const order = newOrder()
     const settings = { AI_PROVIDER: 'openai', AI_URL: peer.url, AI_TIMEOUT: '300' } as const
@@ -92,7 +92,7 @@ describe('a failing model', () => {
     expect(took).toBeLessThan(15_000)
   })
 
-  it('leaves the composed page if its sections can’t be put together', async () => {
+  it('doesn’t change the composed page if the model’s sections can’t be assembled', async () => {
     // The hidden section's sentences are lost, and it has no room for them.
     const { content } = sectionIn(newOrder().document, 'Introduction')
     const unfit = { hidden: true, content: { ...content, heading: 'x'.repeat(1000) } }
@@ -103,7 +103,7 @@ describe('a failing model', () => {
   })
 
   it.each(['Snip', 'Tuck', 'Comb', 'Above the Bakery'])(
-    'leaves the menu and the backgrounds of %s',
+    'doesn’t change the menu and the backgrounds of %s',
     async (businessName) => {
       const order = newOrder({ businessName })
       expect((await answering({}, order)).website).toEqual(order.document)
@@ -160,7 +160,7 @@ describe('a failing model', () => {
     ['JSON Mode couldn’t be met', bindingError('5024: JSON Mode couldn’t be met')],
     ['its answer is not JSON', { response: 'Sure, here is your website!' }],
     ['it only thought', { choices: [{ message: { content: null }, finish_reason: 'length' }] }],
-  ])('leaves the composed page on Workers AI if %s', async (_what, answer) => {
+  ])('doesn’t change the composed page on Workers AI if %s', async (_what, answer) => {
     const order = newOrder()
     const { website } = await writtenWith(order, workersAiBinding(answer).settings)
     expect(website).toEqual(order.document)

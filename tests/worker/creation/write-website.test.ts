@@ -98,7 +98,7 @@ describe('writing a website', () => {
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
-  describe('with an owner who writes shorthand', () => {
+  describe('for an owner who writes shorthand', () => {
     const business = factsOf({
       ...groomers,
       services: [
@@ -124,7 +124,7 @@ describe('writing a website', () => {
       expect(rowsOf(website).map(({ heading }) => heading)).toEqual(['Bath with towel', 'Full clip', '8 wkly is usual'])
     })
 
-    it('writes out the days under a service', async () => {
+    it('writes out the days in a service’s text', async () => {
       const says = [cite('Mondays and Wednesdays at 6 pm.', 'services.clip')]
       const { website } = await answeringWith({ 'services.items': [{ of: 'service-2', says }] })
       expect(rowsOf(website)[1]?.paragraph).toBe('Mondays and Wednesdays at 6 pm.')
@@ -227,7 +227,7 @@ describe('writing a website', () => {
   })
 })
 
-describe('a section of questions that the composer left out', () => {
+describe('a questions section that the composer left out', () => {
   const types: SectionType[] = ['Header', 'Introduction', 'Services', 'Contact', 'Footer']
   const items = [{ question: 'What does a cut cost?', answer: [hair('A cut is £28.', 'services.cut')] }]
   const rest = { 'frequently-asked-questions.items': items }
@@ -265,7 +265,7 @@ describe('a section of questions that the composer left out', () => {
     expect(typesIn((await answering({ rest: headed }, order())).website)).toEqual(types)
   })
 
-  it('leaves other sections’ labels in place', async () => {
+  it('doesn’t move other sections’ labels', async () => {
     const order = newOrder({ types, chosen: null })
     const { seen } = await answering({}, order)
     const labels = JSON.parse(seen.find(({ call }) => call === 'first')?.data.labels ?? '{}') as Record<
@@ -336,7 +336,7 @@ describe('a sentence that goes beyond its facts', () => {
     ['is no JSON', { support: { says: 'All of it is fine.' } }],
     ['names no such sentence', { support: { says: { unsupported: 'all' } } }],
     ['names one that it was not asked about', { support: { says: { unsupported: 's1 s99' } } }],
-  ])('leaves the composer’s texts if the check %s', async (_what, more) => {
+  ])('gives way to the composer’s texts if the check %s', async (_what, more) => {
     const order = newOrder({ business: groomers })
     const rest = { 'services.heading': dogs('What a bath costs', 'services.bath') }
     const { website } = await writtenBy(order, sayings({ ...body(good, free), rest }, more))

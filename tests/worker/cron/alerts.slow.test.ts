@@ -143,7 +143,7 @@ describe('alerts', () => {
     expect((await mails())[0]?.text).toContain('it ended 3 days ago')
   })
 
-  it('repeat when a database passes the next step', async () => {
+  it('repeat when a database’s size passes the next step', async () => {
     const { meta } = await env.DB.prepare('select 1').run()
     const fullBy = (percent: number) => ({ DATABASE_LIMIT_MB: String((meta.size_after / 1024 / 1024 / percent) * 100) })
     await check({ of: fullBy(45) })

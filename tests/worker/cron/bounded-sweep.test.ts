@@ -109,7 +109,7 @@ describe('an hour of the cron', () => {
     expect(left).toEqual([25_000, 5000, 0])
   })
 
-  it('looks at the pictures of every website, however many pictures exist', async () => {
+  it('checks every website’s pictures, however many exist', async () => {
     const { userId } = site
     const columns =
       'website_images (id, draft_id, user_id, kind, hash, state, provider, description, tags, width, height, bytes, variants, created_at, checked_at)'
@@ -125,7 +125,7 @@ describe('an hour of the cron', () => {
   })
 })
 
-describe('a round through a table', () => {
+describe('a cycle through a table', () => {
   const db = openDatabase(env.DB)
   const at = new Date(now)
   const keys = Array.from({ length: 2500 }, (_, index) => String(index).padStart(5, '0'))
@@ -170,7 +170,7 @@ describe('a round through a table', () => {
     expect(seen).toEqual(['00999'])
   })
 
-  it('removes only the reports of deleted websites', async () => {
+  it('removes only deleted websites’ reports', async () => {
     const columns = 'website_reports (id, draft_id, hostname, reason, text, email, reporter, created_at)'
     await run(
       `${numbers(1500)} insert into ${columns} select printf('%05d', i), case when i % 3 = 0 then '${site.draft.draftId}' else 'gone' end, '', 'spam', '', '', i, 0 from n`,
@@ -182,7 +182,7 @@ describe('a round through a table', () => {
 })
 
 describe('countWebsites', () => {
-  it('reads no other people’s creations', async () => {
+  it('doesn’t read other people’s creations', async () => {
     await fill('creations', 1000)
     const { database, rowsRead } = countedD1(env.DB)
     await countWebsites(openDatabase(database), { userId: site.userId, since: new Date(0) })

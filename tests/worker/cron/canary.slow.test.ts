@@ -180,7 +180,7 @@ describe('personal data', () => {
     expect(all.filter((line) => network.test(JSON.stringify(line)))).toEqual([])
   })
 
-  it('passes through calls that succeed', async () => {
+  it('is part of calls that are logged as successful', async () => {
     await useEverything({})
     const done = consoles
       .flatMap((spy) => linesOf(spy))
@@ -198,7 +198,7 @@ describe('personal data', () => {
     )
   })
 
-  it('appears in a line that contains it', () => {
+  it('is detected in a line that contains it', () => {
     for (const text of [`x ${mark.toUpperCase()} y`, '+447700900417238', 'from 198.51.100.213'])
       expect(network.test(JSON.stringify({ cause: text })), text).toBe(true)
   })

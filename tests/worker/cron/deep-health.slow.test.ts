@@ -74,7 +74,7 @@ describe('the deep health check', () => {
     for (const { ms } of checksIn(answer).values()) expect(ms).toBeGreaterThanOrEqual(0)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves no data behind', async () => {
     const look = async () => ({
       jobs: (await env.DB.prepare('select job from job_runs order by job').all()).results,
       store: (await env.SITES.list({ prefix: 'health' })).keys,

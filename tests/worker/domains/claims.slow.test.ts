@@ -93,7 +93,7 @@ describe('a domain that another account holds', () => {
     expect(await refusal(world.connect(ada, name))).toMatchObject({ code: 'domain_taken' })
   })
 
-  it('leaves a live website, which stops serving it', async () => {
+  it('moves away from a live website, which stops serving it', async () => {
     await world.connected(ada, name)
     await world.prove(name, bob)
     await world.connect(bob, name)

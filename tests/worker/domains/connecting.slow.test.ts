@@ -81,7 +81,7 @@ describe('a domain', () => {
     expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, websiteName: null }])
   })
 
-  it('becomes the main one when preferred, and the handle’s host redirects to it or serves itself', async () => {
+  it('becomes the main one when preferred, and the handle’s host redirects to it or keeps serving the website', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.connected(ada, other)
@@ -98,7 +98,7 @@ describe('a domain', () => {
     expect(await world.visit(`${ada.handle}.localhost`)).toBe(`http://${other}:8787/`)
   })
 
-  it('accepts the preference before it is live, and becomes the main one then', async () => {
+  it('can be preferred before it is live, and becomes the main one then', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.taken(ada, other)
@@ -120,7 +120,7 @@ let name: string
 const named = () => ({ ...ada, domainName: name })
 const begin = Date.parse('2026-06-01T12:00:00Z')
 
-describe('repeating a change of a domain', () => {
+describe('repeating a domain change', () => {
   beforeEach(async () => {
     ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })
@@ -181,7 +181,7 @@ describe('repeating a change of a domain', () => {
       expect(await world.visit(name)).toBe(404)
     })
 
-    it('clears the reason of a pending domain and leaves a connected one alone', async () => {
+    it('clears a pending domain’s failure reason, and doesn’t change a connected domain', async () => {
       await world.taken(ada, name, at.certificate)
       await world.pass(minute)
       await world.pass(2 * hour)
@@ -208,7 +208,7 @@ describe('repeating a change of a domain', () => {
   })
 
   describe('disconnecting', () => {
-    it('clears the website of a disconnected domain and keeps the rest, once', async () => {
+    it('clears a disconnected domain’s website once, and keeps everything else', async () => {
       await world.taken(ada, name)
       world.wait(day)
       await disconnectDomain(world.ctx, named())
@@ -221,7 +221,7 @@ describe('repeating a change of a domain', () => {
       expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, websiteName: null }])
     })
 
-    it('retries a disconnection until the provider confirms it', async () => {
+    it('is retried until the provider confirms it', async () => {
       await world.connected(ada, name)
       await world.change({ faults: [{ to: 'remove', how: '500' }] })
       expect(await refusal(disconnectDomain(world.ctx, named()))).toMatchObject({ code: 'disconnection_failed' })
@@ -235,13 +235,13 @@ describe('repeating a change of a domain', () => {
       expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ websiteName: null, leaving: false }])
     })
 
-    it('confirms a disconnection when the provider no longer knows the name', async () => {
+    it('is confirmed when the provider no longer knows the name', async () => {
       await world.connected(ada, name)
       await world.hostnames.lose(name)
       expect(await disconnectDomain(world.ctx, named())).toMatchObject({ websiteName: null, leaving: false })
     })
 
-    it('disconnects the domains of a website that goes offline', async () => {
+    it('includes the domains of a website that goes offline', async () => {
       await world.connected(ada, name)
       await unpublish(world.ctx, ada)
       expect(await world.visit(name)).toBe(404)
@@ -252,7 +252,7 @@ describe('repeating a change of a domain', () => {
       expect(await refusal(world.connect(ada, name))).toMatchObject({ code: 'not_published' })
     })
 
-    it('reconnects the main domain when the website is published again', async () => {
+    it('is undone for the main domain when the website is published again', async () => {
       await world.connected(ada, name)
       await unpublish(world.ctx, ada)
       await world.pass(second)
@@ -267,7 +267,7 @@ describe('repeating a change of a domain', () => {
       expect((await world.history(name)).slice(-3)[0]).toBe(`Updated Connected of ${ada.handle}`)
     })
 
-    it('leaves a domain disconnected that its owner disconnected before', async () => {
+    it('remains in effect for a domain that its owner disconnected before', async () => {
       await world.connected(ada, name)
       await disconnectDomain(world.ctx, named())
       await unpublish(world.ctx, ada)
@@ -275,7 +275,7 @@ describe('repeating a change of a domain', () => {
       expect(await world.row(ada, name)).toMatchObject({ websiteName: null })
     })
 
-    it('leaves a domain disconnected that another account or website took', async () => {
+    it('remains in effect for a domain that another account or website took', async () => {
       const [bob, second] = [await newOwnerOnline(), newName()]
       for (const each of [name, second]) await world.connected(ada, each)
       await unpublish(world.ctx, ada)
@@ -290,7 +290,7 @@ describe('repeating a change of a domain', () => {
       expect(await world.row(ada, second)).toMatchObject({ websiteName: other.handle, returnsTo: null })
     })
 
-    it('keeps a domain connected when the website changes its handle', async () => {
+    it('doesn’t happen when the website changes its handle', async () => {
       await world.connected(ada, name)
       const handle = newHandle()
       await changeHandle(world.ctx, { ...ada, handle })

@@ -72,7 +72,7 @@ describe('the provider’s stage', () => {
   })
 })
 
-describe('the timing of a domain', () => {
+describe('a domain’s timing', () => {
   const certificate = { hostname: { stage: 'certificate-pending', recordsWrong: false } } satisfies Facts
   const waiting = { ...proved, state: 'PendingCertificateActivation' as const }
 
@@ -157,7 +157,7 @@ function reachable(): string[] {
   return [...seen.keys()].sort()
 }
 
-describe('the transitions of a domain', () => {
+describe('a domain’s transitions', () => {
   it('match the printed table', () => {
     console.table(table)
     expect(`${table.map((line) => `${line.state} | ${line.event} | ${line.leadsTo}`).join('\n')}\n`).toBe(printed)

@@ -327,7 +327,7 @@ describe('dnsHostOf', () => {
   })
 })
 
-describe('the CAA records of a domain', () => {
+describe('a domain’s CAA records', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   const caaOf = async (CAA: string[], at = 'barbers.com', besides: DnsWorld['names'] = {}) =>

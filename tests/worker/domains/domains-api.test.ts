@@ -53,7 +53,7 @@ async function follow({ browser, doh }: Person, domainName: string): Promise<voi
   await doh.say(names)
 }
 
-describe('a person’s domains', () => {
+describe('the domains API', () => {
   it('connects, checks, prefers and disconnects a domain, and notifies an open tab', async () => {
     const ada = await owner()
     const { browser, path } = ada
@@ -99,7 +99,7 @@ describe('a person’s domains', () => {
     expect((await listOf(ada)).domains).toEqual([])
   })
 
-  it('returns the problem of a refused name', async () => {
+  it('explains why a name is refused', async () => {
     const ada = await owner()
     for (const [typed, problem] of [
       ['*.example.com', 'wildcard'],

@@ -36,7 +36,7 @@ describe('domains and their provider', () => {
   })
 
   describe('a failing provider', () => {
-    it.each(ways)('changes no state in the way "%s", and is tried again', async (how) => {
+    it.each(ways)('changes no state when it fails in the way "%s", and is tried again', async (how) => {
       await world.prove(name, ada)
       await world.lead(name)
       await world.connect(ada, name)
@@ -189,7 +189,7 @@ describe('domains and their provider', () => {
     })
   })
 
-  it('ends a check of a slow provider in time', { timeout: 60_000 }, async () => {
+  it('stop checking a slow provider in time', { timeout: 60_000 }, async () => {
     await world.taken(ada, name)
     await world.change({ faults: [{ how: 'hang' }] })
     const began = Date.now()
@@ -198,7 +198,7 @@ describe('domains and their provider', () => {
     await world.expectState(ada, name, 'PendingOwnershipVerification')
   })
 
-  it('serves nothing when the website goes offline while its domain goes live', async () => {
+  it('serve nothing when the website goes offline while its domain goes live', async () => {
     await world.taken(ada, name, at.active)
     world.wait(minute)
     await Promise.all([world.cron(), unpublish(world.ctx, ada), world.cron()])

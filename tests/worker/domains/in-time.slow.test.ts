@@ -30,7 +30,7 @@ const passDays = async (days: number) => {
   await world.cron()
 }
 
-describe('a domain as time passes', () => {
+describe('a domain over time', () => {
   beforeEach(async () => {
     ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })

@@ -178,11 +178,11 @@ describe('parsing a typed domain', () => {
     expect(parseDomainName(typed, local)).toMatchObject(expected)
   })
 
-  it('rejects simulated names elsewhere', () => {
+  it('rejects simulated names with other providers', () => {
     expect(parseDomainName('shop.custom.localhost', { ...local, allowPlayed: false })).toEqual({ problem: 'own' })
   })
 
-  it('returns the same for its own result', () => {
+  it('doesn’t change its own result', () => {
     for (const [, domainName, , zone, pair] of good) {
       expect(parseDomainName(domainName, ours)).toMatchObject({ domainName, zone, pair })
     }

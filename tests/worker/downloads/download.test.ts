@@ -28,7 +28,7 @@ async function download(browser: Browser, draftId: string) {
   return { headers: response.headers, files, names: [...files.keys()], textOf: (name: string) => text(files.get(name)) }
 }
 
-describe('downloading a website', () => {
+describe('a downloaded website', () => {
   // ASVS 5.4.1
   it('contains the pages with all their files, named after the business', async () => {
     const { browser, userId, draft } = await somebodyWith(smallDocument('Ada’s Plumbing'))
@@ -106,7 +106,7 @@ describe('downloading a website', () => {
     expect(textOf('README.md')).toContain('so a contact form is left out')
   })
 
-  it('requires the owner, and succeeds thirty times a day', async () => {
+  it('is available to its owner only, thirty times a day', async () => {
     const { browser, draft } = await somebodyWith(smallDocument())
     const path = `/api/drafts/${draft.draftId}/download`
     expect((await new Browser().get(path)).status).toBe(401)

@@ -228,7 +228,7 @@ describe('a failing import', () => {
     expect(held).toBe(0)
   })
 
-  it('rejects a file for a full account, without a session, or the 21st of a day', async () => {
+  it('rejects a file for a full account, without a session, or after twenty in a day', async () => {
     expect((await importZip(new Browser(), writeZip(whole))).status).toBe(401)
     const { browser } = await newVerifiedPerson({ WEBSITE_LIMIT: '1' })
     expect((await importZip(browser, writeZip(whole))).status).toBe(201)

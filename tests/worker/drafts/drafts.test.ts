@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await list(browser)).toEqual([])
   })
 
-  it('matches its handle for reading, but only its id for saving', async () => {
+  it('can be read by its handle, but saved only by its id', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     await env.DB.prepare("update draft_websites set handle = 'adas-plumbing' where id = ?").bind(made.draftId).run()
@@ -208,7 +208,7 @@ describe('a picture in a document', () => {
   const urls = (url: string) => [{ type: 'regular', url }]
 
   it.each(['Custom', 'Pexels', 'Unsplash', 'Openverse'])(
-    'fails with an image address that isn’t of %s',
+    'fails with an image address that isn’t from %s',
     async (provider) => {
       const refused = { status: 400, fields: ['urls.0.url'] }
       expect(await answerTo({ provider, urls: urls('https://evil.example/track.png') })).toEqual(refused)
@@ -218,7 +218,7 @@ describe('a picture in a document', () => {
     },
   )
 
-  it('works with an address of our own store or its photo service', async () => {
+  it('works with an address from our own store or its photo service', async () => {
     for (const [provider, url] of [
       ['Custom', `/media/${'a'.repeat(64)}/full`],
       ['Pexels', 'https://images.pexels.com/photos/1/a.jpeg?w=800'],
@@ -372,7 +372,7 @@ describe('a duplicate', () => {
     expect((await listed(browser)).map(({ businessName }) => businessName)).toContain('Ada’s Plumbing (2)')
   })
 
-  it('leaves the handle and the preview links to the original', async () => {
+  it('doesn’t get the original’s handle and preview links', async () => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser)
     await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'stays-here' }, { 'if-match': '"1"' })
@@ -409,7 +409,7 @@ describe('a duplicate', () => {
     expect([second, (await nameOf(copy))[0], (await nameOf(draftId))[0]]).toEqual(['Ada (2)', 'Ada (3)', 'Ada (4)'])
   })
 
-  it('counts against the website limit in parallel', async () => {
+  it('counts toward the website limit, even in parallel', async () => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser)
     const answers = await Promise.all(Array.from({ length: 20 }, () => duplicate(browser, draftId)))

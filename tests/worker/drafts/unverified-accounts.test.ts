@@ -121,7 +121,7 @@ describe('an unverified account', () => {
   })
 })
 
-describe('the total storage of unverified accounts', () => {
+describe('unverified accounts’ total storage', () => {
   const start = (browser: Browser) => browser.post('/api/creations', plumberAnswers)
   const visitor = (changes: Partial<Env> = {}, address?: string) =>
     new Browser({ CREATIONS: idleRuns, COSTLY_LIMIT: limitOf(1000), ...changes }, address)

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await publish(site, handle, ctx)
 })
 
-describe('a website of a trial, below a path', () => {
+describe('a trial website under a path', () => {
   it('responds at the address that publishing returns', async () => {
     const { url } = await publish(site, handle, ctx)
     expect(url).toBe(`${sites}/${handle}/`)
@@ -55,7 +55,7 @@ describe('a website of a trial, below a path', () => {
     expect(await response.text()).toContain(`<link rel="canonical" href="${sites}/${handle}/"`)
   })
 
-  it('links to nothing at the host’s root except shared fonts', async () => {
+  it('links to nothing at the host’s root except the shared fonts', async () => {
     for (const path of ['/', '/thanks/', '/no-such-page']) {
       const addresses = fromRoot(await textAt(`/${handle}${path}`))
       expect(addresses).toContain(`/${handle}/`)
@@ -65,7 +65,7 @@ describe('a website of a trial, below a path', () => {
     expect((await visit('/_/fonts/work-sans-text-1.woff2')).headers.get('content-type')).toBe('font/woff2')
   })
 
-  it('keeps its page’s policy and style sheet', async () => {
+  it('keeps its page’s policy and style sheets unchanged', async () => {
     const response = await visit(`/${handle}/`)
     const policy = response.headers.get('content-security-policy') ?? ''
     const [sheet = ''] = /(?<=<style>)[\s\S]*?(?=<\/style>)/.exec(await response.text()) ?? []
@@ -74,7 +74,7 @@ describe('a website of a trial, below a path', () => {
     expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`)
   })
 
-  it('uses its path in its sitemap, machine files and Link headers', async () => {
+  it('includes the path in its sitemap, machine-readable files and Link headers', async () => {
     expect(await textAt(`/${handle}/sitemap.xml`)).toContain(`<loc>${sites}/${handle}/</loc>`)
     expect(await textAt(`/${handle}/llms.txt`)).toContain(`${sites}/${handle}/index.md`)
     expect(await textAt(`/${handle}/.well-known/api-catalog`)).toContain(`"${sites}/${handle}/_/contact"`)
@@ -84,7 +84,7 @@ describe('a website of a trial, below a path', () => {
     expect(markdown.headers.get('content-location')).toBe(`/${handle}/index.md`)
   })
 
-  it('accepts its form and redirects to its own thank-you page', async () => {
+  it('submits its form under the path, and redirects to its own thank-you page', async () => {
     const sent = await visit(`/${handle}/_/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '198.51.100.7' },
@@ -95,7 +95,7 @@ describe('a website of a trial, below a path', () => {
     expect(await messagesOf(of)).toMatchObject([{ hostname: `${handle}.trial-edge.ada.workers.dev` }])
   })
 
-  it('shows an invalid form again with its path in the action', async () => {
+  it('shows an invalid form again, to be sent under the path', async () => {
     const again = await visit(`/${handle}/_/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '198.51.100.8' },
@@ -104,7 +104,7 @@ describe('a website of a trial, below a path', () => {
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(`action="/${handle}/_/contact"`)])
   })
 
-  it('loads pictures only below its own path', async () => {
+  it('loads its pictures under its own path only', async () => {
     const [first, second] = [newHandle(), newHandle()]
     const picture = mediaPath('ab'.repeat(32), 'regular')
     const page = `<!doctype html><title>One</title><meta property="og:image" content="${sites}${picture}"/><img src="${picture}" srcset="${picture} 480w, ${picture} 960w"><a href="//other.example/x">x</a><a href="https://other.example/y">y</a>`
@@ -120,7 +120,7 @@ describe('a website of a trial, below a path', () => {
     expect(await Promise.all(statuses)).toEqual([200, 404, 404])
   })
 
-  it('adds its path to the addresses in its manifest', async () => {
+  it('adds the path to the addresses in its manifest', async () => {
     const name = newHandle()
     const manifest = '{"start_url":"/","icons":[{"src":"/icon.svg"}]}'
     const files = { 'site.webmanifest': [manifest, 'application/manifest+json'] as [string, string] }
@@ -130,12 +130,12 @@ describe('a website of a trial, below a path', () => {
     )
   })
 
-  it('redirects to the address with a slash and keeps the query', async () => {
+  it('redirects to add the trailing slash, and keeps the query', async () => {
     const response = await visit(`/${handle}?from=flyer`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `/${handle}/?from=flyer`])
   })
 
-  it('keeps a preview private and below its own path', async () => {
+  it('keeps a preview private, under the previews’ path', async () => {
     const link = await createPreviewLink(ctx, { ...idOf(site), days: 1 })
     const path = new URL(link.url).pathname
     expect(path).toMatch(/^\/preview\/[0-9a-f]{32}\/$/)
@@ -145,12 +145,12 @@ describe('a website of a trial, below a path', () => {
   })
 })
 
-describe('the host of a trial’s websites', () => {
-  it('disallows search engines', async () => {
+describe('the trial websites’ host', () => {
+  it('asks search engines to stay away', async () => {
     expect(await textAt('/robots.txt')).toContain('Disallow: /\n')
   })
 
-  it('responds with 404 at its root, unknown names and invalid names', async () => {
+  it('responds with 404 at its root, at unknown names and at invalid names', async () => {
     for (const path of [
       '/',
       '/nobody/',

@@ -106,7 +106,7 @@ describe('counting visits', () => {
   afterEach(() => void log.mockClear())
 
   describe.each(forms)('a visit counted by %s', (_, visitors) => {
-    it('shows a page to a person, unlike robots, prefetches and files', async () => {
+    it('is a person’s page view, not a robot’s, a prefetch or a file', async () => {
       const { browser, draftId, releaseId, at } = await newCounted()
       const range = { range: 'bytes=0-9' }
       const shown: VisitRequest[] = [
@@ -214,7 +214,7 @@ describe('counting visits', () => {
   })
 
   describe('a failing intake', () => {
-    it('gets a retry, and a visit sent twice counts once', async () => {
+    it('is retried, and a visit sent twice counts once', async () => {
       const { browser, draftId, at } = await newCounted()
       const real = (await import('cloudflare:workers')).exports.VisitIntake
       let calls = 0
@@ -283,14 +283,14 @@ const visitAt = (at: number): SeenVisit => ({
   ...{ untracked: false, referrer: '', userAgent: '' },
 })
 
-describe('the queue of visits', () => {
-  describe('a queue with visits', () => {
+describe('the visit queue', () => {
+  describe('a queue with entries', () => {
     let now: number
     beforeEach(() => {
       now = Date.now()
     })
 
-    it('sends them once, in order and in batches', async () => {
+    it('sends each visit once, in order and in batches', async () => {
       const queue = new VisitQueue()
       expect(queue.add(visitAt(0), now)).toBe(true)
       for (let visit = 1; visit < 2500; visit += 1) expect(queue.add(visitAt(visit), now + visit)).toBe(false)
@@ -305,14 +305,14 @@ describe('the queue of visits', () => {
       expect(queue.add(visitAt(1), Date.now())).toBe(true)
     })
 
-    it('hands them to a later request', async () => {
+    it('passes visits to a later request', async () => {
       const queue = new VisitQueue()
       expect(queue.add(visitAt(1), now)).toBe(true)
       expect(queue.add(visitAt(2), now + 9999)).toBe(false)
       expect(queue.add(visitAt(3), now + 10_000)).toBe(true)
     })
 
-    it('keeps a batch’s id until it is accepted', async () => {
+    it('keeps a batch’s id until the batch is accepted', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const queue = new VisitQueue()
       queue.add(visitAt(1), now)

@@ -216,7 +216,7 @@ describe('an invalid host', () => {
   ])('reads %s as the valid host', async (url) => expect(await (await ask(url)).text()).toBe('own'))
 })
 
-describe('the cache of a location', () => {
+describe('a location’s cache', () => {
   it('stores content regardless of request details', async () => {
     await ask('http://OWN.localhost.:99/robots.txt?a=b', {
       headers: { range: 'bytes=0-0', cookie: 'a=b', 'accept-encoding': 'br', 'x-forwarded-host': 'other.localhost' },

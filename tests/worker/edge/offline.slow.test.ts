@@ -42,7 +42,7 @@ async function online(): Promise<{ site: Site; handle: string; releaseIds: strin
 }
 
 describe('taking a website offline', () => {
-  it('serves nothing, and keeps draft and releases', async () => {
+  it('stops serving it, and keeps its draft and releases', async () => {
     const { site, handle } = await online()
     const before = await draftRow(site)
     const draft = await unpublish(ctx, idOf(site))
@@ -67,7 +67,7 @@ describe('taking a website offline', () => {
     await expect(unpublish(ctx, idOf(site))).rejects.toMatchObject({ code: 'not_published' })
   })
 
-  it('ends when the website is published again, at the same release', async () => {
+  it('is undone when the website is published again, at the same release', async () => {
     const { site, handle, releaseIds } = await online()
     await unpublish(ctx, idOf(site))
     expect((await publish(site, handle)).releaseId).toBe(releaseIds.at(-1))

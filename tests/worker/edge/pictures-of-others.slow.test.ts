@@ -122,7 +122,7 @@ describe('an upload that no website shows', () => {
 })
 
 describe('a picture of an unclaimed website', () => {
-  it('opens only in the browser with the creation', async () => {
+  it('opens only in the browser that created it', async () => {
     const token = newToken()
     const [site, draftId] = [await newSite(), await creationIdOf(token)]
     const { hash } = await newPicture({ userId: '', draft: { ...site.draft, draftId } })
@@ -187,14 +187,14 @@ describe('a picture on a website', () => {
   })
 })
 
-describe('a picture outside the live page', () => {
+describe('a picture no longer on the live page', () => {
   const showing = async (site: Site, of: Parameters<typeof documentShowing>[0]): Promise<Site> => ({
     ...site,
     draft: { ...site.draft, websiteSettings: documentShowing(of) },
   })
   const pathOf = ({ hash }: { hash: string }) => mediaPath(hash, 'regular')
 
-  it('opens for an hour after its replacement', async () => {
+  it('stays available for an hour after being replaced', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const [first, second, third] = [await newPicture(site), await newPicture(site), await newPicture(site)]
     const names = ['First', 'Second', 'Third']
@@ -225,7 +225,7 @@ describe('a picture outside the live page', () => {
   })
 })
 
-describe('a release without a list of pictures', () => {
+describe('a release without a picture list', () => {
   it('serves the pictures of its pages and its icon', async () => {
     const host = `${newHandle()}.localhost`
     const [shown, icon, logo, stray] = [newHash(), newHash(), newHash(), newHash()]

@@ -81,7 +81,7 @@ describe('a suspended website', () => {
     },
   )
 
-  it('leaves other websites online', async () => {
+  it('doesn’t take other websites offline', async () => {
     const settings = { SITES: oldCopies() }
     const [bad, good] = [await published(), await published()]
     await (await visit(bad.address, settings)).reported()
@@ -106,10 +106,10 @@ describe('a suspended website', () => {
   })
 })
 
-describe('failures of the edge', () => {
+describe('edge failures', () => {
   const countsOf = async () => Object.fromEntries(await failuresOfLastHour(openDatabase(env.DB), new Date()))
 
-  it('count in the app without delaying visitors', async () => {
+  it('are counted in the app without delaying visitors', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     const { address } = await published()
     const failed = await visit(`${address}robots.txt`, { SITES: failingStore })
@@ -119,7 +119,7 @@ describe('failures of the edge', () => {
     expect(await countsOf()).toEqual({ 'edge.not_served': 1 })
   })
 
-  it('count together with failed reports once the app accepts reports again', async () => {
+  it('are counted together with failed reports once the app accepts reports again', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     const { address } = await published()
     let calls = 0
@@ -155,7 +155,7 @@ describe('failures of the edge', () => {
     expect(await problems()).toContain('edge')
   })
 
-  it('count only if valid', async () => {
+  it('are counted only if valid', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     vi.spyOn(console, 'log').mockReturnValue()
     for (const failures of [

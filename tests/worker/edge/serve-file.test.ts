@@ -58,7 +58,7 @@ describe('serving files', () => {
       expect((await visit(at('/robots.txt'))).headers.get('etag')).toBe(`"${hash}"`)
     })
 
-    it('include the not-found page for a missing path', async () => {
+    it('show the not-found page for a missing path', async () => {
       for (const path of [
         '/nothing',
         '/nothing.svg',
@@ -77,7 +77,7 @@ describe('serving files', () => {
     })
 
     // ASVS 5.3.2
-    it('protect other files from path traversal', async () => {
+    it('don’t expose other files by path traversal', async () => {
       await env.SITES.put('secret', 'secret')
       const paths = [
         '/..%2f..%2fsecret',
@@ -257,7 +257,7 @@ describe('serving parts of a file', () => {
     const of = sent[name] as Sent
     const size = of.bytes.byteLength
 
-    it('sends the whole with a strong ETag despite the range', async () => {
+    it('sends the whole file with a strong ETag despite the range', async () => {
       const etag = (await ask(of)).headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[^"]+"$/)
       const variants: Record<string, string>[] = [
@@ -300,7 +300,7 @@ describe('serving parts of a file', () => {
     })
   })
 
-  describe('the encodings of a page', () => {
+  describe('a page’s encodings', () => {
     const tagOf = async (encoding: string) =>
       (await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? ''
 

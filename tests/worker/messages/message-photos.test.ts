@@ -93,7 +93,7 @@ describe('a photo attached to a message', () => {
     ])
   })
 
-  it('counts in the export, where answers are text and not formulas', async () => {
+  it('is counted in the export, where custom answers are text, not formulas', async () => {
     const own = await newInbox()
     await newPhotographed(own, { answers })
     const csv = await (await own.browser.fetch('/api/messages/export')).text()
@@ -120,7 +120,7 @@ describe('the photos of a message', () => {
     expect(await photoFiles()).toContain(kept.id)
   })
 
-  it('disappear with everything from a visitor', async () => {
+  it('disappear when their visitor is forgotten', async () => {
     const sent = { email: 'forget@example.com' }
     const [first, second] = [await newPhotographed(inbox, sent), await newPhotographed(inbox, sent)]
     await inbox.browser.post(`/api/messages/${first.message.id}/forget-sender`, {})

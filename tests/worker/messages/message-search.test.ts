@@ -20,7 +20,7 @@ const search = (of: Of, words: string, more: object = {}) =>
   listMessages(ctx, { userId: of.userId, folder: 'inbox', search: words, unread: false, ...more })
 const idsOf = async (found: ReturnType<typeof search>) => (await found).messages.map(({ id }) => id).toSorted()
 
-describe('the counts of messages', () => {
+describe('message counts', () => {
   let of: Of
   beforeEach(async () => {
     of = idOf(await newSite())

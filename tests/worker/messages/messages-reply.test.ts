@@ -117,7 +117,7 @@ describe('replying to a message', () => {
       expect((await answer(row.id)).status).toBe(200)
     })
 
-    it('fails with the id of another reply', async () => {
+    it('fails with another reply’s id', async () => {
       const [row, second] = [await newMessage(inbox.of), await newMessage(inbox.of)]
       const other = await newInbox()
       const theirs = await newMessage(other.of)
@@ -150,7 +150,7 @@ describe('replying to a message', () => {
     })
   })
 
-  describe('the calendar entry of a message', () => {
+  describe('a message’s calendar entry', () => {
     it('starts at the message’s preferred time', async () => {
       const row = await newMessage(inbox.of, { preferredTime: '2026-11-30T14:30', name: 'Grace' })
       const response = await inbox.browser.fetch(`/api/messages/${row.id}/calendar`)
@@ -261,7 +261,7 @@ describe('the emails about messages', () => {
     })
   })
 
-  describe('a line for a header', () => {
+  describe('text in a header line', () => {
     it.each([
       ['Sam\r\nBcc: x@y.example', 'Sam Bcc: x@y.example'],
       ['  a\t\u0000b\u2028c  ', 'a b c'],
@@ -270,7 +270,7 @@ describe('the emails about messages', () => {
       ['one two three four five six', 'one two three four…'],
       ['abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrs…'],
       ['😀'.repeat(30), `${'😀'.repeat(9)}…`],
-    ])('turns %j into %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
+    ])('changes from %j to %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
 
     // ASVS 1.3.3, ASVS 1.3.11
     it('loses characters in names that are special in addresses', () => {
@@ -295,7 +295,7 @@ const stored = (draftId: string) =>
 const outbox = async (draftId: string) =>
   (await env.DB.prepare('select kind, since, until from mail_outbox where draft_id = ?').bind(draftId).all()).results
 
-describe('the settings of the inbox', () => {
+describe('a website’s inbox', () => {
   it('notifies at once and keeps messages forever by default', async () => {
     const { browser, draftId } = await newInbox()
     expect((await browser.get(pathOf(draftId))).body).toEqual({
@@ -374,7 +374,7 @@ describe('the settings of the inbox', () => {
     expect(await inboxRowsOf(mine.userId)).toMatchObject({ settings: 0 })
   })
 
-  it('refuses settings of any other shape', async () => {
+  it('rejects invalid settings', async () => {
     const { browser, draftId } = await newInbox()
     for (const wrong of [
       { ...daily, timeZone: 'Europe/Nowhere' },

@@ -147,7 +147,7 @@ describe('messages', () => {
   })
 
   describe('another person’s messages', () => {
-    it('returns 404 for another person’s messages', async () => {
+    it('respond with 404', async () => {
       const [mine, theirs] = [await newInbox(), await newInbox()]
       const row = await newMessage(theirs.of, { preferredTime: '2026-11-30T14:30' })
       await newMessage(mine.of)
@@ -174,8 +174,8 @@ describe('messages', () => {
   })
 })
 
-describe('the changes of messages', () => {
-  describe('changing messages', () => {
+describe('changing messages', () => {
+  describe('a request', () => {
     it('marks messages as read or unread, and moves them', async () => {
       const { browser, of } = await newInbox()
       const rows = [await newMessage(of), await newMessage(of), await newMessage(of)]

@@ -40,7 +40,7 @@ const left = async (ids: Record<string, string>) => {
   return found.flat()
 }
 
-describe('the retention of messages', () => {
+describe('message retention', () => {
   beforeEach(async () => {
     of = idOf(await newSite())
   })
@@ -73,7 +73,7 @@ describe('the retention of messages', () => {
     expect(await left({ unset: unset.id, forEver: forEver.id, short: short.id })).toEqual(['unset', 'forEver'])
   })
 
-  it('ends for spam 30 days after it arrived, was last moved there or read', async () => {
+  it('ends for spam 30 days after it arrived, was moved to spam, or was last read', async () => {
     const spam = (createdAt: Date, readAt: Date | null = null) => newMessage(of, { folder: 'spam', createdAt, readAt })
     const ids = {
       old: (await spam(ago(30 * day + 1))).id,
@@ -94,7 +94,7 @@ describe('the retention of messages', () => {
     expect(await left({ kept: kept.id })).toEqual(['kept'])
   })
 
-  it('deletes a bounded number in each run', async () => {
+  it('deletes a bounded number of messages in each run', async () => {
     await keep(3)
     const old = { createdAt: new Date(0) }
     await newMessages([
@@ -155,7 +155,7 @@ describe('forgetting a visitor', () => {
     expect(await inboxRowsOf(userId)).toMatchObject({ messages: 2 })
   })
 
-  it('leaves other messages; deleting single messages removes their replies and emails', async () => {
+  it('doesn’t delete other messages; deleting single messages removes their replies and emails', async () => {
     const { browser, userId, of } = await newInbox()
     const row = await newConversation(of)
     await newConversation(of)
@@ -180,7 +180,7 @@ const noCounter = siteEnv({
 })
 
 describe('deleting a website with messages', () => {
-  it('removes its messages, settings, queued emails and numbers, and no others', async () => {
+  it('removes its messages, settings, queued emails and numbers, and no other website’s', async () => {
     const [site, other] = [await busySite(), await busySite()]
     await deleteDraft(contextOf(), idOf(site))
     expect(await inboxRowsOf(site.userId)).toEqual(nothing)

@@ -140,8 +140,8 @@ describe('the operator’s API', () => {
   })
 })
 
-describe('the operator’s websites', () => {
-  it('match by address, handle, domain, owner, name and text', async () => {
+describe('websites on the operator’s page', () => {
+  it('are found by address, handle, domain, owner, name and text', async () => {
     const { draftId, handle, userId } = await owner('Kestrel Chimneys')
     await connectDomain(contextOf(), { userId, draftId, domainName: `${handle}.custom.localhost` })
     const text = 'Kestrel chim'
@@ -196,7 +196,7 @@ describe('the operator’s websites', () => {
   })
 })
 
-describe('reports of websites', () => {
+describe('website reports', () => {
   const report = (draftId: string, email: string, reporter: string) =>
     env.DB.prepare(
       `insert into website_reports (id, draft_id, hostname, reason, text, email, reporter, created_at)
@@ -238,8 +238,8 @@ describe('reports of websites', () => {
   })
 })
 
-describe('the operator’s people', () => {
-  it('match by the beginning of their address, with websites and sessions', async () => {
+describe('people on the operator’s page', () => {
+  it('are found by the beginning of their address, with websites and sessions', async () => {
     const { email, userId } = await owner()
     const { people } = personLines.parse(
       (await operator.get(`/api/operate/people?q=${encodeURIComponent(email)}`)).body,
@@ -434,7 +434,7 @@ describe('a first publication that looks like phishing', () => {
     expect(codeOf(await publishAs(browser, (body as Draft).draftId, newHandle()))).toBe('held_for_review')
   })
 
-  it('includes any website of an account with a suspended one, even if deleted', async () => {
+  it('is held for any website in an account with a suspended website, even a deleted one', async () => {
     const { browser, draftId } = await owner()
     await proven()
     await operator.post(`/api/operate/websites/${draftId}/suspend`, { reason, because: 'phishing' })

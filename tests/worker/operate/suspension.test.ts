@@ -155,7 +155,7 @@ describe('a suspended website', () => {
     expect(await statusesAt(hosts)).toEqual([308, 308, 200])
   })
 
-  it('leaves the sitemap, and closes its private previews', async () => {
+  it('is removed from the sitemap, and its private previews close', async () => {
     const { browser, draftId, path, domainName } = await owner()
     const { body } = await browser.post(`${path}/preview-links`, { days: 1 })
     const { url } = body as { url: string }
@@ -166,7 +166,7 @@ describe('a suspended website', () => {
     expect(await listed()).not.toContain(domainName)
   })
 
-  it('notifies its owner by email and in the editor, also about the end', async () => {
+  it('notifies its owner by email and in the editor, also when the suspension ends', async () => {
     const { browser, draftId, path, email } = await owner()
     const standing = async () => (await browser.get(`${path}/standing`)).body
     expect(await standing()).toEqual({ suspension: null, review: null })
@@ -184,7 +184,7 @@ describe('a suspended website', () => {
     expect(await standing()).toEqual({ suspension: null, review: null })
   })
 
-  it('rejects going offline, but its owner can delete it', async () => {
+  it('can’t be taken offline, but its owner can delete it', async () => {
     const { browser, draftId, path, hosts } = await owner()
     await suspend(draftId)
     expect(codeOf(await browser.post(`${path}/unpublish`, {}))).toBe('website_suspended')

@@ -40,8 +40,8 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('delete from website_images'), env.DB.prepare('delete from media_removals')])
 })
 
-describe('an interrupted upload', () => {
-  it('disappears with its files after an hour', async () => {
+describe('cleaning up an interrupted upload', () => {
+  it('removes the upload and its files after an hour', async () => {
     const picture = await newPicture(await newSite(), { state: 'pending', createdAt: new Date(start) })
     await collect(60 * minute - 1)
     expect(await left(picture)).toEqual(whole)
@@ -50,7 +50,7 @@ describe('an interrupted upload', () => {
     expect(await removals()).toBe(0)
   })
 
-  it('leaves files that another website uses', async () => {
+  it('keeps files that another website uses', async () => {
     const cut = await newPicture(await newSite(), { state: 'pending', createdAt: new Date(start) })
     const other = await newPicture(await newSite(), { hash: cut.hash })
     await collect(2 * 60 * minute)
@@ -58,7 +58,7 @@ describe('an interrupted upload', () => {
     expect(await removals()).toBe(0)
   })
 
-  it('leaves files for a parallel upload of the same picture', async () => {
+  it('keeps files for a parallel upload of the same picture', async () => {
     const cut = await newPicture(await newSite(), { state: 'pending', createdAt: new Date(start - 60 * minute) })
     const other = await newPicture(await newSite(), { hash: cut.hash, state: 'pending', createdAt: new Date(start) })
     await collect(1)
@@ -225,7 +225,7 @@ describe('a deleted website', () => {
     expect(await removals()).toBe(0)
   })
 
-  it('leaves the files that its copy uses', async () => {
+  it('keeps the files that its copy uses', async () => {
     const site = await newSite()
     const upload = await newPicture(site)
     const crop = await newPicture(site, { kind: 'crop' })

@@ -180,7 +180,7 @@ describe('encoding pictures', () => {
   })
 
   describe('the sizes of a picture', () => {
-    it('require one call each', async () => {
+    it('require one service call each', async () => {
       const { files, requests } = await made()
       const widths = (format: string) => requests.filter((each) => each.format === format).map(({ width }) => width)
       expect(widths('image/webp').sort((a, b) => a - b)).toEqual([256, 800, 1200, 2000])

@@ -322,7 +322,7 @@ describe('the daily upload limit', () => {
     expect(removals).toBe(0)
   })
 
-  it('counts crops on all websites of the account, but not existing pictures', async () => {
+  it('includes crops on all the account’s websites, but not existing pictures', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 2)
     const [first, second] = [await newDraftId(browser), await newDraftId(browser)]
@@ -357,7 +357,7 @@ describe('the daily upload limit', () => {
   })
 
   // ASVS 2.4.1
-  it('covers the unverified accounts of an address together', async () => {
+  it('is shared by all unverified accounts from one address', async () => {
     const address = '198.51.100.90'
     const first = await newUnverified(alone, address)
     const stranger = await callerOf({ env }, new Headers({ 'cf-connecting-ip': address }))
@@ -368,7 +368,7 @@ describe('the daily upload limit', () => {
     expect((await uploadToNewDraft((await newCodePerson(alone)).browser)).status).toBe(201)
   })
 
-  it('leaves uploads for other visitors when 30 networks use theirs up', async () => {
+  it('still allows other visitors’ uploads when 30 networks use up theirs', async () => {
     await env.DB.exec('delete from attempt_counts')
     const db = openDatabase(env.DB)
     const total = await allowanceOf({ env }, 'picture sizes', '')

@@ -51,7 +51,7 @@ describe('joining tiles', () => {
   })
 })
 
-describe('the pixels of a PNG', () => {
+describe('a PNG’s pixels', () => {
   const header = (width: number, height: number, depth: number, type: number, interlaced = 0) =>
     pngChunk('IHDR', raw(big(width, 4), big(height, 4), depth, type, 0, 0, interlaced))
   const png = (head: Uint8Array, lines: number[], ...others: Uint8Array[]) =>

@@ -50,7 +50,7 @@ async function saveAs(site: Site, websiteSettings: WebsiteSettings): Promise<Sit
 const mapOf = async (site: Site) =>
   (JSON.parse((await draftRow(site))?.website_settings as string) as WebsiteSettings).settings.drawn.map
 
-describe('the map of a website', () => {
+describe('a website’s map', () => {
   it('becomes one picture with credits, from tiles fetched once each', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
@@ -127,7 +127,7 @@ describe('the map of a website', () => {
     expect(await peer.seen()).toEqual([])
   })
 
-  it('disappears without a service, and without a request', async () => {
+  it('disappears without a map service, and sends no request', async () => {
     expect(await ask(contextOf(), await newPlacedSite())).toBeNull()
     expect(log).not.toHaveBeenCalled()
   })

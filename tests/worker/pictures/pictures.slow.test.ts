@@ -245,7 +245,7 @@ async function leftOf(draftId: string, hash: string) {
 }
 const nothing = { rows: 0, removals: 0, files: 0 }
 
-describe('failing stores of pictures', () => {
+describe('when picture storage fails', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
@@ -256,7 +256,7 @@ describe('failing stores of pictures', () => {
       ['after', 0],
       ['before', 1],
       ['after', 1],
-    ] as const)('leaves nothing if it fails %s a write (file %i)', async (fault, at) => {
+    ] as const)('leaves no rows and no files if it fails %s a write (file %i)', async (fault, at) => {
       const [owned, file] = [await newDraft(), await newFile()]
       const faulty = broken(({ operation, index }) => (operation === 'put' && index === at ? fault : undefined))
       await expect(store(owned, file, faulty.env)).rejects.toMatchObject({ code: 'upload_failed' })
@@ -265,7 +265,7 @@ describe('failing stores of pictures', () => {
       await expect(store(owned, file)).resolves.toMatchObject({ width: 300 })
     })
 
-    it('leaves files for removal until it works again', async () => {
+    it('queues files for removal until it works again', async () => {
       const [owned, file] = [await newDraft(), await newFile()]
       const hash = await hashOf(file)
       const faulty = broken(({ operation, index }) => (operation === 'delete' || index === 1 ? 'before' : undefined))
@@ -280,7 +280,7 @@ describe('failing stores of pictures', () => {
       await expect(store(owned, file)).resolves.toMatchObject({ width: 300 })
     })
 
-    it('leaves another website’s files with the same picture', async () => {
+    it('doesn’t affect another website’s files of the same picture', async () => {
       const [first, second, file] = [await newDraft(), await newDraft(), await newFile()]
       const hash = await hashOf(file)
       await store(first, file)
@@ -294,7 +294,7 @@ describe('failing stores of pictures', () => {
       expect((await pictureRows(second.draftId)).rows).toEqual([])
     })
 
-    it('leaves the files of a parallel upload of the same file', async () => {
+    it('doesn’t affect a parallel upload of the same file', async () => {
       for (let round = 0; round < 6; round++) {
         const [owned, file] = [await newDraft(), await newFile()]
         const faulty = broken(({ operation }) => (operation === 'put' ? 'after' : undefined))
@@ -409,7 +409,7 @@ describe('failing stores of pictures', () => {
     })
   })
 
-  it('reuses the row of an unfinished upload', async () => {
+  it('a new upload reuses an unfinished upload’s row', async () => {
     const [owned, file] = [await newDraft(), await newFile()]
     const hash = await hashOf(file)
     const never = siteEnv({ IMAGES: imagesThat(() => new Promise(() => {})) })

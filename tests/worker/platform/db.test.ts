@@ -77,7 +77,7 @@ async function newRow() {
   }
 }
 
-describe('the leases of a queue', () => {
+describe('a queue’s leases', () => {
   it('block other workers until they end', async () => {
     const { take } = await newRow()
     expect((await take(0))?.leasedUntil).toEqual(new Date(start + 1000))

@@ -93,7 +93,7 @@ describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
     expect(html).not.toMatch(/url\(|@import|@font-face/)
   })
 
-  it('consists of small, valid English HTML with title and preview line', async () => {
+  it('is small, valid English HTML with a title and a preview line', async () => {
     const { subject, html } = await write()
     expect(await complaintsAboutMail(html)).toEqual([])
     const read = await readMail(html)
@@ -140,7 +140,7 @@ const palettes = {
 
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-describe('the content of emails', () => {
+describe('email content', () => {
   it('lets the owner call, chat or reply right below the visitor’s message, before the details', async () => {
     const { text, html } = await messageNoticeMail(notice)
     const links = linksIn(await readMail(html)).filter(isContact)

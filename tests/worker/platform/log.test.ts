@@ -136,7 +136,7 @@ describe('log lines', () => {
     ])
   })
 
-  it('carry in a job the id of the request that queued it, and the run’s', () => {
+  it('carry, in a job, the ids of the queueing request and of the run', () => {
     inLogScope({ id: 'run-1' }, () => {
       inJobScope('request-1', { draftId: 'draft-1' }, () => logEvent('mail.sent'))
       inJobScope(null, {}, () => logEvent('mail.sent'))
@@ -161,7 +161,7 @@ describe('log lines', () => {
   })
 })
 
-describe('the counts of failures', () => {
+describe('failure counts', () => {
   const db = openDatabase(env.DB)
   const noon = new Date('2027-03-01T12:00:00Z')
   const noonPlus = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
@@ -195,7 +195,7 @@ describe('the counts of failures', () => {
     expect(takeFailures()).toEqual([])
   })
 
-  it('of the hour before decrease during the hour', async () => {
+  it('for the previous hour decrease during the current hour', async () => {
     for (let times = 0; times < 8; times += 1) logFailure('mail.not_sent', new Error('no'))
     await countFailures(env.DB, noonPlus(59))
     const countAt = async (minutes: number) => (await failuresOfLastHour(db, noonPlus(minutes))).get('mail.not_sent')

@@ -106,7 +106,7 @@ const forgeries: [what: string, make: (kind: Kind) => Promise<string> | string][
   ['no token', () => 'a.b.c'],
 ]
 
-describe('signed tokens', () => {
+describe('checking a signed token', () => {
   beforeAll(async () => {
     userId = await newOwner()
     const at = new Date()
@@ -144,7 +144,7 @@ describe('signed tokens', () => {
 
 const of = (address: string) => visitorAddress(new Headers({ 'cf-connecting-ip': address }))
 
-describe('the address of a visitor', () => {
+describe('a visitor’s address', () => {
   // ASVS 15.3.4
   it('covers an IPv6 network as one visitor, in any spelling', () => {
     expect(of('2001:db8::1')).toBe(of('2001:db8::2'))

@@ -40,7 +40,7 @@ describe('a preview link', () => {
     expect((await browser.get(`/api/drafts/${draft.draftId}/standing`)).body).toMatchObject({ review: 'waiting' })
   })
 
-  it('shows nothing once phishing is saved behind it', async () => {
+  it('shows nothing once its draft looks like phishing', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser)
     const url = await newLink(browser, draft)

@@ -37,7 +37,7 @@ describe('a private preview link', () => {
     expect(await statusAt(link)).toBe(200)
   })
 
-  it('stores a preview link only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const secret = secretOf(await newLink(browser, draftId, 7))
@@ -62,7 +62,7 @@ describe('a private preview link', () => {
     expect(await shared()).toEqual({ shared: false })
   })
 
-  it('limits a draft to a hundred unexpired preview links', async () => {
+  it('fails once its draft has a hundred unexpired links', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const at = Date.now()
@@ -77,7 +77,7 @@ describe('a private preview link', () => {
   })
 
   it.each([{ days: 2 }, { days: 365 }, { days: '7' }, { days: null }, {}, []])(
-    'rejects the duration %o',
+    'can’t have the duration %o',
     async (body) => {
       const browser = await newPerson()
       const { draftId } = await newDraft(browser)
@@ -87,7 +87,7 @@ describe('a private preview link', () => {
     },
   )
 
-  it('returns 404 for a preview link of another person’s draft', async () => {
+  it('responds with 404 for another person’s draft', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const { draftId } = await newDraft(owner)
     const link = await newLink(owner, draftId, 1)
@@ -105,7 +105,7 @@ describe('a private preview link', () => {
     expect((await owner.delete(linksOf(draftId))).status).toBe(401)
   })
 
-  it('returns 404 for a preview link by the draft’s handle', async () => {
+  it('responds with 404 if requested by the draft’s handle', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'by-address' }, { 'if-match': '"1"' })
@@ -113,7 +113,7 @@ describe('a private preview link', () => {
   })
 })
 
-describe('ending the links', () => {
+describe('ending a draft’s preview links', () => {
   it('ends every earlier link and no later one', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)

@@ -91,7 +91,7 @@ describe('a private preview', () => {
     expect(await isAnnounced()).toBe(true)
   })
 
-  it('serves the preview’s icon below its own path', async () => {
+  it('serves its icon under its own path', async () => {
     const path = `/${token}/icon.svg`
     expect(await (await visit(url)).text()).toContain(`href="${path}"`)
     const response = await visit(host + path)
@@ -99,7 +99,7 @@ describe('a private preview', () => {
     expectPrivate(response)
   })
 
-  it('serves the preview’s manifest below its own path', async () => {
+  it('serves its manifest under its own path', async () => {
     expect((await visit(`${url}site.webmanifest`)).status).toBe(404)
     const document = smallDocument()
     const icon = { type: 'regular', url: mediaPath('a'.repeat(64), 'icon-512'), width: 512, height: 512 }
@@ -119,7 +119,7 @@ describe('a private preview', () => {
     expectPrivate(response)
   })
 
-  it('serves its legal pages at its own path, which describe the website once online', async () => {
+  it('serves its legal pages under its own path, which describe the website once online', async () => {
     const document = smallDocument()
     const legal = { ...document.settings.legal, privacy: true }
     const settings = { ...document.settings, analyticsId: 'G-ABC1234567', legal }
@@ -159,7 +159,7 @@ describe('a private preview', () => {
     expect(page).not.toMatch(/Invented Ian|Never shown/)
   })
 
-  it('sends a CSP that allows only the preview’s own styles', async () => {
+  it('sends a CSP that allows only its own styles', async () => {
     const response = await visit(url)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -173,7 +173,7 @@ describe('a private preview', () => {
     }
   })
 
-  it('renders no counter and no form in a preview, and sends noindex', async () => {
+  it('renders no counter and no form, and sends noindex', async () => {
     const document = smallDocument()
     const settings = { ...document.settings, analyticsId: 'G-ABC1234567', pageTitle: 'A title' }
     const response = await visit((await newLink(await newSite({ ...document, settings }))).url)
@@ -184,7 +184,7 @@ describe('a private preview', () => {
     expect(page).toContain('<title>A title</title>')
   })
 
-  it('shows that the preview is private and when it expires', async () => {
+  it('shows that it is private and when it expires', async () => {
     const now = new Date('2031-03-04T10:20:30.000Z')
     const ctx = contextOf(siteEnv(), () => now)
     const found = await findPreviewFile(ctx, { token: tokenOf(await newLink(site, ctx)), file: '' })
@@ -193,7 +193,7 @@ describe('a private preview', () => {
     )
   })
 
-  it('serves a preview without a trailing slash', async () => {
+  it('opens without a trailing slash too', async () => {
     const page = await (await visit(url)).text()
     expect(page).toContain(`href="/${token}"`)
     expect(await (await visit(`${host}/${token}`)).text()).toBe(page)
@@ -216,7 +216,7 @@ describe('a private preview', () => {
     },
   )
 
-  it('serves fonts on the host of previews', async () => {
+  it('serves fonts on the previews’ host', async () => {
     const response = await visit(`${host}/_/fonts/work-sans-text-1.woff2`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2'])
     expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('wOF2')
@@ -276,7 +276,7 @@ describe('a broken preview link', () => {
     }
   })
 
-  it('responds with 404 at a path outside of the preview', async () => {
+  it('responds with 404 at a path outside the preview', async () => {
     for (const path of [
       `/${token}/index.html`,
       `/${token}/404.html`,
@@ -316,8 +316,8 @@ describe('a broken preview link', () => {
   })
 })
 
-describe('the host of previews', () => {
-  it('disables caching and cookies for every response on the host of previews', async () => {
+describe('the previews’ host', () => {
+  it('disables caching and cookies for every response', async () => {
     const paths = fc.oneof(
       fc.webPath(),
       fc.constantFrom(`/${token}/`, `/${token}`, '/', '/api/session', '/_/fonts/x.woff2'),
@@ -357,7 +357,7 @@ describe('the host of previews', () => {
     expect(await response.text()).toContain('Nothing to see here')
   })
 
-  it('refuses the host of previews as a website’s host', async () => {
+  it('can’t be a website’s host', async () => {
     await expect(publish(site, 'preview')).rejects.toMatchObject({ code: 'handle_in_use' })
   })
 })

@@ -77,7 +77,7 @@ async function findAt(hostname: string): Promise<string | undefined> {
 
 const expectWhole = async () => expect(await brokenInvariants(new Date(clock))).toEqual([])
 
-describe('a domain’s change and another change, in either order', () => {
+describe('connecting or disconnecting a domain during another change', () => {
   type Act = (of: ServiceContext, at: Awaited<ReturnType<typeof staged>>) => Promise<unknown>
   const acts: Record<string, [act: Act, title: string, moves?: true]> = {
     publish: [(on, { site, handle }) => publish(site, handle, on), 'Three'],
@@ -212,7 +212,7 @@ function actOn({ site, handles, domains }: Stormy, roll: (sides: number) => numb
 
 describe('a storm of changes', () => {
   it.each([1, 2, 3, 4])(
-    'leaves websites intact that want the same domain (storm %s)',
+    'doesn’t damage websites that want the same domain (storm %s)',
     { timeout: 120_000 },
     async (seed) => {
       const [roll, shared] = [dice(seed), `shared${names++}.example`]

@@ -71,7 +71,7 @@ describe('publishing with domains', () => {
       ])
     })
 
-    it('gets redirects of GET and HEAD from the handle’s host, with path and query', async () => {
+    it('gets GET and HEAD redirects from the handle’s host, with path and query', async () => {
       const { handle, domainName } = await connected(ctx)
       const host = hostOf(handle)
       for (const path of ['/', '/?a=1&b=%20c', '/index.html', '/robots.txt', '/a/b?c=d', '/favicon.ico', '/media/x?y'])
@@ -99,7 +99,7 @@ describe('publishing with domains', () => {
         expect(new URL((await findAt(hostOf(handle), path))?.slice('to '.length) ?? '').hostname, path).toBe(domainName)
     })
 
-    it('leaves the handle’s host without a redirect if the owner turned redirects off', async () => {
+    it('gets no redirect from the handle’s host if the owner turned redirects off', async () => {
       const { of, handle, domainName } = await connected(ctx)
       const origin = at(domainName, '')
       expect(await repoint(ctx, { ...onlyId(of), handleRedirects: false })).toBe('repointed')
@@ -135,7 +135,7 @@ describe('publishing with domains', () => {
       ])
     })
 
-    it('gets written once when the change is repeated', async () => {
+    it('is written once when the change is repeated', async () => {
       const { of, site, domainName } = await connected(ctx)
       const before = await findDomain(ctx.db, { ...site, domainName })
       await goLive(ctx, of)
@@ -330,6 +330,5 @@ describe('an interrupted connection', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
   // Hanging steps: hanging.long.test.ts. Other operations and faults: faults.long.test.ts.
-  it('leaves a website intact at every step that throws after it', () =>
-    survives('repoint: connect a domain', 'throws after'))
+  it('keeps a website intact if any later step throws', () => survives('repoint: connect a domain', 'throws after'))
 })

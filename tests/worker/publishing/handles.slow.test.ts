@@ -362,7 +362,7 @@ async function publishAt(browser: Browser, handle: string): Promise<string> {
 }
 
 describe('reserved handles', () => {
-  describe('the handle of a deleted account', () => {
+  describe('a deleted account’s handle', () => {
     it('counts as in use while it is reserved, signed in or not', async () => {
       const [{ browser, email }, handle] = [await newCodePerson(), newHandle()]
       await publishAt(browser, handle)
@@ -389,7 +389,7 @@ describe('reserved handles', () => {
       expect(seen).toEqual([...Array(handles.length - kept).fill('available'), ...Array(kept).fill('in-use')])
     })
 
-    it('counts handles left by going offline too', async () => {
+    it('reserves handles that it left by going offline too', async () => {
       const [browser, stranger] = [await newPerson(), new Browser()]
       const handles = Array.from({ length: 6 }, newHandle)
       const draftId = await newDraftId(browser)

@@ -121,7 +121,7 @@ describe('a page that changes with the date', () => {
     expect(await dueOf(site)).toBeUndefined()
   })
 
-  it('leaves the owner’s schedule alone, which also follows the dates', async () => {
+  it('doesn’t change the owner’s schedule, which also follows the dates', async () => {
     const { site, handle } = await online()
     const later = await save(site, 'Later')
     const at = new Date(begins + hour)

@@ -49,7 +49,7 @@ async function tablesReadWholly(statements: { query: string; values: unknown[] }
   })
 }
 
-describe('the limits of production', () => {
+describe('production limits', () => {
   // A write that waits for the store logs an error.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 

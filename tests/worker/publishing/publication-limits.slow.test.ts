@@ -35,7 +35,7 @@ async function leave(browser: Browser, left: number): Promise<void> {
 
 const keysOf = async () => (await env.SITES.list()).keys.length
 
-describe('the publication limits of an account', () => {
+describe('an account’s publication limits', () => {
   it('require a pause after thirty publications of any kind, and show for how long', async () => {
     const { browser, path, handle, publish } = await owner()
     const moved = newHandle()
@@ -95,7 +95,7 @@ describe('the publication limits of an account', () => {
 })
 
 describe('an unsuccessful publication', () => {
-  it('costs no allowance when it was refused', async () => {
+  it('isn’t counted when it was refused', async () => {
     const [{ browser, path, handle, publish }, other] = [await owner(), await owner()]
     await other.publish()
     for (let time = 1; time <= 32; time += 1) {
@@ -106,7 +106,7 @@ describe('an unsuccessful publication', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  it('costs no allowance when the store failed', async () => {
+  it('isn’t counted when the store failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     let fails = true
     const { kv } = faultyKv(env.SITES, { fault: () => (fails ? 'before' : undefined) })

@@ -53,7 +53,7 @@ const pageAt = async (handle: string) => (await visit(addressFor(handle))).text(
 const mapOn = (html: string) => /<figure class="frame map pinned">.*?<\/figure>/s.exec(html)?.[0]
 const pictureOn = (html: string) => /\ssrc="\/media\/([0-9a-f]{64})\/small"/.exec(mapOn(html) ?? '')?.[1]
 
-describe('the map of a website published over the API', () => {
+describe('the map on a website published over the API', () => {
   it('appears at its owner’s location with credit, from the website’s own host', async () => {
     const of = await owner()
     const { draft, etag } = await publish(of)

@@ -25,7 +25,7 @@ async function owner() {
 const listOf = async (browser: Browser, path: string) => releaseList.parse((await browser.get(`${path}/releases`)).body)
 
 describe('the releases API', () => {
-  describe('a website’s releases', () => {
+  describe('for releases', () => {
     it('lists releases, returns one and rolls back to one', async () => {
       const { browser, path, handle } = await owner()
       await browser.post(`${path}/publish`, { handle }, ifMatch(2))
@@ -79,7 +79,7 @@ describe('the releases API', () => {
     })
   })
 
-  describe('the address of a website', () => {
+  describe('for a website’s address', () => {
     it('moves a website to another handle without publishing newer saves', async () => {
       const { browser, path, handle } = await owner()
       const next = newHandle()
@@ -114,7 +114,7 @@ describe('the releases API', () => {
     })
   })
 
-  describe('the schedules of a website', () => {
+  describe('for schedules', () => {
     it('schedules a release, lists the schedule and cancels it', async () => {
       const { browser, path, handle } = await owner()
       const [at, revertAt] = [inHours(1), inHours(2)]
@@ -203,7 +203,7 @@ async function releaseOf(browser: Browser, { draftId }: Draft): Promise<LiveRele
   return (body as { release: LiveRelease | null }).release
 }
 
-describe('the live release', () => {
+describe('requesting the live release', () => {
   it('responds with null before the first publish, then with what visitors see', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, 'As published')
@@ -245,7 +245,7 @@ describe('the live release', () => {
 })
 
 describe('the list of websites', () => {
-  it('lists each website with its main domain', async () => {
+  it('shows each website with its main domain', async () => {
     const browser = await newPerson()
     const { user } = (await browser.get('/api/session')).body as { user: { uid: string } }
     const websites = [smallDocument('Named'), smallDocument('Unnamed'), smallDocument('Draft')]

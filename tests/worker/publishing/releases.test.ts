@@ -54,7 +54,7 @@ async function publishedAs(names: string[], handle = newHandle()): Promise<{ sit
   return { site, handle }
 }
 
-describe('the releases of a website', () => {
+describe('reading a website’s releases', () => {
   it('lists releases from the newest, with time, address, reason and changes', async () => {
     const { site, handle } = await publishedAs(['One', 'Two'])
     const renamed = { kind: 'changed', place: 'Settings', what: ['Name'] }
@@ -134,7 +134,7 @@ describe('the releases of a website', () => {
 })
 
 describe('publishing earlier content again', () => {
-  it('makes no release of the live content and keeps its publish time', async () => {
+  it('makes no release if the content is live, and keeps its publish time', async () => {
     const { site, handle } = await publishedAs(['One'])
     clock = at(90).getTime()
     await publish(site, handle, ctx)
@@ -215,7 +215,7 @@ describe('rolling back', () => {
   })
 })
 
-describe('the retention of releases', () => {
+describe('release retention', () => {
   it('covers fifty releases besides the live, the previous and the scheduled ones', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: releasesKept + 5 }, (_, index) => `Name ${index + 1}`)
     const { site, handle } = await publishedAs(names.slice(0, releasesKept))

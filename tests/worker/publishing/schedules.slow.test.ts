@@ -84,7 +84,7 @@ describe('a scheduled publish', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('leaves newer saves in the draft as unpublished', async () => {
+  it('keeps newer saves in the draft, unpublished', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     const later = await save(site, 'Later still')

@@ -88,7 +88,7 @@ describe('a website’s visitor numbers', () => {
     })
   })
 
-  it('count the sender of a message as a visitor, once a day', async () => {
+  it('count a message’s sender as a visitor, once a day', async () => {
     const message = (visitor: string | null) => ({ ...withoutParts, kind: 'message' as const, at: now, visitor })
     await add([message('ada')])
     await add([view('ada'), message('ada'), view('bob')])
@@ -162,7 +162,7 @@ describe('a website’s visitor numbers', () => {
   })
 })
 
-describe('the identification of visitors', () => {
+describe('visitor identification', () => {
   it('ends with the day, when salt and hashes are deleted', async () => {
     await add([view('ada'), view('bob')])
     expect(await visitorsKnown()).toEqual([['2027-03-10', 2]])
@@ -245,13 +245,13 @@ describe('old data', () => {
 })
 
 describe('batches of visits', () => {
-  it('count once by id, even after others', async () => {
+  it('are counted once by id, even after other batches', async () => {
     const ids = Array.from({ length: 3 }, () => crypto.randomUUID())
     for (const index of [0, 1, 1, 2, 0]) await add([view('ada')], { id: ids[index] ?? '' })
     expect(counted(await read())).toEqual({ '2027-03-10': [3, 1] })
   })
 
-  it('count once if they span two days', async () => {
+  it('are counted once if they span two days', async () => {
     at('2027-03-11T00:00:01Z')
     const id = crypto.randomUUID()
     const visits = [view('ada', { at: now - 5000 }), view('ada')]
@@ -262,7 +262,7 @@ describe('batches of visits', () => {
     expect(counted(await read())).toEqual({ '2027-03-10': [1, 1], '2027-03-11': [1, 1] })
   })
 
-  it('count once within the last thousand ids', async () => {
+  it('are counted once within the last thousand ids', async () => {
     const ids = Array.from({ length: 1001 }, () => crypto.randomUUID())
     const added = ids.map((id) => add([view('ada')], { id }))
     await read()
@@ -274,7 +274,7 @@ describe('batches of visits', () => {
     expect(await stored('select 1 from visit_days where json_array_length(batches) = 1000')).toBe(1)
   })
 
-  it('enter the database together, and count as accepted afterwards', async () => {
+  it('are written to the database together, and accepted afterwards', async () => {
     await add([view('early')])
     let accepted = 0
     const waiting = Array.from({ length: 30 }, (_, index) => add([view(`late-${index}`)]).then(() => (accepted += 1)))
@@ -292,13 +292,13 @@ describe('batches of visits', () => {
     expect([accepted, await views()]).toEqual([30, 32])
   })
 
-  it('enter the database after two seconds without others', async () => {
+  it('are written to the database after two seconds without another batch', async () => {
     await add([view('ada')])
     await add([view('bob')])
     expect(await stored("select 1 from visit_days where numbers ->> 'views' = 2")).toBe(1)
   })
 
-  it('fail together if the write fails, and count when sent again', async () => {
+  it('fail together if the write fails, and are counted when sent again', async () => {
     await add([view('ada')])
     const refuse = (event: string) =>
       `create trigger refuse_${event} before ${event} on visit_days begin select raise(abort, 'disk full'); end`
@@ -326,7 +326,7 @@ describe('many visitors', () => {
     return [visitors, visitorsCapped]
   }
 
-  it('count up to twenty thousand a day, and as more beyond', async () => {
+  it('are counted up to twenty thousand a day, then shown as “more”', async () => {
     await add(people(0, 20_000))
     expect(await today()).toEqual([20_000, false])
     now += 2000

@@ -30,7 +30,7 @@ const count = ({ draftId, kind, at, visitor, timeZone = 'UTC' }: Visit, settings
     visits: [{ ...withoutParts, kind, at: at.getTime(), visitor }],
   })
 
-describe('the week of an owner', () => {
+describe('an owner’s week', () => {
   it('contains nothing without a website', async () => {
     const { visits, ...week } = await weekOf(await newPerson())
     expect(week).toEqual({ oldestUnread: null, domains: [], schedules: [], counted: true })

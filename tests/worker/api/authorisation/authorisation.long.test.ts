@@ -150,11 +150,11 @@ describe('path tricks', () => {
     )
   })
 
-  describe('an unsupported method', () => {
+  describe('a request’s method', () => {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
     const paths = [...new Set(tabled.map(({ path }) => path))].map((path) => ({ path }))
 
-    it.each(paths)('responds with 404 without an Allow header: $path', async ({ path }) => {
+    it.each(paths)('leads to a 404 without an Allow header if unsupported: $path', async ({ path }) => {
       const has = tabled.filter((route) => route.path === path).map(({ method }) => method)
       if (has.includes('GET')) has.push('HEAD')
       for (const method of methods.filter((method) => !has.includes(method))) {
@@ -165,7 +165,7 @@ describe('path tricks', () => {
       }
     })
 
-    it('requires the method itself, not a header or parameter', async () => {
+    it('can’t be overridden by a header or parameter', async () => {
       const before = await storedOf(owner)
       const path = `/api/drafts/${owner.draftId}`
       expect((await call({ method: 'GET' }, path, { by: owner, headers: overrides })).status).toBe(200)

@@ -38,7 +38,7 @@ import {
 
 let deleted: Person
 
-describe('every route', () => {
+describe('the authorization table', () => {
   beforeAll(async () => {
     deleted = await newPerson()
     await deleteAccount(deleted)
@@ -46,11 +46,11 @@ describe('every route', () => {
   }, 30_000)
 
   // ASVS 8.2.1, Threat 3
-  it('the table lists exactly the existing routes', () => {
+  it('lists exactly the existing routes', () => {
     expect(Object.keys(table).sort()).toEqual(routes)
   })
 
-  describe('the table', () => {
+  describe('a row', () => {
     // ASVS 8.2.1, ASVS 8.3.1
     it.each(tabled)('predicts the response to each role: $name', async (route) => {
       const answers = await Promise.all(roles.map(async (role) => [role, await answerTo(role, route)]))
@@ -107,21 +107,21 @@ function bytesOf({ status, headers, text }: ApiAnswer) {
   return { status, headers: rest, text: text.replaceAll(requestId, 'this-call') }
 }
 
-describe('the things of another account', () => {
+describe('access across accounts', () => {
   beforeAll(async () => {
     owner = await newPerson()
     other = await newPerson()
   })
 
-  describe('a request for them', () => {
-    it.each(ofThings)('looks like one for missing things: $name', async (route) => {
+  describe('a request for another account’s data', () => {
+    it.each(ofThings)('gets the response for missing data: $name', async (route) => {
       const answer = bytesOf(await requestedByOther(route, owner))
       expect(answer).toEqual(bytesOf(await requestedByOther(route, nothing())))
       expect(answer.status).toBe(Number.parseInt(route.row.other, 10))
     })
 
     // ASVS 8.2.2
-    it.each(ofPictures)('looks like one for a missing picture below the caller’s website: $name', async (route) => {
+    it.each(ofPictures)('gets the response for a missing picture on the caller’s website: $name', async (route) => {
       const below = (imageId: string) => requestedByOther(route, { ...other, imageId })
       const answer = bytesOf(await below(owner.imageId))
       expect(answer).toEqual(bytesOf(await below(newId())))
@@ -129,14 +129,14 @@ describe('the things of another account', () => {
     })
 
     // ASVS 8.4.1
-    it.each(ofPictures)('looks like one for a missing website with the caller’s picture: $name', async (route) => {
+    it.each(ofPictures)('gets the response for a missing website with the caller’s picture: $name', async (route) => {
       const below = (draftId: string) => requestedByOther(route, { ...other, draftId })
       const answer = bytesOf(await below(owner.draftId))
       expect(answer).toEqual(bytesOf(await below(newId())))
       expect(answer.status).toBe(404)
     })
 
-    it.each(ofThings)('looks like one for an unknown handle: $name', async (route) => {
+    it.each(ofThings)('gets the response for an unknown handle: $name', async (route) => {
       const by = (handle: string) => requestedByOther(route, { ...owner, draftId: handle })
       expect(bytesOf(await by(owner.handle))).toEqual(bytesOf(await by(nothing().handle)))
     })
@@ -309,13 +309,13 @@ const freeAddress = (email: string) =>
 
 describe('rate limits', () => {
   // ASVS 6.3.4
-  it('cover every sign-in method and account act, or have a reason not to', () => {
+  it('cover every sign-in method and account action, except for a stated reason', () => {
     expect(Object.keys(counted).sort()).toEqual(ofAccounts.map(({ name }) => name).sort())
   })
 
   describe('limited routes', () => {
     it.each(ofAccounts.filter(({ name }) => Array.isArray(counted[name])))(
-      'count in the database, and return the waiting time: $name',
+      'count requests in the database, and return the waiting time: $name',
       async (route) => {
         const person = await personWhoMay(route.name)
         await env.DB.prepare('delete from attempt_counts').run()

@@ -13,7 +13,7 @@ async function checker() {
   return { farm, browser, stateOf }
 }
 
-it('distinguishes readable pages from empty, non-HTML and unreachable ones', async () => {
+it('a link check distinguishes readable pages from empty, non-HTML and unreachable ones', async () => {
   const { farm, stateOf } = await checker()
   expect(await stateOf(`${farm.url}/barber`)).toEqual({ state: 'readable' })
   expect(await stateOf(`${farm.url}/empty`)).toEqual({ state: 'empty' })
@@ -22,7 +22,7 @@ it('distinguishes readable pages from empty, non-HTML and unreachable ones', asy
   expect(await stateOf('http://127.0.0.1:9/')).toEqual({ state: 'unreachable' })
 })
 
-it('fetches neither private addresses nor social networks', async () => {
+it('a link check fetches neither private addresses nor social networks', async () => {
   const { farm, stateOf } = await checker()
   expect(await stateOf('http://169.254.169.254/latest')).toEqual({ state: 'unreachable' })
   expect(await stateOf('http://10.0.0.1/')).toEqual({ state: 'unreachable' })
@@ -30,7 +30,7 @@ it('fetches neither private addresses nor social networks', async () => {
   expect(await farm.seen()).toEqual([])
 })
 
-it('limits checks per address, whoever sends them', async () => {
+it('link checks are limited per address, whoever sends them', async () => {
   const { farm, browser, stateOf } = await checker()
   const { max: most } = attemptLimits['link checks from an address']
   for (let count = 0; count < most; count++) await stateOf(`${farm.url}/empty`)
@@ -38,7 +38,7 @@ it('limits checks per address, whoever sends them', async () => {
   expect(await farm.seen()).toHaveLength(most)
 })
 
-it.each(['', 'not a link'])('refuses an invalid address: "%s"', async (link) => {
+it.each(['', 'not a link'])('a link check refuses an invalid address: "%s"', async (link) => {
   const { browser } = await checker()
   expect((await browser.post('/api/creations/link', { link })).status).toBe(400)
 })

@@ -5,7 +5,7 @@ import { linesAbout } from '../../../harness/workers/log-lines.ts'
 const log = vi.spyOn(console, 'log')
 beforeEach(() => void log.mockReset().mockReturnValue())
 
-it('gives up a page after ten seconds, wherever it stalls', async () => {
+it('an import gives up on a page after ten seconds, wherever it stalls', async () => {
   const { read } = await newFarm()
   const start = performance.now()
   const pages = await Promise.all([read('/slow'), read('/stalls')])

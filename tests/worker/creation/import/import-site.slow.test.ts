@@ -86,7 +86,7 @@ describe('importing a website', () => {
       expect(facts.phones).toHaveLength(1)
     })
 
-    it('shares the room for text among pages, and drops repeated lines', async () => {
+    it('shares the text limit among pages, and drops repeated lines', async () => {
       const lines = (word: string) =>
         Array.from(
           { length: 200 },
@@ -192,7 +192,7 @@ describe('importing a website', () => {
     })
   })
 
-  describe('an unsupported link', () => {
+  describe('a link to a social network or map', () => {
     it.each([
       ['https://www.facebook.com/ada', 'social'],
       ['instagram.com/ada', 'social'],
@@ -204,7 +204,7 @@ describe('importing a website', () => {
       ['https://notfacebook.com/ada', undefined],
       ['https://www.google.com/about', undefined],
       ['', undefined],
-    ])('counts by its host: %s', (link, kind) => {
+    ])('is recognized by its host: %s', (link, kind) => {
       expect(unreadablePage(link)).toBe(kind)
     })
   })
@@ -224,7 +224,7 @@ const text = [
   'We use cookies to make this website better for everybody who visits it.',
 ].join('\n')
 
-describe('the facts of an old website', () => {
+describe('an old website’s facts', () => {
   const page = (text: string, facts: object = {}): ImportedPage => ({
     ...{ outcome: 'full', url: 'https://ada.example/', title: 'Ada', description: '', text },
     pages: [plainLines(text)],
@@ -242,7 +242,7 @@ describe('the facts of an old website', () => {
     expect(facts.since).toMatchObject({ year: 1998, source: 'imported' })
   })
 
-  it('include its sentences if the owner typed little, without orders to a model', async () => {
+  it('include its sentences if the owner typed little, without instructions aimed at a model', async () => {
     const little = await websiteFacts(page(text), typed('hair salon'), year)
     expect(little.sentences.map((sentence) => sentence.text)).toEqual([
       'We have cut hair in the same room above the market since 1998.',
@@ -250,7 +250,7 @@ describe('the facts of an old website', () => {
     expect((await websiteFacts(page(text), typed('I cut hair. '.repeat(30)), year)).sentences).toEqual([])
   })
 
-  it('come from linked data where text says otherwise', async () => {
+  it('come from linked data if the text contradicts it', async () => {
     const linked = { phones: [{ id: 'imported-phone-1', number: '020 7946 0000', source: 'imported' }] }
     const facts = await websiteFacts(page(text, linked), typed(''), year)
     expect(facts.phones.map(({ number }) => number)).toEqual(['020 7946 0000'])
@@ -302,7 +302,7 @@ describe('a website made from an old one', () => {
     expect(shown(document, 'Gallery')?.match(/"provider":"Custom"/g)).toHaveLength(3)
   })
 
-  it('passes its pictures to the library of the person who signs in, and its reviews to their drafts', async () => {
+  it('adds its pictures to the library of the person who signs in, and its reviews to their drafts', async () => {
     const { ctx, token, document } = await madeFromOldWebsite()
     const person = await newPerson()
     const { uid } = ((await person.get('/api/session')).body as { user: { uid: string } }).user

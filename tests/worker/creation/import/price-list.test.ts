@@ -18,7 +18,7 @@ async function listed(html: string) {
   )
 }
 
-describe('the price list of a page', () => {
+describe('importing a page’s price list', () => {
   it.each([
     [
       'a column of numbers below a word for prices',
@@ -71,7 +71,7 @@ describe('reviews on a page', () => {
     expect(await reviewsIn(html)).toEqual([`Jo P.: ${kind}`])
   })
 
-  it('stay separate, and those without a name are skipped', async () => {
+  it('stay separate, and are skipped without a name', async () => {
     const one = (name: string, text: string) =>
       `<div class="testimonial"><p>${text}</p><p><b>${name}</b><br>Leeds</p></div>`
     expect(await reviewsIn(one('Jo P.', kind) + one('Al Day', quick))).toEqual([`Jo P.: ${kind}`, `Al Day: ${quick}`])

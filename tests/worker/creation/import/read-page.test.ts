@@ -9,7 +9,7 @@ import { businessesIn, openingHoursOf } from '../../../../worker/creation/import
 
 const factsIn = (data: unknown, links: string[] = []) => factsOf(businessesIn([JSON.stringify(data)]), links)
 
-describe('the facts of a page', () => {
+describe('a page’s facts', () => {
   it.each<[string, unknown]>([
     ['alone', { '@type': 'Plumber', telephone: '020 7946 0000' }],
     ['in a list', [{ '@type': 'WebSite' }, { '@type': 'Plumber', telephone: '020 7946 0000' }]],
@@ -26,7 +26,7 @@ describe('the facts of a page', () => {
     expect(factsIn(data).phones).toMatchObject([{ number: '020 7946 0000', source: 'imported' }])
   })
 
-  it('exclude other things on the page', () => {
+  it('exclude unrelated content on the page', () => {
     const people = ['Person', 'Event', 'JobPosting', 'WebSite', 'Product'].map((type) => ({
       '@type': type,
       telephone: '020 7946 0001',
@@ -99,7 +99,7 @@ describe('the facts of a page', () => {
     ).toEqual([])
   })
 
-  describe('the linked data of a business', () => {
+  describe('a business’s linked data', () => {
     const gbp = (price: unknown) => ({ price, priceCurrency: 'GBP' })
 
     it('yields services with their prices', () => {
@@ -214,7 +214,7 @@ describe('the facts of a page', () => {
       expect(rated('5')).toBe(0)
     })
 
-    it('lose impossible or future dates and links that aren’t web addresses', () => {
+    it('drop impossible or future dates and links that aren’t web addresses', () => {
       for (const datePublished of ['2025-02-30', '2031-01-01', 'yesterday', 7]) {
         expect(reviewed({ datePublished })?.date).toBe('')
       }
@@ -243,7 +243,7 @@ function shown(business: object): string {
   return [...open, ...(closed.length > 0 ? [`${short(closed)} closed`] : [])].join('\n')
 }
 
-describe('the opening hours of a page', () => {
+describe('a page’s opening hours', () => {
   it.each<[unknown, string]>([
     ['Mo-Fr 09:00-17:00', 'Mo Tu We Th Fr 09:00-17:00'],
     ['Mo-Su 00:00-24:00', 'Mo Tu We Th Fr Sa Su 00:00-24:00'],
@@ -281,7 +281,7 @@ describe('the opening hours of a page', () => {
 const titled = (title: string, { name = '', metas = {}, host = 'example.com' } = {}) =>
   titleOf({ title, metas: new Map(Object.entries(metas)) }, name, `https://${host}/`)
 
-describe('the name of a page', () => {
+describe('a page’s name', () => {
   it.each([
     ['Joe’s Barbers', 'Joe’s Barbers'],
     ['Home | Joe’s Barbers', 'Joe’s Barbers'],
@@ -308,7 +308,7 @@ describe('the name of a page', () => {
   })
 })
 
-describe('the lines of a page', () => {
+describe('a page’s lines', () => {
   const many = (lineOf: (nth: number) => string) => Array.from({ length: 3000 }, (_, nth) => lineOf(nth)).join('')
   const paragraph = (nth: number) => `<p>Line ${nth} says what we do in Leeds and around, all year long.</p>`
 
@@ -345,7 +345,7 @@ const header = '<header><img alt="Our logo" src="/header.png" height="40"></head
 const icon = '<link rel="apple-touch-icon" href="/touch.png">'
 const card = (address: string) => `<meta property="og:image" content="${address}">`
 
-describe('the pictures of a page', () => {
+describe('a page’s pictures', () => {
   it('include the one most clearly marked as a logo', async () => {
     const page = header + icon + card('/logo-card.png')
     expect((await picturesIn(page, '/said.png'))[0]).toBe('logo /said.png')
@@ -387,7 +387,7 @@ describe('the pictures of a page', () => {
     ],
     ['<footer><img src="/visa.png"></footer><svg><image href="/x.png"/></svg><template><img></template>', []],
     [`<img src="/${'a'.repeat(2100)}.jpg">`, []],
-  ])('of %s are %j', async (html, pictures) => {
+  ])('in %s are %j', async (html, pictures) => {
     expect(await picturesIn(html)).toEqual(pictures)
   })
 

@@ -30,7 +30,7 @@ const termsOf = ({ terms }: Business) => terms.map(({ kind, text }) => `${kind}:
 const sourcesOf = ({ services, people, areas, credentials, phones, emails, terms }: Business) =>
   new Set([services, people, areas, credentials, phones, emails, terms].flat().map(({ source }) => source))
 
-describe('an old website of five pages', () => {
+describe('importing an old website of five pages', () => {
   it('turns an English website into facts of the right kinds', async () => {
     const website = await newWebsite(groomer)
     const { business, document, reviews } = await madeFrom(website, groomerAnswers)
@@ -144,7 +144,7 @@ describe('an old website of five pages', () => {
     expect(business.people).toHaveLength(2)
   })
 
-  it('imports a website in another language than the owner’s', async () => {
+  it('reads a website in another language than the owner’s', async () => {
     const businessActivities = 'Wir pflegen Hunde jeder Rasse mit viel Ruhe und Geduld.'
     const { business } = await madeFrom(await newWebsite(groomer), { ...groomerAnswers, businessActivities })
     expect(pricesOf(business)).toContain('Extras: Nail clip, 15 min, 12 GBP')

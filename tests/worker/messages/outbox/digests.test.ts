@@ -77,7 +77,7 @@ describe('daily emails', () => {
     expect(text).not.toMatch(/Casino|BUY/)
   })
 
-  it('list every message once, and those of the last minutes the next day', async () => {
+  it('list every message once, and the last minutes’ messages the next day', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     const times = ['2026-11-22T06:57:59Z', '2026-11-22T06:58:00Z', '2026-11-22T06:58:01Z', '2026-11-22T07:00:00Z']
     for (const [index, time] of times.entries()) await acceptMessage(website, new Date(time), { name: `Nr${index}` })
@@ -91,7 +91,7 @@ describe('daily emails', () => {
     ])
   })
 
-  it('list the newest twenty messages and the number of others', async () => {
+  it('list the newest twenty messages and how many more there are', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     for (let count = 0; count < 23; count += 1) {
       await acceptMessage(website, new Date(Date.parse('2026-11-21T10:00:00Z') + count * minute), {
@@ -115,7 +115,7 @@ describe('daily emails', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('cover the days without a cron at once', async () => {
+  it('cover all days of a cron outage at once', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     for (const day of ['21', '22', '23']) await acceptMessage(website, new Date(`2026-11-${day}T10:00:00Z`))
     world.at = new Date('2026-11-24T15:00:00Z')

@@ -101,7 +101,7 @@ describe('draining the outbox', () => {
     expect(world.sent).toHaveLength(20)
   })
 
-  it('sends hundreds in runs of a hundred despite failures', async () => {
+  it('sends hundreds of emails in runs of a hundred despite failures', async () => {
     const world = mailWorld()
     const website = await newWebsite()
     for (let count = 0; count < 200; count += 1) {

@@ -267,7 +267,7 @@ describe('a failure during a contact form’s post', () => {
       expect(await mailsTo(form)).toEqual([])
     })
 
-    it('charges no message limit', async () => {
+    it('doesn’t count toward message limits', async () => {
       const form = await newFormSite()
       const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
       for (let time = 0; time < 8; time += 1)

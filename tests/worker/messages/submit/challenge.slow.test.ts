@@ -164,7 +164,7 @@ describe('the challenge', () => {
     })
   })
 
-  it('skips a clean message to a website that isn’t flooded', async () => {
+  it('isn’t needed for a clean message to a website that isn’t flooded', async () => {
     const site = await checkedSite()
     await env.DB.prepare('delete from attempt_counts').run()
     expect((await post(site.url, entered, { of: site.env })).status).toBe(303)

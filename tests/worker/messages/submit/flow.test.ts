@@ -72,7 +72,7 @@ describe('sending a contact form', () => {
       expect(await messagesOf(form)).toHaveLength(2)
     })
 
-    it('stores the same words of two people twice', async () => {
+    it('stores the same text from two people twice', async () => {
       const form = await newFormSite({ askEmail: 'Optional', askPhone: 'Optional', askName: 'Optional' })
       const fields = { message: 'Please call me' }
       for (const phone of ['+44 20 7946 0001', '+44 20 7946 0002'])
@@ -150,7 +150,7 @@ describe('sending a contact form', () => {
       expect(await messagesOf(form)).toHaveLength(1)
     })
 
-    it('covers one message; a second suspicious one needs its own', async () => {
+    it('covers one message; a second suspicious message needs its own', async () => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       await post(form.url, { ...doubtful, token })
@@ -230,7 +230,7 @@ describe('sending a contact form', () => {
         expect((await post(addressFor(off.handle, path), entered)).status).toBe(404)
     })
 
-    it('includes websites that are offline or deleted, or whose owner’s account is', async () => {
+    it('responds with 404 for offline and deleted websites and deleted accounts', async () => {
       const forms = [await newFormSite(), await newFormSite(), await newFormSite()] as const
       const tokens = await Promise.all(forms.map(({ url }) => tokenFor(url)))
       const [offline, deleted, leaving] = forms

@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 describe('a form with photos', () => {
-  it('stores a message with its photos in order before it thanks', async () => {
+  it('stores a message with its photos in order before it redirects to the thank-you page', async () => {
     const form = await withPhotos()
     const sent = await postPhotos(form.url, entered, [await png(24), await png(32), await png(40)])
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/'])
@@ -163,7 +163,7 @@ describe('a file sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('counts up to five; visitor and owner learn that one was left out', async () => {
+  it('is left out beyond the fifth; visitor and owner are told', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const sent = await postPhotos(form.url, entered, six)
@@ -176,7 +176,7 @@ describe('a file sent as a photo', () => {
     await eventually(async () => expect((await mailsTo(form))[0]?.text).toContain('They sent more photos'))
   })
 
-  it('counts up to five on the confirmation page too', async () => {
+  it('is left out beyond the fifth on the confirmation page too', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const page = await shown(await postPhotos(form.url, doubtful, six))
@@ -271,7 +271,7 @@ describe('photos of an unsent message', () => {
     expect(problemOn(late.html)).toContain('choose your photos again')
   })
 
-  it('belong to one website, whose token brings none to another', async () => {
+  it('belong to one website, and its token can’t add them to another', async () => {
     const [form, other] = [await withPhotos(), await withPhotos()]
     const page = await shown(await postPhotos(other.url, doubtful, [await png()]))
     const answer = await postPhotos(form.url, { ...entered, token: page.token, keptPhotos: '1' }, [])
@@ -366,7 +366,7 @@ describe('photo limits', () => {
   })
 
   it.each(['photos to a website', 'photo bytes to a website', 'photos to all websites'] as const)(
-    'leave a share of the %s to others when 30 networks use theirs up',
+    'keep a share of the %s for other networks when 30 use up theirs',
     async (name) => {
       const form = await withPhotos()
       const ctx = contextOf(formEnv())
@@ -380,7 +380,7 @@ describe('photo limits', () => {
     },
   )
 
-  it('suspect photos without text only together with another sign', async () => {
+  it('treat photos without text as suspicious only together with another sign', async () => {
     const form = await newFormSite({ askPhotos: 'Optional', askMessage: 'Optional' })
     expect((await postPhotos(form.url, { ...entered, message: '' }, [await png()])).status).toBe(303)
     const page = await postPhotos(form.url, { ...entered, name: 'Visit casino.example.com', message: '' }, [
@@ -390,7 +390,7 @@ describe('photo limits', () => {
     expect((await messagesOf(form)).map(({ folder }) => folder)).toEqual(['inbox'])
   })
 
-  it('suspect more photos from a sender in a day than customers send', async () => {
+  it('treat more photos in a day than customers send as suspicious', async () => {
     const form = await withPhotos()
     for (const batch of [0, 1, 2]) {
       const photos = await Promise.all([1, 2, 3, 4, 5].map(() => png()))
@@ -401,7 +401,7 @@ describe('photo limits', () => {
     expect(page.status).toBe(200)
   })
 
-  it('suspect a photo that was sent to many other websites', async () => {
+  it('treat a photo sent to many other websites as suspicious', async () => {
     const photo = await png()
     const forms = [await withPhotos(), await withPhotos(), await withPhotos(), await withPhotos()]
     const statuses: number[] = []

@@ -42,7 +42,7 @@ describe('spam detection', () => {
       expect(await noticesOf(form)).toBe(0)
     })
 
-    it('excludes one whose hidden field was merely autofilled', async () => {
+    it('isn’t one whose hidden field was merely autofilled', async () => {
       const form = await newFormSite()
       expect((await post(form.url, { ...entered, [trapField]: 'https://grace.example' })).status).toBe(303)
       expect(await reasonsOf(form)).toEqual([['inbox', []]])
@@ -193,7 +193,7 @@ async function siteOf(business: Business): Promise<FormSite> {
   return form
 }
 
-describe('60 customers and 60 spammers', () => {
+describe('spam detection for 60 customers and 60 spammers', () => {
   it('asks at most one customer to confirm', async () => {
     await env.DB.prepare('delete from attempt_counts').run()
     expect(people).toHaveLength(60)

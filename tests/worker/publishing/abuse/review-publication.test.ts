@@ -66,7 +66,7 @@ describe('a held or refused website', () => {
     expect((await visit(addressFor(second.handle))).status).toBe(200)
   })
 
-  it('leaves other accounts’ websites alone', async () => {
+  it('doesn’t affect other accounts’ websites', async () => {
     const suspect = await newDraft(await newPerson(), phishing())
     expect(codeOf(await suspect.publish())).toBe('held_for_review')
     expect((await (await newDraft(await newPerson(), await harmless())).publish()).status).toBe(200)
