@@ -19,7 +19,7 @@ const insured: Question = ['Are you insured?', 'Yes, for £2m.']
 const paying: Question = ['How can I pay?', 'By transfer.']
 
 describe('the band above the questions', () => {
-  it('shows the answer with a striking number, and only there', async () => {
+  it('shows the answer that contains a striking number, and only there', async () => {
     const { html, band } = await questionsOf([paying, insured])
     expect(band).toMatch(/<h2[^>]*>Are you insured\?<\/h2>/)
     expect(band).toMatch(/<div class="count" aria-hidden="true">.*£2m/s)
@@ -27,7 +27,7 @@ describe('the band above the questions', () => {
     expect(html.match(/How can I pay\?/g)).toHaveLength(1)
   })
 
-  it('shows the shortest answer if none has a number', async () => {
+  it('shows the shortest answer if none contains a number', async () => {
     const { band } = await questionsOf([['Is there parking?', 'Behind the house, also for vans.'], paying])
     expect(band).toContain('By transfer.')
     expect(band).not.toContain('class="count"')
@@ -38,7 +38,7 @@ describe('the band above the questions', () => {
     expect(band).toContain('By transfer.')
   })
 
-  it('disappears for a single question, in other styles, and next to another section in its color', async () => {
+  it('disappears for a single question, in other styles, and next to a section of the same color', async () => {
     expect((await questionsOf([insured])).band).toBeUndefined()
     expect((await questionsOf([paying, insured], { style: 'Elegant' })).band).toBeUndefined()
     expect((await questionsOf([paying, insured], { without: false })).band).toBeUndefined()

@@ -124,7 +124,7 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
     ).toEqual(inItems.toSorted())
   })
 
-  it('contains only the text in the element of a text', () => {
+  it('contains only the text in a text’s element', () => {
     const otherwise = marked.filter((element) => element.getAttribute('data-drawn') !== null).map(fieldOf)
     expect(otherwise).toEqual(drawnOtherwise[section.type] ?? [])
     for (const { path, field, value } of shown) {
@@ -142,7 +142,7 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
     }
   })
 
-  it('contains the picture in the element of a picture', () => {
+  it('contains the picture in a picture’s element', () => {
     for (const { path, field } of shown)
       if (field.control === 'picture') expect(elementOf(path).with('src'), path).toHaveLength(1)
   })
@@ -269,7 +269,7 @@ describe('the preview', () => {
     expect(body.textContent).toContain('+1 207 555 0199')
   })
 
-  it('redraws nothing when a section moves, unless another becomes the first', () => {
+  it('redraws nothing when a section moves, unless a different section becomes the first', () => {
     expect(drawnAnew(moveSection(fullest, 'team', 5))).toEqual([])
     const { body, show } = startPreview(fullest)
     show(moveSection(fullest, 'team', 1))
@@ -303,7 +303,7 @@ const sectionOf = <T extends SectionType>(type: T, content: object = {}, design:
   sectionTypes[type].schema.parse({ id: 'one', type, content, design }) as SectionOf<T>
 
 describe('options without effect', () => {
-  describe('on an introduction', () => {
+  describe('of an introduction', () => {
     it.each(presetStyles)('include the overlay unless text is on the picture: %s', (style) => {
       const onPicture = { layout: 'FullPicture', image: picture }
       expect(idleContent(sectionOf('Introduction', onPicture), style)).toEqual([])
@@ -318,8 +318,8 @@ describe('options without effect', () => {
     })
   })
 
-  describe('on any section', () => {
-    it('include those of the other kind of background', () => {
+  describe('of any section', () => {
+    it('include those for the unused kind of background', () => {
       expect(idleDesign(sectionOf('Services'), 'Common')).toEqual(['backgroundImage', 'opacity'])
       const pictured = sectionOf('Services', {}, { backgroundType: 'Image', backgroundImage: picture })
       expect(idleDesign(pictured, 'Common')).toEqual(['tone'])
@@ -329,7 +329,7 @@ describe('options without effect', () => {
       expect(idleDesign(sectionOf('Services', {}, { backgroundType: 'Image' }), 'Common')).toEqual(['opacity'])
     })
 
-    it('name existing fields', () => {
+    it('are names of existing fields', () => {
       for (const type of Object.keys(sectionTypes) as SectionType[]) {
         const section = sectionOf(type)
         for (const name of idleContent(section, 'Common')) expect(section.content).toHaveProperty(name)
@@ -375,7 +375,7 @@ describe('the visible changes of a website', () => {
     expect(lines(removeSection(fullSite, idOf('Video')))).toEqual(['Video removed'])
   })
 
-  it('leave out the origin and age of facts', () => {
+  it('leave out facts’ origin and age', () => {
     const hours = { ...fullSite.business.hours, quote: 'always', confirmedOn: '2026-11-28' }
     expect(lines({ ...fullSite, business: { ...fullSite.business, hours } })).toEqual([])
   })
@@ -402,8 +402,8 @@ const floorsOf = (site: typeof fullSite, id: string) => {
 }
 const { colors } = fullSite.theme
 
-describe('the minimum darkening of a picture', () => {
-  it('covers the need of introduction text on the picture', () => {
+describe('a picture’s minimum darkening', () => {
+  it('is enough for introduction text on the picture', () => {
     const overlayIn = (style: PresetStyle, layout: string) =>
       floorsOf({ ...withContent('Introduction', { layout }), style }, 'introduction')['introduction.overlay']
     for (const style of presetStyles) {
@@ -412,7 +412,7 @@ describe('the minimum darkening of a picture', () => {
     }
   })
 
-  it('covers the need of a banner heading, and is zero without one or on a solid block', () => {
+  it('is enough for a banner heading, and zero without a heading or on a solid block', () => {
     for (const style of presetStyles) {
       const need = style === 'Geometric' ? 0 : scrimNeedLarge(colors)
       const onPicture = withContent('ImageBanner', { layout: 'FullPicture' })

@@ -16,7 +16,7 @@ import { fullSite } from './fixtures/full-site.ts'
 const pair = pairOf('Elegant')
 const filesIn = (rules: string) => [...rules.matchAll(/\/_\/fonts\/([^)]+)\)/g)].map((match) => match[1])
 
-describe('the fonts of a page', () => {
+describe('a page’s fonts', () => {
   it('load one small file per family for English text, and headings in one weight, upright and italic', () => {
     expect(filesIn(fontRules(pair, reachOf('Kitchens – “made” to be lived in…')))).toEqual([
       'fraunces-300-display-1.woff2',
@@ -81,7 +81,7 @@ describe('the fonts of a page', () => {
     expect(fontStack(cut)).toMatch(new RegExp(`^"${family}","${family} fallback",`))
   })
 
-  it.each(presetStyles)('keep every width of %s on arrival, because widths are in em', (style) => {
+  it.each(presetStyles)('keep every width of %s when the font arrives, because widths are in em', (style) => {
     const { shared, own } = previewStyles(changeStyle(fullSite, style))
     expect(shared + own).not.toMatch(/[\d.](ch|ex|cap|ic)\b/)
   })
@@ -96,7 +96,7 @@ describe('the fonts of a page', () => {
     expect(mainFontsIn('a{background:url(/_/fonts/fraunces-300-display-west-1.woff2)}')).toEqual([])
   })
 
-  it('cover the most demanding text of the website, wherever it is', () => {
+  it('cover the website’s most demanding text, wherever it is', () => {
     expect(documentReach(fullSite)).toBe('western')
     expect(documentReach(settingsWith({ pageTitle: 'Łódź' }))).toBe('extended')
     expect(documentReach(withContent('QuoteBanner', { primary: 'Źrebię' }))).toBe('extended')
@@ -128,7 +128,7 @@ function weightIn(chosen: Theme, text: string): number {
   return [...names].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 }
 
-describe('the font bytes of a page', () => {
+describe('a page’s font bytes', () => {
   // The first build takes some seconds; later ones are cached.
   beforeAll(() => buildFonts(folder), 240_000)
 

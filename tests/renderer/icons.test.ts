@@ -20,7 +20,7 @@ const servicesIn = (style: PresetStyle, layout: ServiceLayout) =>
 const signs = (page: DrawnPage, id: string) =>
   [...page.of(id).matchAll(/<svg class="icon symbol"[^>]*><path d="([^"]+)"/g)].map(([, path]) => path)
 
-describe('the icon of a service', () => {
+describe('a service’s icon', () => {
   it.each(['Cards', 'List'] as const)(
     'precedes the service’s name in %s if the trade has an icon for it',
     async (layout) => {

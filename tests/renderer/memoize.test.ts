@@ -12,7 +12,7 @@ describe('a map limited to three entries', () => {
     expect([...filled().set('d', 9).keys()]).toEqual(['b', 'c', 'd'])
   })
 
-  it('drops nothing when an existing key is set, which becomes the newest', () => {
+  it('drops nothing when an existing key is set again, and treats it as the newest', () => {
     const map = filled().set('a', 9)
     expect([...map]).toEqual([
       ['b', 1],
@@ -22,7 +22,7 @@ describe('a map limited to three entries', () => {
     expect([...map.set('d', 3).keys()]).toEqual(['c', 'a', 'd'])
   })
 
-  it('drops an entry whose key is undefined like any other', () => {
+  it('drops an entry with an undefined key like any other entry', () => {
     const map = new BoundedMap<string | undefined, number>(1).set(undefined, 1)
     expect([...map.set('a', 2)]).toEqual([['a', 2]])
   })

@@ -26,7 +26,7 @@ const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policyOf = ({ headers }: typeof site) => headers['Content-Security-Policy'] ?? ''
 
-describe('the files of a site', () => {
+describe('a site’s files', () => {
   it('include the page, the not-found page, files for crawlers and the icon', () => {
     const texts = [
       'index.html',
@@ -45,7 +45,7 @@ describe('the files of a site', () => {
     expect(await renderSite(structuredClone(fullSite), { origin })).toEqual(site)
   })
 
-  it('leave out quotes and confirmation dates of facts', async () => {
+  it('leave out facts’ quotes and confirmation dates', async () => {
     const origin = { quote: 'secret words', confirmedOn: '2025-09-12', source: 'imported' }
     const facts = Object.entries(knownBusiness).map(([name, fact]) => {
       if (typeof fact !== 'object' || fact === null || name === 'place') return [name, fact]
@@ -88,7 +88,7 @@ describe('the files of a site', () => {
   })
 })
 
-describe('the head of a page', () => {
+describe('a page’s head', () => {
   it('describes the page to people, search engines and link previews', () => {
     expect(indexHtml).toMatch(/^<!doctype html><html lang="en">/)
     expect(indexHtml).toContain('<title>Harbour &amp; Pine – kitchens made by hand in Portland, Maine</title>')
@@ -113,7 +113,7 @@ describe('the head of a page', () => {
   })
 })
 
-describe('the policy of a page', () => {
+describe('a page’s policy', () => {
   it('allows the page’s style sheet by hash, which the not-found page shares', () => {
     expect(policyOf(site)).toContain(`style-src ${hashOf(styleOf(indexHtml))} 'sha256-`)
     expect(styleOf(site.files['404.html']?.body ?? '')).toBe(styleOf(indexHtml))
@@ -135,7 +135,7 @@ describe('the policy of a page', () => {
     expect(without.files['index.html']?.body).not.toContain('<iframe')
   })
 
-  it('allows the hosts of used pictures', async () => {
+  it('allows the hosts of the pictures on the page', async () => {
     const photo = (url: string) => ({ provider: 'Pexels', urls: [{ type: 'regular', url }] })
     const honest = await renderSite(withContent('Introduction', { image: photo('https://images.pexels.com/a.jpg') }), {
       origin,
@@ -279,7 +279,7 @@ describe('the published document', () => {
     expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('Video')
   })
 
-  it('keeps a section with a single word of its owner', () => {
+  it('keeps a section that contains a single word from its owner', () => {
     const contact = { ...blankSection(fullSite, 'Contact'), id: 'c' }
     const sections = fullSite.sections.map((section) =>
       section.type === 'Contact' ? { ...contact, content: { ...contact.content, phone: '555 0142' } } : section,
@@ -302,7 +302,7 @@ const sent = (text: string) => brotliCompressSync(text, { params: { [constants.B
 const scripts = (text: string) =>
   [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
 
-describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
+describe.each(presetStyles)('a page of thirteen sections in %s', (style) => {
   it('arrives in one round trip with styles and form, and without a script', async () => {
     const text = textOf(await fullPage(style))
     expect(text.match(/data-section=/g)).toHaveLength(13)
@@ -319,7 +319,7 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
   })
 
-  it('grows by at most 100 bytes with every fact of a business, even as a price list', async () => {
+  it('grows by at most 100 bytes with all of a business’s facts, even as a price list', async () => {
     const document = fullDocument(style)
     const sections = document.sections.map((section) =>
       section.type === 'Services'
@@ -345,13 +345,13 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
 const used = (css: string, ...classes: string[]) => usedRules(css, new Set(classes))
 
 describe('usedRules', () => {
-  it('keeps rules whose classes all occur', () => {
+  it('keeps rules if the page has all their classes', () => {
     expect(used('.a{color:red}.b{color:blue}.a.b{color:green}', 'a')).toBe('.a{color:red}')
     expect(used('.a .b>.c{gap:0}', 'a', 'b')).toBe('')
     expect(used('.a .b>.c{gap:0}', 'a', 'b', 'c')).toBe('.a .b>.c{gap:0}')
   })
 
-  it('keeps the matching selectors of a list', () => {
+  it('keeps a list’s matching selectors', () => {
     expect(used('.a,.b,h2{margin:0}', 'b')).toBe('.b,h2{margin:0}')
   })
 
@@ -395,13 +395,13 @@ describe('usedRules', () => {
   })
 })
 
-describe('a sheet shared by many pages', () => {
+describe('a style sheet shared by many pages', () => {
   const css = 'p{margin:0}.a,.b{top:0}@media print{.a{top:1px}.c:is(.d) .e{top:2px}}'
   const pages = [[], ['a'], ['b', 'd'], ['c', 'e'], ['a', 'b', 'c', 'd', 'e', 'f'], ['a']].map(
     (names) => new Set(names),
   )
 
-  it('gives each page its used rules, in any order', () => {
+  it('gives each page the rules that it uses, in any order of pages', () => {
     const { text, usedBy } = sheetOf(css)
     expect(text).toBe(css)
     for (const classes of [...pages, ...pages.toReversed()]) expect(usedBy(classes)).toBe(usedRules(css, classes))

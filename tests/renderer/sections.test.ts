@@ -43,7 +43,7 @@ describe.each(sectionTypeNames)('%s', (type) => {
   })
 
   it.each(texts.map((field) => [field.path.join('.'), field] as const))(
-    'limits %s to its length',
+    'limits the length of %s',
     (_, { path, meta }) => {
       const max = meta.max ?? 0
       expect(parse(type, contentWith(path, 'x'.repeat(max))).success).toBe(true)
@@ -52,7 +52,7 @@ describe.each(sectionTypeNames)('%s', (type) => {
   )
 
   it.each(lists.map((field) => [field.path.join('.'), field] as const))(
-    'limits %s to its number',
+    'limits the number of %s',
     (_, { path, meta }) => {
       const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `i${index}` }))
       const max = meta.max ?? 0
@@ -83,7 +83,7 @@ const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
 
-describe('the fields of a contact form', () => {
+describe('a contact form’s fields', () => {
   it('default to name, email, message and an optional phone number', () => {
     expect(enabledFields(contactContent({}))).toEqual({
       name: 'Required',
@@ -107,7 +107,7 @@ describe('the fields of a contact form', () => {
     }
   })
 
-  it('keep the email address if every way to answer is off', () => {
+  it('keep the email address if the owner turns off every way to answer', () => {
     const off = { askName: 'Off', askEmail: 'Off', askPhone: 'Off', askPreferredTime: 'Off', askMessage: 'Off' }
     expect(enabledFields(contactContent(off)).email).toBe('Required')
     expect(names(drawn(off))).toEqual(['email', trapField])
@@ -153,7 +153,7 @@ describe('a contact form', () => {
     expect(inert.split('class="field"')).toHaveLength(html.split('class="field"').length)
   })
 
-  it('replaces the picture, and disappears if nothing can be sent', () => {
+  it('takes the picture’s place, and disappears if nothing can be sent', () => {
     const beside = { layout: 'Details' }
     expect(drawn(beside)).not.toContain('class="media')
     for (const without of [drawn({ ...beside, showForm: false }), drawn(beside, { formEndpoint: undefined })]) {
@@ -166,7 +166,7 @@ describe('a contact form', () => {
   })
 })
 
-describe('the contact form of a copy on another host', () => {
+describe('a contact form in a copy on another host', () => {
   const elsewhere = 'https://harbour.sites.example/_/contact'
   const options = { origin: 'https://harbour.example', formEndpoint: elsewhere }
 
@@ -178,14 +178,14 @@ describe('the contact form of a copy on another host', () => {
     expect(isFormLeftOut).toBe(false)
   })
 
-  it('lists that host and the redirect target in the policy', async () => {
+  it('allows that host and the redirect target in the policy', async () => {
     const { headers } = await renderSite(fullSite, options)
     expect(headers['Content-Security-Policy']).toContain(
       ";form-action 'self' https://harbour.sites.example https://harbour.example;",
     )
   })
 
-  it('comes without the report link, which only its own host has', async () => {
+  it('comes without the report link, which only the website’s own host has', async () => {
     const { files } = await renderSite(fullSite, options)
     expect(files['index.html']?.body).not.toContain('href="/_/report"')
   })
@@ -199,7 +199,7 @@ describe('the contact form of a copy on another host', () => {
 
 const withForm: RenderOptions = { origin: 'https://harbour.example', formEndpoint: '/_/contact', pings: true }
 
-describe('the thanks page of a form', () => {
+describe('a form’s thank-you page', () => {
   const thanks = async (options: Partial<RenderOptions>, content = {}) =>
     (await renderSite(withContent('Contact', content), { ...withForm, ...options })).files['thanks/index.html']?.body
 
@@ -234,7 +234,7 @@ function expectInOrder(levels: number[]) {
   for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
 }
 
-describe('the headings of a page', () => {
+describe('a page’s headings', () => {
   it('descend one level at a time from a single top heading', async () => {
     expectInOrder(await levelsOf(fullSite))
   })
@@ -329,7 +329,7 @@ describe('photo credits in the footer', () => {
     expect((await creditsOf([{ provider: 'Custom' }])).markup).toBe('')
   })
 
-  it.each(languageTags)('use the words of %s', async (language) => {
+  it.each(languageTags)('use %s’s words', async (language) => {
     const { text } = await creditsOf([pexels('Ana Silva')], language)
     expect(text).toBe(`${pageWords(language).photos}: Ana Silva (Pexels)`)
   })
@@ -354,7 +354,7 @@ async function linksOf(
 const booked = withContent('Scheduling', { button: { type: 'Web', value: booking, label: 'Come by' } })
 
 describe('links with a ping', () => {
-  it('include exactly those to call, write and book', async () => {
+  it('include exactly those for calling, writing and booking', async () => {
     const links = await linksOf(booked)
     const reporting = (ping: string) => links.filter((link) => link.ping === ping).map(({ href }) => href)
     expect(new Set(reporting('/_/ping/call'))).toEqual(new Set(['tel:+12075550142']))

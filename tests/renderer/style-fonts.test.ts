@@ -12,13 +12,13 @@ const inPair = (id: string) => {
 }
 
 describe('changing the style', () => {
-  it.each(presetStyles)('switches to the fonts of its first pair: %s', (style) => {
+  it.each(presetStyles)('switches to the fonts of the style’s first pair: %s', (style) => {
     const { titleFont, bodyFont } = pairOf(style)
     const before = style === 'Fun' ? inPair('poster') : inPair('friendly')
     expect(fontsOf(changeStyle(before, style))).toEqual({ titleFont, bodyFont })
   })
 
-  it('keeps fonts that it shares, whatever their weight', () => {
+  it('keeps fonts that both styles share, whatever their weight', () => {
     const site = inPair('literary')
     const lighter = {
       ...site,
@@ -29,7 +29,7 @@ describe('changing the style', () => {
 })
 
 describe('the assistant’s font tool', () => {
-  it('accepts the fonts of the style', () => {
+  it('accepts the style’s fonts', () => {
     for (const { titleFont, bodyFont } of pairsOf('Elegant')) {
       const changed = chooseFontsTool.run(inPair('quiet'), { title: titleFont.family, body: bodyFont.family })
       if (!('problem' in changed)) expect(fontsOf(changed)).toMatchObject({ titleFont: { family: titleFont.family } })
@@ -37,7 +37,7 @@ describe('the assistant’s font tool', () => {
     }
   })
 
-  it('rejects those of another style, and names it', () => {
+  it('rejects another style’s fonts, and names that style', () => {
     expect(chooseFontsTool.run(inPair('quiet'), { title: 'Fredoka' })).toEqual({
       problem: 'Headings in Fredoka belong to the style Fun. Choose that style first.',
     })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { titleFamilies } from '../../renderer/document/theme.ts'
 import { fittedWidths, textWidth } from '../../renderer/fonts/text-width.ts'
 
-describe('the width of a line', () => {
-  it.each(titleFamilies)('sums its letters and the tracking after each in %s', (family) => {
+describe('a line’s width', () => {
+  it.each(titleFamilies)('is the sum of its letters and the tracking after each in %s', (family) => {
     const [one, two] = [textWidth('n', family), textWidth('nn', family)]
     expect(one).toBeGreaterThan(0.3)
     expect(two).toBeCloseTo(2 * one)
@@ -11,7 +11,7 @@ describe('the width of a line', () => {
     expect(textWidth('', family)).toBe(0)
   })
 
-  it('uses an average for an unmeasured letter', () => {
+  it('includes an average for an unmeasured letter', () => {
     const unknown = textWidth('Ж', 'Fraunces')
     expect(unknown).toBeGreaterThan(textWidth('i', 'Fraunces'))
     expect(unknown).toBeLessThan(textWidth('M', 'Fraunces'))

@@ -79,7 +79,7 @@ function expectReadable(colors: ToneColors, grounds: Rgb[]) {
   expect(ratio(colors.accentText, colors.accent)).toBeGreaterThanOrEqual(4.5)
 }
 
-describe('the shade of a dark background', () => {
+describe('a dark background’s shade', () => {
   const elegant = palettes.filter(({ style }) => style === 'Elegant')
   it.each(elegant.map(({ id, colors }) => [id, colors] as const))(
     'looks clear and deep, not brown or olive: %s',
@@ -101,8 +101,8 @@ describe('the shade of a dark background', () => {
   })
 })
 
-describe('for any colors an owner picks (property)', () => {
-  it.each(tones)('all text on a %s background reaches WCAG AA', (tone) => {
+describe('with any colors an owner picks (property)', () => {
+  it.each(tones)('all text on a %s background has WCAG AA contrast', (tone) => {
     fc.assert(
       fc.property(theme, (picked) => {
         const colors = toneColors(picked, tone)
@@ -112,7 +112,7 @@ describe('for any colors an owner picks (property)', () => {
     )
   })
 
-  it.each(tones)('text reaches it in the lit and shaded parts of a %s background', (tone) => {
+  it.each(tones)('text in the lit and shaded parts of a %s background has WCAG AA contrast', (tone) => {
     fc.assert(
       fc.property(theme, (picked) => {
         const { text, muted, sky, glow, shade } = toneColors(picked, tone)
@@ -123,7 +123,7 @@ describe('for any colors an owner picks (property)', () => {
     )
   })
 
-  it('text on any picture reaches it too', () => {
+  it('text on any picture has WCAG AA contrast', () => {
     fc.assert(
       fc.property(theme, color, (picked, pixel) => {
         const scrim = scrimColor(picked)
@@ -138,7 +138,7 @@ describe('for any colors an owner picks (property)', () => {
     )
   })
 
-  it.each(tones)('text on a %s background reaches it along a gradient, in both directions', (tone) => {
+  it.each(tones)('text along a gradient on a %s background has WCAG AA contrast, in both directions', (tone) => {
     fc.assert(
       fc.property(theme, fc.double({ min: 0, max: 1, noNaN: true }), (picked, share) => {
         const colors = toneColors(picked, tone)
@@ -151,7 +151,7 @@ describe('for any colors an owner picks (property)', () => {
     )
   })
 
-  it('the cookie banner and its button reach it', () => {
+  it('the cookie banner and its button have WCAG AA contrast', () => {
     fc.assert(
       fc.property(color, (backgroundColor) => {
         const css = cookieBannerStyles({ enabled: true, primaryText: 'Cookies', buttonText: 'OK', backgroundColor })
@@ -324,7 +324,7 @@ describe('the theme', () => {
     expect(/class="[^"]*\beven\b/.test(html)).toBe(sides === 'None')
   })
 
-  it('draws each style in its own way', async () => {
+  it('draws each style differently', async () => {
     const pages = await Promise.all(presetStyles.map(async (style) => (await drawnPage({ ...fullSite, style })).css))
     expect(new Set(pages).size).toBe(presetStyles.length)
   })

@@ -77,7 +77,7 @@ describe('header and footer', () => {
     expect(setSectionHidden(fullSite, 'header', true)).toBe(fullSite)
   })
 
-  it('remain first and last when others move', () => {
+  it('remain first and last when other sections move', () => {
     expect(ids(moveSection(fullSite, 'contact', 0)).slice(0, 2)).toEqual(['header', 'contact'])
     expect(ids(moveSection(fullSite, 'introduction', 99)).slice(-2)).toEqual(['introduction', 'footer'])
   })
@@ -101,7 +101,7 @@ describe('a section added at the end of the page', () => {
     }),
   })
 
-  it('goes before a contact section in last place', () => {
+  it('goes before a contact section that comes last', () => {
     const ordered = moveSection(withoutFaq, 'contact', withoutFaq.sections.length - 2)
     expect(ids(addSection(ordered, faq, lastSectionIndex(ordered))).slice(-3)).toEqual([faq.id, 'contact', 'footer'])
     const bare = removeSection(ordered, 'contact')
@@ -115,7 +115,7 @@ describe('a section added at the end of the page', () => {
     expect(headerLinks(addToMenu(withLinks(2, 'services'), faq, 'FAQ')).at(-1)?.link.label).toBe('FAQ')
   })
 
-  it('skips a full menu, a menu that already has the link, and one that its type can’t be in', () => {
+  it('doesn’t change a menu that is full, already has the link, or can’t include its type', () => {
     const full = withLinks(6)
     expect(addToMenu(full, faq, 'FAQ')).toBe(full)
     const there = withLinks(2, faq.id)
@@ -294,7 +294,7 @@ describe('two versions of a website', () => {
     expect(differingParts({ base, mine, theirs: titled })).toMatchObject([{ key: 'settings', both: false }])
   })
 
-  it('keep a section that one side added, and drop one that one side removed', () => {
+  it('keep a section that one version added, and drop one that one version removed', () => {
     const mine = addSection(base, blankSection(base, 'ImageBanner'), 2)
     const theirs = removeSection(base, base.sections.find(({ type }) => type === 'Video')?.id ?? '')
     const merged = mergeVersions({ base, mine, theirs })
@@ -303,7 +303,7 @@ describe('two versions of a website', () => {
     expect(merged.sections[2]?.id).toBe(mine.sections[2]?.id)
   })
 
-  it('take the order of the side that moved something', () => {
+  it('take the order of the version that moved something', () => {
     const theirs = moveSection(base, base.sections[2]?.id ?? '', 6)
     const mine = changeSettings(base, { pageTitle: 'Mine' })
     expect(mergeVersions({ base, mine, theirs }).sections.map(({ id }) => id)).toEqual(
@@ -325,7 +325,7 @@ describe('two versions of a website', () => {
     )
   }, 30_000)
 
-  it('equal one side when all its parts are chosen (property)', () => {
+  it('always equal one version when all its parts are chosen (property)', () => {
     fc.assert(
       fc.property(anyVersion, anyVersion, (mine, theirs) => {
         const all = Object.fromEntries(

@@ -23,7 +23,7 @@ const named = (businessName: string) =>
     ],
   })
 
-describe('withAllowedCharacters', () => {
+describe('cleaning text with withAllowedCharacters', () => {
   it.each([
     ['a\u0000b', 'ab'],
     ['a\u0085b\u007f', 'ab'],
@@ -136,7 +136,7 @@ describe('a social profile', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('takes the network of a pasted link, whichever was selected before', () => {
+  it('takes a pasted link’s network, whichever was selected before', () => {
     const pasted = withTypedProfile(blank, 'https://www.tiktok.com/@pine')
     expect(pasted).toMatchObject({ type: 'Social', network: 'TikTok', value: 'https://www.tiktok.com/@pine' })
     expect(withTypedProfile(pasted, 'facebook.com/pine')).toMatchObject({ network: 'Facebook' })

@@ -37,19 +37,19 @@ function itemsAfter(change: Partial<OfferedService> | null) {
 }
 
 describe('knowledge under a service', () => {
-  it('keeps its sentence when the duration changes', () => {
+  it('keeps its sentence when the service’s duration changes', () => {
     expect(itemsAfter({ duration: '1 hour' })[0]?.paragraph).toBe(about)
   })
 
-  it('removes the item with its service', () => {
+  it('disappears with its service', () => {
     expect(itemsAfter(null).map(({ heading }) => heading)).toEqual(['Boiler servicing'])
   })
 
-  it('shows the owner’s note instead', () => {
+  it('gives way to the owner’s note', () => {
     expect(itemsAfter({ note: 'With a camera.' })[0]?.paragraph).toBe('With a camera.')
   })
 
-  it('drops the sentence when the service is renamed', () => {
+  it('disappears when the service is renamed', () => {
     expect(itemsAfter({ name: 'Stage lighting' })[0]).toMatchObject({ heading: 'Stage lighting', paragraph: '' })
   })
 })

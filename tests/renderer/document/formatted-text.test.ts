@@ -115,7 +115,7 @@ describe('replacing the words of formatted text', () => {
     expect(withWords({ blocks: [{ runs: [{ text: 'art', bold: true }] }] }, 'We start')).toBe('We start')
   })
 
-  it('keeps a string a string, whatever the words look like', () => {
+  it('keeps a plain string plain, whatever the words look like', () => {
     expect(withWords('Plain', '- one\n- two')).toBe('- one\n- two')
   })
 
@@ -123,7 +123,7 @@ describe('replacing the words of formatted text', () => {
     expect(withWords(offer, plainWords(offer))).toBe(offer)
   })
 
-  it('changes run by run if a fact in it changes', () => {
+  it('changes only the formatted run that contains the changed fact', () => {
     expect(withRuns(offer, (run) => run)).toBe(offer)
     const changed = withRuns(offer, (run) => (run.text === 'a van' ? { ...run, text: 'two vans' } : run))
     expect(plainWords(changed)).toContain('- two vans')

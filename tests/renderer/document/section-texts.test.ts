@@ -24,7 +24,7 @@ const services = make('Services', {
   ],
 })
 
-describe('the texts of a section', () => {
+describe('a section’s texts', () => {
   it('include lines, prose and button labels, but no blank ones', () => {
     expect(sectionTexts(services).map(({ path, text }) => [path, text])).toEqual([
       ['one.heading', 'What we do'],
@@ -73,7 +73,7 @@ describe('the texts of a section', () => {
     expect(sectionTexts(reviews).map(({ path }) => path)).toEqual(['one.heading', 'one.items.review-2.paragraph'])
   })
 
-  it('change by path, and nothing else does', () => {
+  it('change by path without changing anything else', () => {
     const words = new Map([
       ['one.items.service-1.button.label', 'Write'],
       ['one.items.service-1.image', 'no text'],
@@ -91,7 +91,7 @@ const own = { id: 'review-1', paragraph: 'On time.', authorName: 'Jo', sample: f
 const sample = { id: 'review-2', paragraph: 'Invented.', authorName: 'Kim', sample: true }
 const quoted = (text: string) => ({ text, author: 'Ana P.' })
 
-describe('reviews of an imported website', () => {
+describe('reviews from an imported website', () => {
   it('appear as suggestions until the section shows them or is full', () => {
     expect(missingReviews(section([own]), [quoted(' On time. '), quoted('Tidy.')])).toEqual([quoted('Tidy.')])
     expect(
@@ -102,7 +102,7 @@ describe('reviews of an imported website', () => {
     ).toHaveLength(limits.reviews - 1)
   })
 
-  it('replace samples, word for word and with their authors', () => {
+  it('replace sample reviews, word for word and with their authors', () => {
     const { items } = withReviews(section([own, sample]), [quoted('Tidy.'), quoted('Kind.')])
     expect(items.map(({ id, paragraph, authorName, sample }) => [id, paragraph, authorName, sample])).toEqual([
       ['review-1', 'On time.', 'Jo', false],
@@ -129,11 +129,11 @@ describe('a logo picture', () => {
     expect(headerAfter(site(logo('a')), logo('b')).logoType).toBe('Image')
   })
 
-  it('keeps its place next to the name when another is chosen', () => {
+  it('keeps its place next to the name when another picture is chosen', () => {
     expect(headerAfter(site(logo('a'), 'ImageAndText'), logo('b')).logoType).toBe('ImageAndText')
   })
 
-  it('leaves a text logo alone while it is only described, cropped or removed', () => {
+  it('doesn’t change a text logo when only described, cropped or removed', () => {
     expect(headerAfter(site(logo('a')), { ...logo('a'), description: 'Our sign' }).logoType).toBe('Text')
     expect(headerAfter(site(logo('a')), { ...logo('a'), crop: { ratio: 2, urls: logo('c').urls } }).logoType).toBe(
       'Text',

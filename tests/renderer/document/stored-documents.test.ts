@@ -6,7 +6,7 @@ import { renderSite } from '../../../renderer/render-site.ts'
 import { websiteOf } from '../../editor/website.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
-describe('a document with settings of an earlier version', () => {
+describe('a document with an earlier version’s settings', () => {
   it('loses the badge setting in its footer', () => {
     const document = websiteOf()
     const former = structuredClone(document)
@@ -69,7 +69,7 @@ describe('a document from before a business had facts', () => {
     expect(await wordsOf(stored)).toEqual(await wordsOf(expected))
   })
 
-  it('shows the same without any details', async () => {
+  it('shows the same page without any details', async () => {
     const sections = older().sections.map((section) =>
       section.type === 'Contact'
         ? { ...section, content: { ...section.content, phone: '', email: '', address: '', hours: '' } }
@@ -99,7 +99,7 @@ describe('a document from before a business had facts', () => {
     expect(document.business.phones).toEqual([])
   })
 
-  it('must still be a document', () => {
+  it('is still rejected if it isn’t a document', () => {
     for (const stored of [null, 'x', [], {}, { sections: [null, 3, { type: 'Contact' }] }]) {
       expect(() => parseDocument(stored)).toThrow()
     }

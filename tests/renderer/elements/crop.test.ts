@@ -214,7 +214,7 @@ describe('a focal point', () => {
   })
 })
 
-describe('the visible part of a picture', () => {
+describe('a picture’s visible part', () => {
   const picture = { width: 3000, height: 2000 }
   const part = (effect: object, frame: Size) =>
     visiblePart(placeInFrame(imageEffects.parse(effect), picture, frame), frame)

@@ -106,7 +106,7 @@ describe('formatted text on a published page', () => {
   })
 })
 
-describe('a link in a text', () => {
+describe('a link in formatted text', () => {
   it('counts as a booking link if its words say so', () => {
     const runs = [
       { text: 'Schedule now', link: link('https://book.example') },

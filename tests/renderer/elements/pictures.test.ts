@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(pictureSources(image.parse({ provider: 'Custom', urls: raw }))?.src).toBe('/media/b')
   })
 
-  it('needs a rule only if it was moved', () => {
+  it('needs a CSS rule only if it was moved', () => {
     expect(effectClass(photo())).toBeUndefined()
     const moved = photo({ translateX: -0.125, zoom: 1.5 })
     expect(effectRule(moved)).toBe(`.frame .${effectClass(moved)}{transform:translate(-12.5cqw,0px) scale(1.5)}`)
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(new Set(effects.map((effect) => effectClass(photo(effect)))).size).toBe(effects.length)
   })
 
-  it('turns up wherever it is in a document', () => {
+  it('is found wherever it is in a document', () => {
     expect(picturesIn(fullSite)).toHaveLength(16)
   })
 })
@@ -81,26 +81,26 @@ describe('a picture with a cropped file', () => {
   const crop = (ratio: number) => ({ ratio, urls: [{ type: 'regular' as const, url: '/media/cut/regular' }] })
   const cut = (ratio: number) => ({ ...photo({ zoom: 1.5 }), crop: crop(ratio) })
 
-  it('shows that file in a frame of its shape', () => {
+  it('shows the cropped file in a frame with the same shape', () => {
     expect(croppedFileFor(cut(4 / 3), { frame: 'Landscape' })).toEqual(crop(4 / 3))
     expect(croppedFileFor(cut(1.34), { frame: 'Landscape' })).toEqual(crop(1.34))
     expect(croppedFileFor(cut(1), { frame: 'Circle' })).toEqual(crop(1))
   })
 
-  it('shows the original in any other frame, and in one that changes shape', () => {
+  it('shows the original in a frame with another shape or a changing shape', () => {
     expect(croppedFileFor(cut(1.36), { frame: 'Landscape' })).toBeUndefined()
     expect(croppedFileFor(cut(16 / 7), { frame: 'Wide' })).toBeUndefined()
     expect(croppedFileFor(cut(1), { frame: 'Square', loose: true })).toBeUndefined()
     expect(croppedFileFor({ ...cut(1), crop: { ratio: 1, urls: [] } }, { frame: 'Square' })).toBeUndefined()
   })
 
-  it('shows that file wherever there is no frame', () => {
+  it('shows the cropped file wherever there is no frame', () => {
     expect(pictureSources(cut(3))?.src).toBe('/media/cut/regular')
     expect(pictureSources({ ...cut(3), crop: { ratio: 3, urls: [] } })).toEqual(pictureSources(photo()))
   })
 })
 
-describe('the sizes of an enlarged picture', () => {
+describe('an enlarged picture’s sizes', () => {
   it('grow by its zoom', () => {
     expect(enlargedSizes('92vw', photo({ zoom: 1.5 }))).toBe('calc(1.5*92vw)')
     expect(enlargedSizes('(min-width:48rem) min(30rem,41vw),82vw', photo({ zoom: 2 }))).toBe(
@@ -242,7 +242,7 @@ describe('pictureShape', () => {
       expect(pictureShape(document, path)).toBeUndefined()
   })
 
-  it('leaves the full picture uncropped in the dialog', () => {
+  it('isn’t applied to the full picture in the dialog', () => {
     const [, dialog = ''] = drawSection(section, { document }).split('<dialog')
     expect(dialog).toContain('src="/media/whole"')
     expect(dialog).not.toContain('/media/cut')
@@ -250,7 +250,7 @@ describe('pictureShape', () => {
 })
 
 describe('cards in columns', () => {
-  it('never leave a single one in the last row', () => {
+  it('never leave a single card in the last row', () => {
     for (let count = 2; count <= 12; count += 1) expect(count % columnsFor(count), `${count} cards`).not.toBe(1)
   })
 })

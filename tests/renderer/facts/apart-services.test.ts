@@ -17,14 +17,17 @@ async function listIn(style: PresetStyle, layout: 'List' | 'PriceList', services
 describe('services with only a name', () => {
   const mixed = [service('Corns'), service('Hard skin'), service('Foot check', 35), service('Home visit', 40)]
 
-  it.each(['List', 'PriceList'] as const)('form a sentence next to priced ones in Elegant: %s', async (layout) => {
-    const { html, run } = await listIn('Elegant', layout, mixed)
-    expect(run).toBe('Corns Hard skin')
-    expect(html.match(/>Corns</g)).toHaveLength(1)
-    expect(html.indexOf('Hard skin')).toBeLessThan(html.indexOf('Foot check'))
-  })
+  it.each(['List', 'PriceList'] as const)(
+    'form a sentence next to services with prices in Elegant: %s',
+    async (layout) => {
+      const { html, run } = await listIn('Elegant', layout, mixed)
+      expect(run).toBe('Corns Hard skin')
+      expect(html.match(/>Corns</g)).toHaveLength(1)
+      expect(html.indexOf('Hard skin')).toBeLessThan(html.indexOf('Foot check'))
+    },
+  )
 
-  it('come below the prices if they are last, and as a row if there is only one', async () => {
+  it('come below the prices if they are last, and as a row if there is only one such service', async () => {
     const { html } = await listIn('Elegant', 'PriceList', mixed.toReversed())
     expect(html.indexOf('Foot check')).toBeLessThan(html.indexOf('Hard skin'))
     expect((await listIn('Elegant', 'PriceList', mixed.slice(1))).run).toBe('')

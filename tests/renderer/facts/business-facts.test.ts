@@ -103,7 +103,7 @@ describe('the contact section', () => {
     expect(german).toContain('Sprachen Englisch, Polnisch')
   })
 
-  it('words areas in the owner’s person', () => {
+  it('uses “I” or “we” for areas like the owner', () => {
     const inPerson = (text: string, language?: string) =>
       wordsOf(
         draw('Contact', {
@@ -139,7 +139,7 @@ describe('the contact section', () => {
 })
 
 describe('header and footer', () => {
-  it('show the first number that can be called, and the header repeats it in its menu', () => {
+  it('show the first number that visitors can call, and the header repeats it in its menu', () => {
     const header = draw('Header')
     expect(header.match(/href="tel:01803555014"/g)).toHaveLength(2)
     expect(header).not.toContain('wa.me')
@@ -161,7 +161,7 @@ describe('header and footer', () => {
 describe('facts in the editor', () => {
   const partsOf = (html: string) => [...html.matchAll(/data-business="(\w+)"/g)].map(([, part]) => part)
 
-  it('link to the business, and overrides to their field', () => {
+  it('link to the business’s facts, and overrides to their own field', () => {
     expect(partsOf(draw('Contact', { editing: true }))).toEqual([
       'areas',
       'phones',
@@ -177,7 +177,7 @@ describe('facts in the editor', () => {
     expect(own).toContain('data-field="hours" data-drawn=""')
   })
 
-  it('include prices, the fact strip, header and footer', () => {
+  it('are marked in prices, the fact strip, header and footer', () => {
     expect(partsOf(draw('Introduction', { editing: true }))).toEqual([
       'phones',
       'since',

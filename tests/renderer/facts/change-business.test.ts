@@ -71,7 +71,7 @@ const headings = (document: WebsiteSettings) => itemsOf(document).map(({ heading
 const phone = (number: string) => salon().business.phones.with(0, { ...phoneOne(), number })
 const phoneOne = () => salon().business.phones[0] as Business['phones'][number]
 
-describe('changing facts of the business', () => {
+describe('changing a business’s facts', () => {
   it('returns the same document if nothing differs', () => {
     const document = salon()
     expect(changeBusiness(document, { phones: structuredClone(document.business.phones) })).toBe(document)
@@ -82,7 +82,7 @@ describe('changing facts of the business', () => {
     expect(websiteSettings.parse(after)).toEqual(after)
   })
 
-  it('marks changed facts as typed, and keeps the source of others', () => {
+  it('marks changed facts as typed, and keeps the source of unchanged facts', () => {
     const { phones } = changed({ phones: phone('0113 496 0999') }).business
     expect(phones.map(({ source }) => source)).toEqual(['typed', 'model'])
     const address = { text: '2 High Street', point: '', source: 'imported' as const }
@@ -116,7 +116,7 @@ describe('changing facts of the business', () => {
   })
 })
 
-describe('the place', () => {
+describe('a business’s place', () => {
   const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8, longitude: -1.5 }
   const before = salon({ location: 'Leeds', place: leeds })
 
@@ -138,7 +138,7 @@ describe('buttons and legal settings', () => {
     itemsOf(document)[0]?.button.value,
   ]
 
-  it('follow a phone number while it is typed, even when it is blank', () => {
+  it('follow a phone number while it is typed, even while it is blank', () => {
     let document = salon()
     for (const number of ['0113 496', '', '0', '0113 555 0000']) {
       document = changed({ phones: document.business.phones.with(0, { ...phoneOne(), number }) }, document)
@@ -151,7 +151,7 @@ describe('buttons and legal settings', () => {
     expect(buttons(changed({ emails }))[1]).toBe('hello@shears.example')
   })
 
-  it('switch to the remaining number when theirs is removed, or to none', () => {
+  it('switch to the remaining number when their number is removed, or to none', () => {
     const { phones } = salon().business
     expect(buttons(changed({ phones: phones.slice(1) }))[0]).toBe('07700 900123')
     expect(buttons(changed({ phones: [] }))[0]).toBe('')
@@ -182,7 +182,7 @@ describe('services on the page', () => {
   const { services } = salon().business
   const [cut, color] = services as [Business['services'][number], Business['services'][number]]
 
-  it('get the new name of a service they are still named after', () => {
+  it('get the new name of a service that still names them', () => {
     const renamed = changed({
       services: [
         { ...cut, name: 'Haircut' },
@@ -192,7 +192,7 @@ describe('services on the page', () => {
     expect(headings(renamed)).toEqual(['Haircut', 'Color by Mia'])
   })
 
-  it('get the new note of a service if they repeat the old one', () => {
+  it('get a service’s new note if they repeat the old note', () => {
     expect(itemsOf(changed({ services: [{ ...cut, note: 'With a wash' }, color] }))[0]?.paragraph).toBe('With a wash')
   })
 
@@ -218,7 +218,7 @@ describe('services on the page', () => {
     expect(after.sections).toEqual(before.sections)
   })
 
-  it('join the facts, each once', () => {
+  it('are added to the business’s facts, once each', () => {
     const before = salon({}, [
       { id: 'item-3', heading: 'Perm', price: '£60' },
       { id: 'item-4', heading: 'cut' },
@@ -233,7 +233,7 @@ describe('services on the page', () => {
     expect(websiteSettings.parse(after)).toEqual(after)
   })
 
-  it('determine the order of the facts', () => {
+  it('determine the order of the business’s facts', () => {
     const page = salon()
     const before = {
       ...page,
@@ -277,7 +277,7 @@ describe('texts that repeat a fact', () => {
     ])
   })
 
-  it('follow the price of a service, and leave equal prices of others alone', () => {
+  it('follow a service’s price, and don’t change equal prices of other services', () => {
     const before = siteWithAnswers('Cut: £28\nPerm: £28', 'It costs £28 to park.')
     expect(answers(changed({ services: [{ ...cut, price }, color] }, before))).toEqual([
       'Cut: £32\nPerm: £28',
@@ -316,7 +316,7 @@ describe('texts that repeat a fact', () => {
   })
 })
 
-describe('the name of a change', () => {
+describe('a change’s name', () => {
   const what = (change: Partial<Business>) =>
     documentChanges(salon(), changed(change)).find(({ place }) => place === 'Business')?.what
 

@@ -26,7 +26,7 @@ describe('the fields of a form', () => {
   })
 })
 
-describe('a form heading', () => {
+describe('a form’s heading', () => {
   it.each([
     'Ask for a quote',
     'Book a table',
@@ -36,7 +36,8 @@ describe('a form heading', () => {
     'Umów wizytę',
   ])('names the action: %s', (heading) => expect(actionIn(`${heading}.`)).toBe(heading))
 
-  it.each(['Get in touch', 'Contact Us', 'Bookings', 'Kontakt', 'Melden Sie sich', ''])('only invites: %s', (heading) =>
-    expect(actionIn(heading)).toBe(''),
+  it.each(['Get in touch', 'Contact Us', 'Bookings', 'Kontakt', 'Melden Sie sich', ''])(
+    'only invites the visitor: %s',
+    (heading) => expect(actionIn(heading)).toBe(''),
   )
 })

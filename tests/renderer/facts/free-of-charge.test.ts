@@ -26,7 +26,7 @@ describe('free offers', () => {
     ['no booking fee & free consultation', ['Booking fee £0', 'Consultation Free']],
     ['We deliver for free.', ['Delivery Free']],
     ['no call-out fee at all', ['Call-out fee £0']],
-  ])('become price rows: %s', (text, rows) => {
+  ])('are listed as price rows: %s', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows)
   })
 
@@ -52,7 +52,7 @@ describe('free offers', () => {
     'Is there a call-out fee? No.',
     'No minimum. The minimum order for weddings is 20.',
     'I quote fairly and park where I can',
-  ])('ignore limited, negated and unrelated sentences: %s', (text) => {
+  ])('exclude limited, negated and unrelated sentences: %s', (text) => {
     expect(rowsOf(text)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('free offers', () => {
     ['pl-PL', 'Bezpłatna wycena, dojazd gratis', ['Dojazd 0 zł', 'Wycena Bezpłatnie']],
     ['ja-JP', '出張費はかかりません。お見積もりは無料です。', ['出張費 0円', 'お見積もり 無料']],
     ['ko-KR', '출장비 없음, 견적은 무료입니다.', ['출장비 0원', '견적 무료']],
-  ])('become price rows in %s: %s', (locale, text, rows) => {
+  ])('are listed as price rows in %s: %s', (locale, text, rows) => {
     expect(rowsOf(text, locale)).toEqual(rows)
   })
 
@@ -95,7 +95,7 @@ describe('free offers', () => {
     ['ja-JP', '配達は3000円以上で無料'],
     ['ko-KR', '5만원 이상 배달 무료'],
     ['ko-KR', '견적은 무료가 아닙니다'],
-  ])('ignore limited and negated sentences in %s: %s', (locale, text) => {
+  ])('exclude limited and negated sentences in %s: %s', (locale, text) => {
     expect(rowsOf(text, locale)).toEqual([])
   })
 

@@ -60,7 +60,7 @@ describe('exceptions to opening hours', () => {
     ])
   })
 
-  it('leave out those without a day and those that end before they begin', () => {
+  it('leave out entries without a day, and entries that end before they begin', () => {
     const backwards = { ...christmas, lastDay: '2026-12-01' }
     expect(exceptionRows(hoursWith({ ...christmas, firstDay: '' }, backwards), 'en')).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('exceptions to opening hours', () => {
   })
 })
 
-describe('an announcement whose last day comes before its first', () => {
+describe('an announcement that ends before it begins', () => {
   it('appears on no page, whatever the day', async () => {
     const backwards = { enabled: true, text: 'Summer sale', firstDay: '2026-08-31', lastDay: '2026-08-01' }
     const site = website([], { announcement: announcement.parse(backwards) })
@@ -132,7 +132,7 @@ describe('an announcement', () => {
     }
   })
 
-  it('leaves a page without dated content independent of the day', () => {
+  it('causes no date changes on a page without dated content', () => {
     const document = website([])
     expect(pagePeriod(document, 0)).toBeUndefined()
     expect(documentAt(document, 0)).toBe(document)

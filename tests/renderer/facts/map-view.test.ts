@@ -66,7 +66,7 @@ const town = { town: 'Totnes', latitude: 50.43, longitude: -3.68 }
 const known = (facts: object) => business.parse({ location: 'Totnes', place: town, ...facts })
 const address = { text: '12 High Street\nTotnes', point: '50.4316, -3.6836' }
 
-describe('the view of a map', () => {
+describe('a map’s view', () => {
   it('shows the owner’s spot with a pin', () => {
     expect(mapView(known({ address }))).toEqual({ ...door, zoom: 16, pin: true })
   })

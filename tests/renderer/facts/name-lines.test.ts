@@ -4,14 +4,14 @@ import { nameLines } from '#renderer/facts/openings/name-lines.ts'
 
 const linesOf = (name: string) => nameLines(name, (line) => narrowWidth(line.toUpperCase()))
 
-describe('the lines of a name', () => {
+describe('a name’s lines', () => {
   it('keep a short name on one line, even with two words', () => {
     expect(linesOf('Spoke')).toEqual(['Spoke'])
     expect(linesOf('X')).toEqual(['X'])
     expect(linesOf('Ada & Co')).toEqual(['Ada &\u00a0Co'])
   })
 
-  it('begin with the word “and”', () => {
+  it('can begin with the word “and”', () => {
     expect(linesOf('Marlow & Daughter')).toEqual(['Marlow', '&\u00a0Daughter'])
     expect(linesOf('Nickel City Tow & Recovery')).toEqual(['Nickel City Tow', '&\u00a0Recovery'])
   })

@@ -9,12 +9,12 @@ it.each([
   ['CA$40', ['', 'CA$', '40', '', '']],
   ['40–60 $', ['', '', '40–60', ' $', '']],
   ['On request', ['On request', '', '', '', '']],
-])('partsOfPrice separates the number from its surroundings: %s', (text, parts) => {
+])('partsOfPrice separates a price’s number from the words around it: %s', (text, parts) => {
   const { before, opening, number, closing, after } = partsOfPrice(text)
   expect([before, opening, number, closing, after]).toEqual(parts)
 })
 
-it('partsOfPrice lowercases words in capitals after a number, but not units', () => {
+it('partsOfPrice lowercases capitalized words after a number, but not units', () => {
   expect(partsOfPrice('£40 PER HOUR').after).toBe('per hour')
   expect(partsOfPrice('£40 + VAT').after).toBe('+ VAT')
 })

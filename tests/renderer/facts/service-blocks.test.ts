@@ -37,7 +37,7 @@ describe('services with and without details', () => {
     expect(html).toContain('<span class="unseen">Safes, Doors, Gates.</span>')
   })
 
-  it('keep a single name among priced ones', async () => {
+  it('keep a single service without a price among services with prices', async () => {
     expect((await partsIn('Common', [...priced, { name: 'Safes' }])).parts).toEqual(['rows'])
     expect((await partsIn('Common', [{ name: 'Safes' }, ...priced])).parts).toEqual(['rows'])
   })

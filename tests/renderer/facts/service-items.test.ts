@@ -37,7 +37,7 @@ const removed = (index: number, document = site()) => removeServiceItem(document
 const namesOf = ({ business }: WebsiteSettings) => business.services.map(({ name }) => name)
 const headingsOf = (document: WebsiteSettings) => itemsOf(document).map(({ heading }) => heading)
 
-describe('a copied service', () => {
+describe('a copied service item', () => {
   it('follows the original with the same facts, a new id and a new name', () => {
     const after = copied(0)
     const [original, copy] = after.business.services
@@ -66,7 +66,7 @@ describe('a copied service', () => {
     expect(headingsOf(copied(0, site([{ id: 'long', name: long }, ...offered])))[1]).toBe(`${long.slice(2)} 2`)
   })
 
-  it('keeps the owner’s own text for it, under a new name', () => {
+  it('keeps the owner’s own text for the original, under a new name', () => {
     const document = site(offered, [{ heading: 'Deep work', paragraph: 'With oil.' as never }])
     const after = copied(0, document)
     expect(headingsOf(after)[1]).toBe('Deep work 2')
@@ -111,8 +111,8 @@ function removedFromPage(document: WebsiteSettings): WebsiteSettings {
   return { ...document, sections }
 }
 
-describe('a removed item of the services section', () => {
-  it('takes its service with it, even with the owner’s own text', () => {
+describe('a removed service item', () => {
+  it('removes its service too, even with the owner’s own text', () => {
     const document = site(offered, [{ heading: 'Deep work' }])
     expect(namesOf(removed(0, document))).toEqual(['Facial', 'Walk'])
     expect(headingsOf(removed(0, document))).toEqual(['Facial, deluxe', 'Walk'])
@@ -127,7 +127,7 @@ describe('a removed item of the services section', () => {
     expect(await all(removed(0))).not.toContain('Sports massage')
   })
 
-  it('leaves a service that another item shows', () => {
+  it('doesn’t remove a service that another item shows', () => {
     const document = site(offered, [{}, { service: 'massage' }])
     expect(namesOf(removed(0, document))).toEqual(namesOf(document))
     expect(itemsOf(removed(0, document)).map(({ service }) => service)).toEqual(['massage', 'walk'])

@@ -55,7 +55,7 @@ describe('the layouts that suit services', () => {
 })
 
 describe('the Auto layout of services', () => {
-  it('takes the style’s favorite among the suitable layouts', () => {
+  it('is the style’s favorite among the suitable layouts', () => {
     const preferring = (prefers: readonly ServiceLayout[], offered: Offered) => {
       const document = withOffers(fullSite, offered)
       const { Services } = presets.Common.layout
@@ -72,7 +72,7 @@ describe('the Auto layout of services', () => {
     expect(preferring(['Tabs'], { count: 3, grouped: false, pictured: true })).toBe('Cards')
   })
 
-  it('applies to a section without a stored layout, and gives way to a stored one', () => {
+  it('applies to a section without a stored layout, and gives way to a stored layout', () => {
     expect(sectionTypes.Services.content.parse({}).layout).toBe('Auto')
     for (const layout of serviceLayouts) {
       expect(sectionTypes.Services.content.parse({ layout }).layout).toBe(layout)
@@ -80,7 +80,7 @@ describe('the Auto layout of services', () => {
     }
   })
 
-  it('ignores pictures that it does not show', () => {
+  it('ignores pictures that the section does not show', () => {
     for (const offered of [{ pictured: true }, { pictured: true, grouped: false }, { pictured: true, count: 3 }]) {
       for (const style of presetStyles) {
         const published = publishedDocument(withOffers({ ...fullSite, style }, offered))
@@ -92,8 +92,8 @@ describe('the Auto layout of services', () => {
   })
 })
 
-describe('the layouts of services', () => {
-  it('use one radio button per group as tabs, with the first checked', () => {
+describe('service layouts', () => {
+  it('use one radio button per group in Tabs, with the first checked', () => {
     const html = draw(withOffers(fullSite, { layout: 'Tabs' }))
     expect(html.match(/<input type="radio"/g)).toHaveLength(3)
     expect(html.match(/checked=""/g)).toHaveLength(1)
@@ -112,13 +112,13 @@ describe('the layouts of services', () => {
     expect([...html.matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids)
   })
 
-  it('show a price list as tabs without groups', () => {
+  it('show a price list in Tabs if there are no groups', () => {
     const html = draw(withOffers(fullSite, { layout: 'Tabs', grouped: false }))
     expect(html).not.toContain('<input')
     expect(html).toContain('class="menu long"')
   })
 
-  it('show a row per service as a list, with its price at the end and any pictures', () => {
+  it('show a row per service in List, with its price at the end and any pictures', () => {
     const html = draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false, pictured: true }))
     const rows = html.split('<li').slice(1)
     expect(rows).toHaveLength(4)
@@ -128,7 +128,7 @@ describe('the layouts of services', () => {
     expect(draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false }))).not.toContain('<img')
   })
 
-  it('show the names of groups above their services as a list', () => {
+  it('show group names above their services in List', () => {
     const html = draw(withOffers(fullSite, { layout: 'List' }))
     expect([...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name)).toEqual([
       'Cuts',
@@ -141,7 +141,7 @@ describe('the layouts of services', () => {
     for (const row of headings) expect(row).toContain('<div class="prose"')
   })
 
-  it('stack services as Split, with and without pictures', () => {
+  it('stack services in Split, with and without pictures', () => {
     const html = draw(withOffers(fullSite, { layout: 'Split', count: 3, grouped: false, pictured: true }))
     expect(html).toContain('<ul class="grid cols-1 sides">')
     expect(html.match(/<img/g)).toHaveLength(3)
@@ -161,7 +161,7 @@ describe('the layouts of services', () => {
     }
   })
 
-  it('show an item’s own price instead of the fact', () => {
+  it('show an item’s own price instead of the service’s price', () => {
     const document = withOffers(fullSite, { layout: 'PriceList' })
     const section = servicesOf(document)
     const items = section.content.items.map((item) => ({

@@ -22,7 +22,7 @@ it('a table without sentences uses the size of its prices, or two columns', asyn
   expect(new Set(tables.map((classes) => classes.split(' ').at(-1)))).toEqual(new Set(['named', 'halves']))
 })
 
-it('a table uses a smaller size for long names, and two columns for many', async () => {
+it('a table without sentences uses a smaller size for long names, and two columns for many services', async () => {
   expect(await tableOf(['Replacing the lock of a front door', 'Keys', 'Safes'], 2)).toMatch(/ named low$/)
   expect(await tableOf([...four, 'Gates', 'Bars', 'Bolts', 'Hinges'], 2)).toMatch(/ halves$/)
 })

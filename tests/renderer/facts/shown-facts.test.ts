@@ -41,7 +41,7 @@ describe('contact facts', () => {
     expect(contactFacts(blank, business.parse({ location: 'Somewhere' }), 'en').place).toBe('Somewhere')
   })
 
-  it('come from the business on the rest of the page, or from the section if the business has none', () => {
+  it('come from the business on the rest of the page, or from the section if the business has no contact facts', () => {
     const both = { ...withContent('Contact', { phone: '+1 207 555 0142' }), business: knownBusiness }
     expect(pageContactFacts(both).phones[0]?.number).toBe('01803 555 014')
     expect(pageContactFacts(both).own.phone).toBe(false)
@@ -83,7 +83,7 @@ describe('a phone number', () => {
 })
 
 describe('mapHref', () => {
-  it('uses the address, else the place, else its name', () => {
+  it('uses the address, else the place, else the place’s name', () => {
     const { place } = knownBusiness
     const placed = (address: string, words = '') => ({ address, place: words })
     expect(mapHref(placed('12 High Street\nTotnes'), place)).toMatch(
@@ -158,7 +158,7 @@ describe('the strip of facts', () => {
     expect(priced(service('a', 0))).toBeUndefined()
   })
 
-  it('shows cents on all prices if half of them have some', () => {
+  it('shows cents on all prices if half of them have cents', () => {
     const rate = { amount: 30, currency: 'GBP', unit: 'per hour' }
     expect(stripWithLanguages({ since, rate })[1]).toBe('Prices: £30 per hour')
     expect(stripWithLanguages({ since, services: [service('a', 40), service('b', 27.5)] })[1]).toBe(
@@ -171,7 +171,7 @@ describe('the strip of facts', () => {
     expect(stripWithLanguages({ since, services: [a, b, service('c', 50)] })[1]).toBe('Prices: from £30')
   })
 
-  it('omits a lowest price if the owner mentions a lower one', () => {
+  it('omits the lowest price if the owner mentions a lower price', () => {
     const services = [service('a', 40), service('b', 25)]
     const priceWith = (text: string, covered = false) =>
       stripWithLanguages({ since, services, sentences: [{ id: 'sentence-1', text, covered }] })[1]
@@ -181,7 +181,7 @@ describe('the strip of facts', () => {
     expect(priceWith('Kids £12', true)).toBe('Prices: from £25')
   })
 
-  it('leaves out what the headline says, and disappears below two facts', () => {
+  it('leaves out what the headline says, and disappears with fewer than two facts', () => {
     const facts = (headline: string) =>
       factStrip(
         business.parse({ since, services: [service('a', 40)], place: { town: 'Leeds' }, languages }),
@@ -194,7 +194,7 @@ describe('the strip of facts', () => {
     expect(facts('Plumber in Leeds, 12 years of experience')).toEqual([])
   })
 
-  it('lists all areas instead of “+1”', () => {
+  it('lists a last area’s name instead of “+1”', () => {
     const areasIn = (...names: string[]) =>
       factStrip(
         business.parse({
@@ -230,14 +230,14 @@ describe('the strip of facts', () => {
     expect(stripWithLanguages({ since, areas })[1]).toBe('Areas: Newton Abbot, Bovey Tracey +2')
   })
 
-  it('shows times if equal all week, else days, else appointments', () => {
+  it('shows times if they are the same all week, else days, else appointments', () => {
     const periods = [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]
     expect(stripWithLanguages({ since, hours: { periods } })[1]).toBe('Hours: Mon, Tue 9:00–17:00')
     expect(stripWithLanguages({ since, hours: { byAppointment: true } })[1]).toBe('Hours: By appointment')
     expect(stripWithLanguages({ since, hours: { note: 'Ring the bell' } })).toEqual([])
   })
 
-  it('uses the page’s language, and omits labels in an untranslated one', () => {
+  it('uses the page’s language, and omits labels in an untranslated language', () => {
     expect(strip(knownBusiness, 'de')[0]).toBe('Erfahrung: 12 Jahre')
     expect(strip(knownBusiness, 'ja')[4]).toContain('火')
     expect(strip(knownBusiness, 'ko')[0]).toBe('경력: 12년')
@@ -303,11 +303,11 @@ describe('opening hours', () => {
     ['pl-PL', ['poniedziałek – piątek|9:00–17:30', 'sobota|10:00–14:00', 'niedziela|Nieczynne']],
     // Swedish has no fact words, so the page leaves the closed day out.
     ['sv-SE', ['måndag – fredag|9:00–17:30', 'lördag|10:00–14:00']],
-  ])('use the clock of %s', (locale, expected) => {
+  ])('use %s’s clock', (locale, expected) => {
     expect(lines(usual, locale)).toEqual(expected)
   })
 
-  it('begin on Sunday where the week does, unless both weekend days are equal', () => {
+  it('begin on Sunday where weeks do, unless both weekend days are equal', () => {
     const open = (days: readonly string[], opens: string) => ({ days, opens, closes: '20:00' })
     const every = [open(['Sunday'], '12:00'), open(weekday, '09:00'), open(['Saturday'], '10:00')]
     expect(lines({ periods: every }, 'en-US').map((line) => line.split('|')[0])).toEqual([
@@ -411,7 +411,7 @@ describe('a price', () => {
 
 const item = { service: 'cut', price: '', duration: '' }
 
-describe('the price of a service item', () => {
+describe('a service item’s price', () => {
   it('comes from the service that it shows', () => {
     expect(servicePrice(item, knownBusiness, 'en-GB')).toMatchObject({
       price: '£48',
@@ -422,12 +422,12 @@ describe('the price of a service item', () => {
     })
   })
 
-  it('comes from the item if it differs', () => {
+  it('comes from the item if it has a different price', () => {
     const own = servicePrice({ ...item, price: 'Ask us', duration: ' 1 h ' }, knownBusiness, 'en-GB')
     expect(own).toMatchObject({ price: 'Ask us', duration: '1 h', own: { price: true, duration: true }, amount: null })
   })
 
-  it('stays blank if neither has one', () => {
+  it('stays blank if neither has a price', () => {
     const nothing = { price: '', duration: '', amount: null }
     expect(servicePrice({ ...item, service: 'wedding' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
     expect(servicePrice({ ...item, service: 'gone' }, knownBusiness, 'en-GB')).toMatchObject(nothing)

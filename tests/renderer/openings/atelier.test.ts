@@ -39,13 +39,13 @@ async function drawn(site: WebsiteSettings) {
   return { page, opening, photos: ['introduction', 'services', 'gallery'].map((id) => photosIn(page.of(id))) }
 }
 
-describe('an opening of photos', () => {
+describe('a photo opening', () => {
   it.each([
     [3, true, 'sentence-and-light'],
     [4, true, 'atelier'],
     [3, false, 'sentence-and-light'],
     [4, false, 'atelier'],
-  ])('opens a page with four photos or more: %i, one of the introduction: %s', async (count, own, opening) => {
+  ])('opens a page with four photos or more: %i, one of them in the introduction: %s', async (count, own, opening) => {
     expect((await drawn(siteWith({ count, own }))).opening).toBe(opening)
   })
 
@@ -84,7 +84,7 @@ describe('an opening of photos', () => {
     expect(page.of('services')).toContain('About photo-3')
   })
 
-  it('leaves services alone if they have pictures or are cards', async () => {
+  it('doesn’t change services with pictures or shown as cards', async () => {
     const site = siteWith({ count: 5, groups: ['Ware', 'Classes'] })
     const withServices = (change: object): WebsiteSettings =>
       websiteSettings.parse({

@@ -52,13 +52,13 @@ describe('a bento opening', () => {
     }
   })
 
-  it('leaves the facts out if the owner hides them', async () => {
+  it('leaves out the facts if the owner hides them', async () => {
     const { html } = await opened({ ...open, ...proven }, { showFacts: false }, inFun)
     expect(html).not.toContain('fact')
     expect(html).not.toContain('2009')
   })
 
-  it('shows a photo in place of shapes', async () => {
+  it('shows a photo instead of shapes', async () => {
     for (const { html } of await firstViews({ ...priced, ...open, ...proven }, { image: photo })) {
       expect(html).toContain('/media/van.jpg')
       expect(html.match(/class="pattern/g)?.length ?? 0).toBeLessThanOrEqual(1)
@@ -66,7 +66,7 @@ describe('a bento opening', () => {
   })
 })
 
-describe('the button cell', () => {
+describe('the bento opening’s button cell', () => {
   it('shows the action and, unless repeated, the number', async () => {
     const { html } = await opened(proven, {}, inFun)
     const act = /<div class="cell act[^"]*">(.*?)<\/svg>/s.exec(html)?.[1] ?? ''
@@ -79,7 +79,7 @@ describe('the button cell', () => {
   })
 })
 
-describe('a number cell', () => {
+describe('the bento opening’s number cell', () => {
   const drawnIn = async (facts: Facts, part: RegExp) => {
     const found = (await firstViews(facts)).find(({ html }) => part.test(html))
     return found?.html ?? ''
@@ -108,7 +108,7 @@ describe('a number cell', () => {
   })
 })
 
-describe('cells further down', () => {
+describe('bento cells further down the page', () => {
   const priceOf = (amount: number) => ({ price: { amount, currency: 'GBP' } })
   const offering = (count: number): Facts => ({
     services: Array.from({ length: count }, (_, nth) => ({ id: `s${nth}`, name: `Job ${nth}`, ...priceOf(20 + nth) })),
@@ -126,7 +126,7 @@ describe('cells further down', () => {
     }
   })
 
-  it('draw sizes of one service as circles', async () => {
+  it('draw one service’s sizes as circles', async () => {
     const sizes = ['small', 'large'].map((size, nth) => ({
       id: size,
       name: 'Sink',
@@ -137,7 +137,7 @@ describe('cells further down', () => {
     expect(await sectionIn({ services }, 'services')).toContain('class="circles"')
   })
 
-  it('mark a day with other hours', async () => {
+  it('mark a day with different hours', async () => {
     const periods = [
       { days: ['Monday' as const, 'Tuesday' as const], opens: '09:00', closes: '17:00' },
       { days: ['Friday' as const], opens: '09:00', closes: '13:00' },

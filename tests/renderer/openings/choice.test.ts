@@ -12,7 +12,7 @@ const openingIn = async (site: WebsiteSettings) =>
   /opens-([a-z-]+)/.exec((await drawnPage(site)).of('introduction'))?.[1]
 
 describe('an opening chosen by the owner', () => {
-  it('beats one that suits the facts better', async () => {
+  it('is used even if another opening suits the facts better', async () => {
     for (const [layout, opening] of [
       ['NameSign', 'name-sign'],
       ['Places', 'places'],
@@ -22,7 +22,7 @@ describe('an opening chosen by the owner', () => {
     }
   })
 
-  it('gives way while its facts are missing, and returns with them', async () => {
+  it('is replaced while its facts are missing, and returns with them', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     const without = { ...site, business: { ...site.business, areas: [] } }
     expect(await openingIn(without)).toBe('number')
@@ -31,7 +31,7 @@ describe('an opening chosen by the owner', () => {
     expect(await openingIn({ ...silent, business: site.business })).toBe('places')
   })
 
-  it('gives way to one of the new style’s own', async () => {
+  it('is replaced by an opening of the new style', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     for (const style of presetStyles.filter((one) => one !== 'Common')) {
       const { openings } = presets[style].layout.Introduction
@@ -43,8 +43,8 @@ describe('an opening chosen by the owner', () => {
   })
 })
 
-describe('the opening of a new website', () => {
-  it('repeats for the same business, and scores within a point of the best', () => {
+describe('a new website’s opening', () => {
+  it('is the same for the same business, and scores within a point of the best', () => {
     const layoutOf = () => openedSite(urgent).sections.find(({ type }) => type === 'Introduction')?.content
     expect(layoutOf()).toEqual(layoutOf())
     // An emergency scores six points, one above six places and far above the name.
@@ -58,7 +58,7 @@ describe('the opening of a new website', () => {
     expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Bento']))
   })
 
-  it('shows in Geometric the year and people of a firm of two to four with roles', () => {
+  it('shows the founding year and people in Geometric for a firm of two to four people with roles', () => {
     const people = (...names: string[]) => ({
       since: { year: 1987 },
       people: names.map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' })),

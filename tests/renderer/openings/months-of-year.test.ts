@@ -39,7 +39,7 @@ describe('a cycle in a text', () => {
 })
 
 describe('the months opening', () => {
-  it('counts the months down to the owner’s moment', async () => {
+  it('counts down the months to the time that the owner names', async () => {
     const { opening, html } = await opened({}, { layout: 'MonthsOfYear', ...monthly }, alt)
     expect(opening).toBe('months-of-year')
     const bars = barsIn(html)
@@ -56,7 +56,7 @@ describe('the months opening', () => {
     expect(barsIn((await opened({}, german, { ...alt, language: 'de' })).html)[0]?.text).toBe('Dez')
   })
 
-  it('gives way without a cycle in the words, and to a photo', async () => {
+  it('is replaced without a cycle in the words, and with a photo', async () => {
     const chosen = { layout: 'MonthsOfYear' }
     expect((await opened({}, { ...chosen, heading: 'Landlord certificates', body: '' }, alt)).opening).toBe(
       'numeral-and-sentence',
@@ -64,7 +64,7 @@ describe('the months opening', () => {
     expect((await opened({}, { ...chosen, ...monthly, image: photo }, alt)).opening).toBe('numeral-and-sentence')
   })
 
-  it('beats a number if a cycle comes first in the text', () => {
+  it('is preferred to a number if the cycle comes first in the text', () => {
     const yearly = {
       ...saying('We ring you in month 10 so it never lapses.'),
       audience: [{ id: 'audience-1', text: 'landlords' }],

@@ -11,25 +11,25 @@ describe('the phone number opening', () => {
     ['day and night', saying('We answer 24/7.')],
     ['in an emergency', saying('Emergency plumber for all of Sheffield.')],
     ['with a note in the hours', { hours: { note: 'Emergencies 24 hours' } }],
-  ])('opens the page of a business that can be called %s', (_, facts) => {
+  ])('opens the page if customers can call the business %s', (_, facts) => {
     expect(drawnAmong({ ...facts, ...threePlaces })).toEqual(new Set(['Number']))
   })
 
   it.each(['Sundays only if it is coming through the ceiling.', 'No emergencies.', 'We do not do emergencies'])(
-    'gives way to other openings for: %s',
+    'is replaced by other openings for: %s',
     (text) => {
       expect(drawnAmong({ ...saying(text), ...threePlaces })).toContain('Places')
     },
   )
 
-  it('ties with the name if only the headline is known', async () => {
+  it('scores the same as the name opening if only the headline is known', async () => {
     expect(drawnAmong({ ...urgent, phones: [] })).toEqual(new Set(['NameSign', 'Number']))
     const { html } = await opened({ ...urgent, phones: [] }, { layout: 'Number', heading: 'Off with the stopcock' })
     expect(html).toContain('class="pitch dialed told"')
     expect(html).not.toContain('tel:')
   })
 
-  it('beats places if the owner states an arrival time', () => {
+  it('scores higher than places if the owner states an arrival time', () => {
     const soon = { terms: [{ id: 'term-1', kind: 'LeadTime' as const, text: 'With you in 45 minutes' }] }
     expect(drawnAmong({ ...urgent, ...threePlaces, ...soon })).toEqual(new Set(['Number']))
   })

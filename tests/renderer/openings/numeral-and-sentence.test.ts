@@ -43,7 +43,7 @@ describe('the numeral opening', () => {
     expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['48'])
   })
 
-  it('omits a minor price if the first services have none', async () => {
+  it('omits the price of a minor service if the first services have no price', async () => {
     const services = [...['wills', 'deeds'].map((name) => ({ id: name, name })), other]
     expect((await opening({ services })).lines).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('the numeral opening', () => {
     expect(html).toMatch(/<p class="caption">\s*Since 1994<\/p><div aria-hidden="true"><svg class="fitted"/)
   })
 
-  it('gives a photo the space, and moves the number among the facts', async () => {
+  it('leaves the space to a photo, and moves the number to the facts', async () => {
     const { html, lines } = await opening({ services: [first, other] }, { image: photo })
     expect(lines).toEqual([])
     expect(html.match(/<img/g)).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('the numeral opening', () => {
     expect(long).toBeGreaterThan(5)
   })
 
-  it('includes what 24/7 refers to, up to the next punctuation', async () => {
+  it('includes the words that follow 24/7, up to the next punctuation', async () => {
     const { words } = await opening(saying('24/7 on site in 60-90 mins. Call Kev.'))
     expect(words.replaceAll('\u00a0', ' ')).toContain('24/7 on site in 60-90 mins')
   })

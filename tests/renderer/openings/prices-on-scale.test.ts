@@ -41,7 +41,7 @@ describe('the price scale opening', () => {
     expect((await opened(six, { layout: 'PricesOnScale', image: photo }, alt)).opening).toBe('numeral-and-sentence')
   })
 
-  it('shares the draw with a number while prices are rounded or untimed', () => {
+  it('may be replaced by a number while prices are rounded or services untimed', () => {
     const from: Facts = {
       services: six.services?.map((service) => ({
         ...service,
@@ -72,7 +72,7 @@ describe('the price scale opening', () => {
     expect(scaleIn(html).match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(6)
   })
 
-  it('keeps the words of an inexact price', async () => {
+  it('keeps an inexact price’s words', async () => {
     const { html } = await opened(
       {
         ...saying('Plumbing.'),

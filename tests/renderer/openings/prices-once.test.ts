@@ -18,7 +18,7 @@ const below = async (facts: Facts, body = '') => {
 }
 
 describe('services under a price scale', () => {
-  it('disappear with their link if the scale shows them all', async () => {
+  it('disappear, with their menu link, if the scale shows them all', async () => {
     const { page } = await opened(servicesOf(), { layout: 'PricesOnScale' }, alt)
     expect(page.of('services')).toBe('')
     expect(page.html).not.toContain('href="#services"')
@@ -28,7 +28,7 @@ describe('services under a price scale', () => {
     ['a sentence', servicesOf(['With a new washer.']), ''],
     ['a text under the heading', servicesOf(), 'All of it by hand.'],
     ['one without a price', { services: [...(servicesOf().services ?? []), { id: 'service-9', name: 'Gates' }] }, ''],
-  ])('appear in full, with prices, if there is more to say: %s', async (_what, facts, body) => {
+  ])('appear in full, with prices, if they say more: %s', async (_what, facts, body) => {
     const words = wordsIn(await below(facts, body))
     for (const text of ['Job 1', 'Job 4', '55', '120', body]) expect(words).toContain(text)
   })

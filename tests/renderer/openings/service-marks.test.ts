@@ -47,7 +47,7 @@ describe('a list of services in a style with drawn marks', () => {
     ).toEqual([])
   })
 
-  it('draws sizes of one service as circles in proportion to their prices', async () => {
+  it('draws one service’s sizes as circles in proportion to their prices', async () => {
     const html = await listOf([
       ['Full groom, small', 25],
       ['Full groom, medium', 50],
@@ -61,7 +61,7 @@ describe('a list of services in a style with drawn marks', () => {
     expect(html.match(/<li/g)).toHaveLength(2)
   })
 
-  it('shows five sizes, or one, as rows', async () => {
+  it('shows five sizes, or a single size, as rows', async () => {
     const five = ['xs', 's', 'm', 'l', 'xl'].map((size, nth): Row => [`Full groom, ${size}`, 20 + nth])
     expect(await listOf(five)).not.toContain('circles')
     expect(await listOf([['Full groom, small', 25]])).not.toContain('circles')

@@ -10,13 +10,13 @@ const services = ['Dripping tap', 'Blocked sink', 'Outside tap'].map((name, nth)
   price,
 }))
 
-describe('a list of prices', () => {
+describe('a price list', () => {
   const list = async (...sentences: string[]) => {
     const site = openedSite({ services, ...saying(...sentences) })
     return (await drawnPage(sectionWith('Services', { content: { layout: 'List' } }, site))).of('services')
   }
 
-  it('ends with what is free', async () => {
+  it('ends with free offers', async () => {
     const html = await list('No call-out fee. Free quotes.')
     const free = /<ul class="free">(.*?)<\/ul>/.exec(html)?.[1] ?? ''
     expect([...free.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => wordsIn(row))).toEqual([
@@ -26,7 +26,7 @@ describe('a list of prices', () => {
     expect(html.indexOf('class="free"')).toBeGreaterThan(html.indexOf('Outside tap'))
   })
 
-  it('ends with its prices if nothing is free, or not always', async () => {
+  it('ends with its prices if nothing is always free', async () => {
     expect(await list('I come on time.')).not.toContain('class="free"')
     expect(await list('No call-out fee on weekdays.')).not.toContain('class="free"')
   })
@@ -67,7 +67,7 @@ describe('the contact section in large type', () => {
     expect(await contactIn('Crookes')).not.toContain('class="sentence"')
   })
 
-  it('shows the number once, as wide as its column', async () => {
+  it('shows the phone number once, as wide as its column', async () => {
     const html = await contactIn()
     expect(html).toMatch(/<p class="number"><a [^>]*aria-label="0114 496 0163"[^>]*><svg class="fitted"/)
     expect(wordsIn(html).match(/0114 496 0163/g)).toHaveLength(1)

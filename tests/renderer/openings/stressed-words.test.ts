@@ -12,13 +12,13 @@ function stressed(headline: string, { town = '', areas = [], services = [] }: Kn
   return stressedWords(headline, known, language)
 }
 
-describe('the italic words of a headline', () => {
+describe('a headline’s italic words', () => {
   it.each([
     ['Chimney cleaning in Omagh', { town: 'Omagh, Co Tyrone', services: ['Chimney cleaning'] }, 'en', 'Omagh'],
     ['Transfers from Montego Bay', { town: 'Montego Bay, Jamaica' }, 'en', 'Montego Bay'],
     ['Tapicer w Krakowie', { town: 'Kraków' }, 'pl', 'Krakowie'],
     ['From Perth to Crieff at your door', { areas: ['Perth', 'Crieff'] }, 'en', 'Crieff'],
-  ])('name the place: %s', (headline, known, language, words) => {
+  ])('are the place: %s', (headline, known, language, words) => {
     expect(stressed(headline, known, language)).toBe(words)
   })
 
@@ -29,7 +29,7 @@ describe('the italic words of a headline', () => {
     ['Limpieza facial y manicura', { services: ['Limpieza facial'] }, 'es', 'Limpieza'],
     ['La sarta da 31 anni', { services: ['Orlo pantaloni', 'Sarta su misura'] }, 'it', 'sarta'],
     ['Des robes cousues à la main', { services: ['Robe de mariée'] }, 'fr', 'robes'],
-  ])('name the noun of a service if there is no place: %s', (headline, known, language, words) => {
+  ])('are a service’s noun if there is no place: %s', (headline, known, language, words) => {
     expect(stressed(headline, known, language)).toBe(words)
   })
 

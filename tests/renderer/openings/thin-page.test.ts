@@ -5,7 +5,7 @@ import { openedSite } from './opened-page.ts'
 
 const hidden = /html:has\(\.thin\) :is\(nav#Menu,\.open,\.footer \.links,\.reachable\)\{display:none\}/
 
-describe.each(presetStyles)('a page of only introduction and contact, in %s', (style) => {
+describe.each(presetStyles)('a page in %s with only introduction and contact', (style) => {
   const pageOf = (...sections: ('Introduction' | 'Services' | 'Contact')[]) =>
     drawnPage(openedSite({}, {}, { style, sections }))
 

@@ -45,7 +45,7 @@ describe('a contact section in the Auto layout', () => {
     expect(layoutOf({ trade: { slug: 'barber-shop', walkIns: true }, address, hours, areas })).toBe('BesideMap')
   })
 
-  it('appears next to a map if the business has an address, unless the owner hides it', () => {
+  it('shows a map beside the form if the business has an address, unless the owner hides the map', () => {
     expect(layoutOf({ address })).toBe('BesideMap')
     expect(layoutOf({}, { address: '1 Quay' })).toBe('BesideMap')
     expect(layoutOf({ address }, { showMap: false })).toBe('Details')
@@ -64,7 +64,7 @@ describe('a contact section in the Auto layout', () => {
 })
 
 describe('a contact section in a chosen layout', () => {
-  it('keeps it as long as it has the content', () => {
+  it('keeps that layout as long as it has the content', () => {
     const all = { ...town, address, hours }
     for (const layout of contactLayouts) expect(layoutOf(all, { layout })).toBe(layout)
     expect(layoutOf({ address }, { layout: 'HoursFirst' })).toBe('Details')
@@ -73,7 +73,7 @@ describe('a contact section in a chosen layout', () => {
     expect(layoutOf(all, { layout: 'FormOnly', showForm: false })).toBe('Details')
   })
 
-  it('offers a picture only where one is shown', () => {
+  it('offers a picture only in layouts that show one', () => {
     const idle = (content: object, style: 'Common' | 'Fun' = 'Common') =>
       idleContent(contact(content), style, business.parse({ address, hours })).includes('image')
     expect(idle({ layout: 'Details', showForm: false })).toBe(false)
@@ -103,7 +103,7 @@ describe('the hours-first layout', () => {
   })
 })
 
-describe('the button of the contact form', () => {
+describe('the contact form’s button', () => {
   const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
   const buttonOf = (facts: object, formLanguage: FormLanguage = 'english', heading = '') => {
     const document = site(facts)
@@ -114,7 +114,7 @@ describe('the button of the contact form', () => {
   const sentence = (text: string) => ({ sentences: [{ id: 'sentence-1', text }] })
   const senga = { people: people('Senga Kerr'), ...sentence('I’m Senga, I paint boats.') }
 
-  it('names the owner who receives the message', () => {
+  it('names the owner if the message goes to them', () => {
     expect(buttonOf(senga)).toBe('Send to Senga')
     expect(buttonOf({ people: [{ id: 'person-0', name: 'Senga Kerr', role: 'Owner' }] })).toBe('Send to Senga')
     expect(buttonOf({ people: people('Anna Weber'), ...sentence('Ich bin Anna.') }, 'german')).toBe(

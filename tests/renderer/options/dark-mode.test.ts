@@ -65,7 +65,7 @@ describe('dark mode', () => {
   })
 
   it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(
-    'keeps the brand of %s, with distinct hover and pressed states',
+    'keeps %s’s brand recognizable, with distinct hover and pressed states',
     (_, colors) => {
       const dark = darkOf(colors)
       const { button, hover, pressed, ground } = toneColors(dark, 'Plain')
@@ -87,7 +87,7 @@ describe('dark mode', () => {
     for (const darkMode of darkModes) expect(drawnColors({ ...theme, colors, darkMode })).toEqual({ colors })
   })
 
-  it('follows the device by default, and leaves no trace when off', async () => {
+  it('follows the device by default, and adds nothing to the page when off', async () => {
     const { darkMode: _, ...former } = theme
     expect(parseDocument({ ...structuredClone(fullSite), theme: former }).theme.darkMode).toBe('FollowsDevice')
     const { html } = await drawnPage(themeWith({ darkMode: 'Off' }))
@@ -105,7 +105,7 @@ describe('dark mode', () => {
     expect(html).toContain(`<meta name="theme-color" content="${dark.backgroundColor}" ${night}/>`)
   })
 
-  it('equals a theme of the dark colors when on', async () => {
+  it('equals a theme with the dark colors when on', async () => {
     // Text on photos and two-tone colors derive from the owner's colors.
     const plain = withoutPictures(fullSite)
     const dark = await drawnPage(changeTheme(plain, { darkMode: 'On' }))
@@ -115,7 +115,7 @@ describe('dark mode', () => {
     for (const id of ['introduction', 'services']) expect(dark.of(id)).toBe(picked.of(id))
   })
 
-  it('puts a light background behind a logo unless it is on the brand color', async () => {
+  it('puts a light background behind a logo unless the logo is on the brand color', async () => {
     const urls = [{ type: 'regular', url: '/media/logo.png', width: 200, height: 80 }]
     const logo = { logoType: 'Image', logoImage: { provider: 'Custom', urls } }
     const pageIn = (darkMode: (typeof darkModes)[number], tone: string) =>

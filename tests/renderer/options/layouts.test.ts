@@ -22,10 +22,10 @@ const sectionOf = <T extends SectionType>(type: T, content: object) =>
 const layoutIn = (style: (typeof presetStyles)[number], section: SectionOf<SectionType>) =>
   rendererOf(section).layoutOf?.(section, presets[style].layout, fullSite.business)
 
-describe.each(presetStyles)('the default layout of a section in %s', (style) => {
+describe.each(presetStyles)('a section’s default layout in %s', (style) => {
   const { openings } = presets[style].layout.Introduction
 
-  it('uses an opening of the style', () => {
+  it('uses one of the style’s openings', () => {
     for (const image of [photograph, pattern]) {
       expect(openings).toContain(layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', image })))
     }

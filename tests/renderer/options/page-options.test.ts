@@ -121,7 +121,7 @@ describe.each(languageTags)('a page in %s', (language) => {
     expect(html).toMatch(new RegExp(`<p>${before}<a [^>]*>\\w+</a>${after}</p>`))
   })
 
-  it('uses it on the not-found page and in the cookie banner too', async () => {
+  it('uses that language on the not-found page and in the cookie banner too', async () => {
     const document = settingsWith({ language, cookieBanner: { enabled: true } })
     const { files } = await renderSite(document, { origin: 'https://harbour.example' })
     const missing = files['404.html']?.body
@@ -130,7 +130,7 @@ describe.each(languageTags)('a page in %s', (language) => {
     expect(files['index.html']?.body).toContain(`>${words.refuse}</button>`)
   })
 
-  it('misses no translation', () => {
+  it('has every translation', () => {
     expect(Object.keys(words)).toEqual(Object.keys(english))
     expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true)
     expect(words.madeWith.match(/\{name\}/g)).toHaveLength(1)
@@ -138,7 +138,7 @@ describe.each(languageTags)('a page in %s', (language) => {
   })
 })
 
-describe('other languages', () => {
+describe('languages without translations', () => {
   it('fall back to English, and dialects to their language', () => {
     for (const language of ['sv', 'nb-NO', 'constructor', '']) expect(pageWords(language)).toBe(english)
     expect(pageWords('de-AT')).toBe(pageWords('de'))
@@ -159,7 +159,7 @@ describe('the contact form', () => {
   const textsOf = (value: object): string[] =>
     Object.values(value).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)))
 
-  it('differs in every language and misses no translation, except an optional button with a name', () => {
+  it('has its own words in every language, and every translation except an optional button with a name', () => {
     const seen = new Map<string, string>()
     const { sendTo: _, ...needed } = replyWords('english')
     for (const language of formLanguages) {
@@ -221,7 +221,7 @@ describe('right-to-left languages', () => {
     expect((await drawnPage(shown)).html).toMatch(/<a [^>]*class="button primary whole"[^>]*dir="ltr"[^>]*>207 555/)
   })
 
-  it('differ from others, which keep their letter spacing', async () => {
+  it('differ from left-to-right languages, which keep their letter spacing', async () => {
     const { html, css } = await drawnPage(settingsWith({ language: 'en' }))
     expect(html).not.toContain('dir="rtl"')
     expect(css).not.toContain('letter-spacing:0!important')

@@ -25,7 +25,7 @@ describe('full-width photos', () => {
     for (const style of presetStyles) expect(composedSite({ style }).theme.photoTone).toBe('Natural')
   })
 
-  it('keep their colors on a website from before the option existed', () => {
+  it('keep their colors on a website made before the option existed', () => {
     const { photoTone: _, ...former } = fullSite.theme
     const read = parseDocument({ ...structuredClone(fullSite), style: 'Geometric', theme: former })
     expect(read.theme.photoTone).toBe('Natural')

@@ -33,7 +33,7 @@ describe('reviews in the Auto layout', () => {
     expect(layouts('CustomerReviews', reviews(600))).toEqual(all('Spotlight'))
   })
 
-  it('become cards, a list in the calm style, and one large above pairs in two styles', () => {
+  it('become cards, a list in the calm style, and one large review above pairs in two styles', () => {
     const even = { ...all('Cards'), CommonAlt: 'List' }
     expect(layouts('CustomerReviews', reviews(100, 100))).toEqual(even)
     expect(layouts('CustomerReviews', reviews(100, 100, 100))).toEqual({
@@ -66,7 +66,7 @@ describe('a gallery', () => {
     }
   })
 
-  it('keeps a layout stored before there were more', () => {
+  it('keeps a layout that was stored before more layouts existed', () => {
     for (const layout of ['Carousel', 'Grid'])
       expect(layouts('Gallery', { ...pictures(10), layout })).toEqual(all(layout))
   })
@@ -82,7 +82,7 @@ describe('a team in the Auto layout', () => {
     expect(layouts('Team', { members })).toEqual({ ...all('Portraits'), CommonAlt: 'List' })
   })
 
-  it('becomes a list if the texts are long or, regardless of the owner’s choice, without any picture', () => {
+  it('becomes a list if the texts are long or, regardless of the owner’s choice, if there are no pictures', () => {
     for (const layout of ['Auto', 'Portraits', 'OnePerson'])
       expect(layouts('Team', { members: [person(1, 'Short.'), person(2)], layout })).toEqual(all('List'))
     const members = [person(1, 'x'.repeat(700), portrait), person(2, 'x'.repeat(700), portrait)]

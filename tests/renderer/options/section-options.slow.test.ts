@@ -91,7 +91,7 @@ describe('a gallery with a chosen layout', () => {
 })
 
 describe('sections in the editor', () => {
-  it('show gallery pictures that open nothing', () => {
+  it('show gallery pictures that don’t open a dialog', () => {
     const html = drawSection(sectionFixtures.Gallery, { target: { editing: true } })
     expect(html.match(/<div class="enlarge"><span class="frame/g)).toHaveLength(5)
     expect(html).not.toMatch(/<dialog|<button|<a |popovertarget/i)
@@ -150,7 +150,7 @@ describe('an image banner', () => {
 })
 
 describe('the header', () => {
-  it('sticks to the top if its owner wants it, with sections stopping below', async () => {
+  it('sticks to the top if its owner wants it, without covering sections that links lead to', async () => {
     const page = await drawnPage(sectionWith('Header', { content: { fixed: true } }))
     expect(classesOf(page, 'header')).toContain('fixed')
     expect(page.css).toContain('.fixed{position:sticky;top:0}')
@@ -225,10 +225,10 @@ const withEach = <T>(options: readonly T[]) =>
 const idOf = (type: SectionType) => sectionFixtures[type].id
 
 describe('design options', () => {
-  describe('the design of every section type', () => {
+  describe('every section type’s design', () => {
     const usual = new Map(sectionTypeNames.map((type) => [type, drawnPage(siteWith(type))]))
 
-    it('follows the chosen alignment if the type has it, else the default', async () => {
+    it('follows the chosen alignment if the type offers one, else the default', async () => {
       const offenders = await offendersAmong(withEach(alignments), async ({ type, option: alignment }) => {
         const page = await withDesign(type, { alignment })
         const name = `to-${alignment.toLowerCase()}`

@@ -69,7 +69,7 @@ describe('the page as Markdown', () => {
   })
 })
 
-describe('the facts of a business in Markdown', () => {
+describe('a business’s facts in Markdown', () => {
   const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
   const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
   const document = { ...withContent('Services', { items }, blank), business: knownBusiness }

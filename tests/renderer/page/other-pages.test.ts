@@ -118,7 +118,7 @@ describe('the page after submitting a form', () => {
     })
   })
 
-  describe('its headers', () => {
+  describe('the confirmation page’s headers', () => {
     const hashes = (html: string) =>
       [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
         ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -146,7 +146,7 @@ describe('the page after submitting a form', () => {
     })
   })
 
-  describe('visitor input', () => {
+  describe('visitors’ input', () => {
     it.each(hostileTexts.map((text) => [JSON.stringify(text).slice(0, 40), text] as const))(
       'remains text: %s',
       async (_, text) => {
@@ -177,7 +177,7 @@ describe('the page after submitting a form', () => {
   })
 })
 
-describe('the thanks page', () => {
+describe('the thank-you page', () => {
   it('tells assistants that the message was sent', async () => {
     const { files } = await renderSite(fullSite, { origin, formEndpoint: '/_/contact' })
     const [, data = ''] =
@@ -233,7 +233,7 @@ describe('the not-found page', () => {
     expect(page).toContain('<a href="mailto:hello@harbourandpine.example">hello@harbourandpine.example</a>')
   })
 
-  it('finds the owner by a button, then by the legal details', async () => {
+  it('shows the contact from a button, else from the legal details', async () => {
     const button = { type: 'Phone', value: '0207 946 0000', label: 'Call us' }
     const called = await notFound(withContent('Contact', { ...nobody, button }))
     expect(called).toContain('<a href="tel:02079460000">0207 946 0000</a>')
@@ -253,17 +253,20 @@ describe('the not-found page', () => {
     expect(withoutSheets(await notFound(withContent('Introduction', { image: photo })))).not.toContain('pexels.com')
   })
 
-  it.each(presetStyles)('looks like an introduction in style %s, even if the index has none', async (style) => {
-    const bare = publishedDocument({ ...fullSite, style })
-    for (const sections of [bare.sections, bare.sections.filter(({ type }) => type !== 'Introduction')]) {
-      const page = await notFound({ ...bare, sections })
-      expect(page).toMatch(/\.hero[^{}]*\{[^}]/)
-      expect(page).toMatch(/\.pitch[^{}]*\{[^}]*max-width/)
-      expect(await complaintsAbout(page, { filledIn: true })).toEqual([])
-    }
-  })
+  it.each(presetStyles)(
+    'looks like an introduction in style %s, even if the index page has no introduction',
+    async (style) => {
+      const bare = publishedDocument({ ...fullSite, style })
+      for (const sections of [bare.sections, bare.sections.filter(({ type }) => type !== 'Introduction')]) {
+        const page = await notFound({ ...bare, sections })
+        expect(page).toMatch(/\.hero[^{}]*\{[^}]/)
+        expect(page).toMatch(/\.pitch[^{}]*\{[^}]*max-width/)
+        expect(await complaintsAbout(page, { filledIn: true })).toEqual([])
+      }
+    },
+  )
 
-  it('uses the language of the page', async () => {
+  it('uses the page’s language', async () => {
     expect(await notFound(settingsWith({ language: 'de' }))).toContain('<h1>Hier gibt es nichts zu sehen</h1>')
   })
 })

@@ -15,7 +15,7 @@ import { drawnSite, hashOf, storedCard, storedIcon } from './drawn-site.ts'
 
 const photo = (url: string) => ({ provider: 'Custom', description: 'The bench', urls: [{ type: 'regular', url }] })
 
-describe('the preview of a shared link', () => {
+describe('a shared link’s preview', () => {
   it('includes every text property, but omits the picture without a photo', async () => {
     const { html } = await readPage(withoutPictures(fullSite))
     for (const name of ['type', 'title', 'description', 'url', 'site_name', 'locale']) {
@@ -61,7 +61,7 @@ describe('bidirectional control characters', () => {
     expect(head).not.toMatch(/[\u202a-\u202e]|(?!\n)\p{Cc}/u)
   })
 
-  it('leave a title even if the name consists of nothing else', async () => {
+  it('leave a title usable even if the name consists of nothing else', async () => {
     const settings = { ...fullSite.settings, pageTitle: '' }
     const { html } = await readPage({
       ...fullSite,
@@ -73,8 +73,8 @@ describe('bidirectional control characters', () => {
   })
 })
 
-describe('the icons of an owner’s picture', () => {
-  it('include one for a phone’s home screen', async () => {
+describe('the icons from an owner’s picture', () => {
+  it('include an icon for a phone’s home screen', async () => {
     const { html } = await readPage(settingsWith({ browserIcon: photo('/media/icon.png') }))
     expect(html).toContain(
       '<link rel="icon" href="/media/icon.png"/><link rel="apple-touch-icon" href="/media/icon.png"/>',
@@ -83,7 +83,7 @@ describe('the icons of an owner’s picture', () => {
   })
 })
 
-describe('the description of a page', () => {
+describe('a page’s description', () => {
   const described = (body: string) => pageDescription(withContent('Introduction', { body }))
 
   it('ends at a word, within 160 characters', () => {
@@ -119,7 +119,7 @@ const drawn = `/media/${hashOf('drawn')}`
 const own = `/media/${hashOf('own')}`
 const ownSite = changeSettings(drawnSite, { browserIcon: image.parse(storedIcon('own')) })
 
-describe('the icons of a page', () => {
+describe('a page’s icons', () => {
   it('consist of the letter icon if nothing is drawn, without a manifest', async () => {
     const { html, files } = await readPage(fullSite)
     expect(linksOf(html)).toEqual(['<link rel="icon" href="/icon.svg"/>'])
@@ -148,7 +148,7 @@ describe('the icons of a page', () => {
     expect(Object.keys(files)).not.toContain('icon.svg')
   })
 
-  it('use the available sizes of a small picture, without a manifest', async () => {
+  it('use a small picture’s available sizes, without a manifest', async () => {
     const { urls, ...icon } = storedIcon('own')
     const { html } = await readPage(
       changeSettings(fullSite, { browserIcon: image.parse({ ...icon, urls: urls.slice(0, 1) }) }),
@@ -236,7 +236,7 @@ describe('shortName', () => {
   })
 })
 
-describe('the picture of a shared link', () => {
+describe('a shared link’s picture', () => {
   it('shows the drawn card with its size', async () => {
     const { sections } = withoutPictures(fullSite)
     const { html, thing } = await readPage({ ...drawnSite, sections })
@@ -253,7 +253,7 @@ describe('the picture of a shared link', () => {
     expect(thing('LocalBusiness')?.image).toBe(card)
   })
 
-  it('differs from the business’s picture, which is a photo if there is one', async () => {
+  it('differs from the business’s picture in structured data, which is a photo if there is one', async () => {
     const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/bench.jpg' }] }
     const { sections } = withContent('Introduction', { image: photo })
     const { html, thing } = await readPage({ ...drawnSite, sections })

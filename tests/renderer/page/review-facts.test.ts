@@ -51,7 +51,7 @@ describe('a review on the page', () => {
     for (const stars of [7, -1, 2.5, '5']) expect(() => site([{ ...usual, stars }])).toThrow()
   })
 
-  it('parses if stored before stars existed', () => {
+  it('can be stored without stars', () => {
     const section = sectionTypes.CustomerReviews.content.parse({ items: [usual] })
     expect(section.layout).toBe('Auto')
     expect(section.items[0]).toMatchObject({ stars: 0, date: '', source: '', link: '' })
@@ -73,7 +73,7 @@ describe('reviews in structured data', () => {
     ])
   })
 
-  it('leave out samples and those from another website', () => {
+  it('leave out samples and reviews from another website', () => {
     expect(reviewsIn({ ...usual, sample: true })).toBeUndefined()
     expect(reviewsIn({ ...usual, source: 'Google', stars: 5 })).toBeUndefined()
     expect(reviewsIn({ ...usual, link: 'https://yelp.com/biz/1' })).toBeUndefined()

@@ -40,7 +40,7 @@ describe('structured data', () => {
     expect(nowhere.thing('LocalBusiness')).not.toHaveProperty('address')
   })
 
-  it('includes the logo of the page', async () => {
+  it('includes the page’s logo', async () => {
     const urls = [{ type: 'regular', url: '/media/logo.png' }]
     const logoImage = { provider: 'Custom', description: 'Harbour & Pine', urls }
     const pictured = await readPage(withContent('Header', { logoType: 'Image', logoImage }))
@@ -221,7 +221,7 @@ describe('structured data from known facts', () => {
     expect(offerOf('Wedding hair')).toEqual({ '@type': 'Offer' })
   })
 
-  it('rounds a price like the page', async () => {
+  it('rounds a price as the page does', async () => {
     const priceIn = async (currency: string, amount: number) => {
       const services = [{ id: 'salon-0-0', name: 'Cut', price: { amount, currency } }]
       const site = { ...withOffers(fullSite, { count: 1 }), business: business.parse({ ...knownBusiness, services }) }
@@ -233,7 +233,7 @@ describe('structured data from known facts', () => {
     expect(await priceIn('GBP', 28.456)).toBe('28.46')
   })
 
-  it('includes the page’s credentials and people, but no insurance as a credential', async () => {
+  it('includes the page’s credentials and people, but doesn’t list insurance as a credential', async () => {
     const salon = (await known()).thing('HairSalon')
     expect(salon?.hasCredential).toEqual([
       {

@@ -33,7 +33,7 @@ const forAnySite = (check: (site: RenderedSite, document: WebsiteSettings) => vo
     runs(usual),
   )
 
-describe('the page of any document', { timeout: 3_600_000 }, () => {
+describe('any document’s page', { timeout: 3_600_000 }, () => {
   it('consists of the template’s elements and attributes, with safe links (property)', () =>
     forAnySite((site) => {
       for (const page of pagesOf(site)) {
@@ -151,7 +151,7 @@ describe('the option variants', () => {
     }
   })
 
-  it('discover the options by themselves', () => {
+  it('include options that were found automatically', () => {
     const valuesOf = (end: string) => everyOption(fullSite).find(({ path }) => path.join('.').endsWith(end))?.values
     expect(valuesOf('theme.buttonCorners')).toEqual([...cornerStyles])
     expect(valuesOf('titleFont.weight')).toEqual(Object.keys(fontWeights))

@@ -36,13 +36,13 @@ const at = (type: string) => fullSite.sections.findIndex((section) => section.ty
 const picture = ['sections', at('Introduction'), 'content', 'image'] as const
 const addressOf = (url: unknown) => ({ provider: 'Custom', urls: [{ type: 'regular', url }] })
 
-describe('an invalid document', () => {
-  it('starts from a valid one', () => {
+describe('document validation', () => {
+  it('accepts a valid document', () => {
     expect(faults(fullSite)).toBeUndefined()
     expect(faults(changed(picture, addressOf('/media/a/regular')))).toBeUndefined()
   })
 
-  it.each(Object.keys(themeColors.shape))('contains no color at %s', (name) => {
+  it.each(Object.keys(themeColors.shape))('rejects anything but a color at %s', (name) => {
     const path = ['theme', 'colors', name]
     const noColor = fc.oneof(
       fc.constantFrom(
@@ -87,11 +87,11 @@ describe('an invalid document', () => {
     '',
     null,
     7,
-  ])('contains the picture %s', (url) => {
+  ])('rejects the picture %s', (url) => {
     expect(faults(changed(picture, addressOf(url)))).toContainEqual([...picture, 'urls', 0, 'url'])
   })
 
-  it('contains the wrong type anywhere (property)', () => {
+  it('rejects the wrong type anywhere (property)', () => {
     // Every field of an experience has a default, so any object is valid.
     const paths = leaves(fullSite).filter((path) => path.join('.') !== 'business.since')
     fc.assert(
@@ -122,7 +122,7 @@ describe('an invalid document', () => {
     [['sections'], []],
     [['sections', 0], fullSite.sections.at(-1)],
     [['businessName'], '   '],
-  ] as [Path, unknown][])('contains at %j the value %j', expectRefused)
+  ] as [Path, unknown][])('rejects at %j the value %j', expectRefused)
 
   // ASVS 15.3.6
   it('never leaks inherited object properties', () => {
@@ -139,7 +139,7 @@ describe('an invalid document', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('includes anything but an object', () => {
+  it('rejects anything but an object', () => {
     for (const value of [null, undefined, 1, '', '{}', [], ...hostileTexts])
       expect(websiteSettings.safeParse(value).success).toBe(false)
   })

@@ -20,7 +20,7 @@ const grammars = [
   ...neutralGrammars.map((shapes) => ['an unlisted trade', shapes] as const),
 ]
 
-describe('the shapes of a trade', () => {
+describe('a trade’s shapes', () => {
   it.each(grammars)('include four to six different shapes from the catalog: %s', (_, shapes) => {
     expect(shapes.length).toBeGreaterThanOrEqual(4)
     expect(shapes.length).toBeLessThanOrEqual(6)
@@ -29,7 +29,7 @@ describe('the shapes of a trade', () => {
     for (const group of alike) expect(group.filter((name) => shapes.includes(name)).length).toBeLessThanOrEqual(1)
   })
 
-  it('start differently, so that at most three trades share an icon', () => {
+  it('start with different shapes, so that at most three trades share an icon', () => {
     const first = trades.map(({ shapes }) => shapes[0])
     for (const name of shapeNames) expect(first.filter((each) => each === name).length).toBeLessThanOrEqual(3)
   })

@@ -43,7 +43,7 @@ describe.each(shapeNames)('the shape %s', (name) => {
     }
   })
 
-  it('draws on top in the four colors only, with valid numbers', () => {
+  it('draws further paths in the four colors only, with valid numbers', () => {
     for (const { paths } of drawings(name)) {
       expect(paths.length).toBeGreaterThan(1)
       for (const { d, fill, stroke, width, dash } of paths) {

@@ -59,7 +59,7 @@ describe('setting a fact', () => {
     expect(contactOf(closed)).toMatchObject({ hours: '', phone: '0900 1', email: 'other@wren.example' })
   })
 
-  it('clears the custom price of that service’s entry only', () => {
+  it('clears only that service’s custom price', () => {
     const entries = (document: WebsiteSettings) =>
       document.sections.flatMap((one) => (one.type === 'Services' ? one.content.items : []))
     const { document } = set(
@@ -101,7 +101,7 @@ describe('setting a fact', () => {
     expect(set('change-service', price, withOwnPrices).step.title).toContain('instead of the words in Services “£1”')
   })
 
-  it('leaves plain-text hours alone, and says where to enter them', () => {
+  it('doesn’t change hours typed as text, and says where to enter them', () => {
     const hours = { ...site.business.hours, periods: [] }
     const texts = [
       { ...withOwn({ hours: 'Mon to Fri, 8 to 5' }), business: { ...site.business, hours } },
@@ -139,13 +139,13 @@ describe('setting a fact', () => {
     [{ days: ['Monday'], closes: '20:00' }, [{ opens: '08:00', closes: '20:00' }]],
     [{ days: ['Tuesday'], opens: '10:00' }, [{ opens: '10:00', closes: '17:00' }]],
     [{ days: ['Monday'], opens: '10:00', closes: '20:00' }, [{ opens: '10:00', closes: '20:00' }]],
-  ])('moves one end of the hours and keeps the other: %j', (input, expected) => {
+  ])('moves one end of the hours and keeps the other end: %j', (input, expected) => {
     const { document } = set('set-hours', input)
     const ofDay = document.business.hours.periods.filter(({ days }) => days.includes(input.days[0] as 'Monday'))
     expect(ofDay.map(({ opens, closes }) => ({ opens, closes }))).toEqual(expected)
   })
 
-  it('needs both ends for a day without hours', () => {
+  it('needs both opening and closing time for a day without hours', () => {
     const { refused } = set('set-hours', { days: ['Sunday'], closes: '20:00' })
     expect(refused[0]?.problem).toBe('The hours of Sundays are not known: give both ends.')
   })

@@ -14,7 +14,7 @@ describe('applying steps', () => {
     expect(ids[ids.indexOf('services') - 1]).toBe('team')
   })
 
-  it('rejects a step without effect, with a reason, and runs the others', () => {
+  it('rejects a step without effect, with a reason, and runs the remaining steps', () => {
     const shown = stepFor('hide-section', { sectionId: 'services', hidden: false })
     const hidden = stepFor('hide-section', { sectionId: 'team', hidden: true })
     const { document, applied, refused } = applySteps(site, [shown, hidden])
@@ -36,14 +36,14 @@ describe('applying steps', () => {
   it.each([
     ['choose-layout', { sectionId: 'introduction', layout: 'PaneOfLight' }],
     ['set-field', { path: 'introduction.layout', value: 'PaneOfLight' }],
-  ] as const)('rejects an opening of another style, with a reason: %s', (tool, input) => {
+  ] as const)('rejects another style’s opening, with a reason: %s', (tool, input) => {
     const { refused } = applySteps(site, [stepFor(tool, input)])
     expect(refused.map(({ problem }) => problem)).toEqual([
       'Introduction has no layout “pane of light” in the style Common.',
     ])
   })
 
-  it('accepts an opening of the style, even one chosen in the same batch', () => {
+  it('accepts the style’s own opening, even if the style is chosen in the same batch', () => {
     const number = stepFor('choose-layout', { sectionId: 'introduction', layout: 'Number' })
     expect(number.title).toBe('Introduction as phone number')
     const [pane, style] = [

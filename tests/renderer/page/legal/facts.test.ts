@@ -109,12 +109,12 @@ describe('the privacy page', () => {
     expect((await legalPages(legalSite())).words.privacy).not.toContain('Visitor numbers')
   })
 
-  it('mentions numbers and form in a preview if the published website has them', async () => {
+  it('mentions visitor numbers and the form in a preview if the published website has them', async () => {
     const text = (await legalPages(legalSite(), { formEndpoint: null, told: legalSite() })).words.privacy
     for (const part of ['Visitor numbers', 'Contact form']) expect(text).toContain(part)
   })
 
-  it('explains a contact form without other contacts, and that a message is enough', async () => {
+  it('says that a message is enough if the form is the only contact', async () => {
     const silent = { phone: '', email: '', button: { type: 'None', value: '', label: '' } }
     const hushed = legalSite({ phone: '', email: '' }, {}, withContent('Contact', silent))
     const only = { ...hushed, sections: hushed.sections.filter(({ type }) => type === 'Contact' || type === 'Footer') }

@@ -119,7 +119,7 @@ describe('legal pages', () => {
     expect(there.length).toBeGreaterThan(8)
   })
 
-  it('link to working contacts of the owner, and show others as text', async () => {
+  it('link to the owner’s working contacts, and show invalid contacts as text', async () => {
     const privacy = withoutSheets(bodyOf(await render(), 'privacy/index.html'))
     expect(privacy).toContain('<a href="mailto:law@harbourandpine.example">')
     expect(privacy).toContain('<a href="tel:+12075550199">')
@@ -130,7 +130,7 @@ describe('legal pages', () => {
     expect(odd).toContain('<div>Phone: later</div>')
   })
 
-  it('describe the document passed as told, even if the rendering does less', async () => {
+  it('describe the document that they are given, even if the page uses less of it', async () => {
     const settings = { analyticsId: 'G-ABCDEF1234' }
     const site = await render(legalSite(), { told: legalSite({}, settings) })
     expect(bodyOf(site, 'privacy/index.html')).toContain('G-ABCDEF1234')
@@ -199,7 +199,7 @@ describe('the content security policy', () => {
   })
 })
 
-describe('the fonts of legal pages', () => {
+describe('legal pages’ fonts', () => {
   const facesOf = async (language: string) => {
     const sections = fullSite.sections.filter(({ type }) => ['Header', 'Introduction', 'Footer'].includes(type))
     const site = await render({ ...legalSite({}, { language }), sections })
@@ -207,7 +207,7 @@ describe('the fonts of legal pages', () => {
     return { index: faces('index.html'), privacy: faces('privacy/index.html') }
   }
 
-  it('cover their texts, while the index page keeps its own', async () => {
+  it('cover legal pages’ texts, while the index page keeps its own fonts', async () => {
     const [english, french] = [await facesOf('en'), await facesOf('fr')]
     expect(english.privacy).toEqual(english.index)
     expect(french.index).toEqual(english.index)
