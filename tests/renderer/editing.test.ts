@@ -364,7 +364,7 @@ describe('options without effect', () => {
 const idOf = (type: string) => fullSite.sections.find((section) => section.type === type)?.id ?? ''
 const lines = (after: typeof fullSite, before = fullSite) => visibleChanges(before, after).map(changeText)
 
-describe('the visible changes of a website', () => {
+describe('a website’s visible changes', () => {
   it('list what visitors will see, place by place', () => {
     const changed = changeSettings(withContent('Services', { heading: 'Made to measure', body: 'All by hand.' }), {
       pageTitle: 'Kitchens',

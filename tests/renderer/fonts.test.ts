@@ -50,7 +50,7 @@ describe('a page’s fonts', () => {
     expect(filesIn(fontRules(heavy, reachOf('Kitchens')))).toContain('newsreader-500-display-1.woff2')
   })
 
-  it('declare weight ranges that prevent synthetic bold, split if one family sets both headings and text', () => {
+  it('declare weight ranges that prevent synthetic bold, split if a family sets both headings and text', () => {
     const elegant = fontRules(pair, reachOf('Kitchens'))
     expect(elegant).toContain('font-family:"Fraunces";font-weight:100 900;')
     expect(elegant).toContain('font-family:"Work Sans";font-weight:400 700;')

@@ -41,7 +41,7 @@ describe('a site’s files', () => {
     expect(indexHtml).toContain('<link rel="icon" href="/icon.svg"/>')
   })
 
-  it('equal those of an equal document', async () => {
+  it('equal an equal document’s files', async () => {
     expect(await renderSite(structuredClone(fullSite), { origin })).toEqual(site)
   })
 

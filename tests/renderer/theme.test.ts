@@ -217,7 +217,7 @@ const frameOf = ({ sections }: WebsiteSettings, type: 'Services' | 'Gallery' | '
 
 describe('changing the style', () => {
   it.each(presetStyles.flatMap((from) => presetStyles.map((to) => [from, to] as const)))(
-    'turns an untouched website into one started in that style: %s to %s',
+    'turns an untouched website into a website started in that style: %s to %s',
     (from, to) => {
       const changed = changeStyle(site(from), to)
       expect(websiteSettings.parse(changed)).toEqual(changed)
@@ -284,7 +284,7 @@ describe('the theme', () => {
     expect(isRising(corners.map(remOf))).toBe(true)
   })
 
-  it.each(['--s3', '--s4', '--s5'])('sets headings in three sizes (%s), and body text in one', async (name) => {
+  it.each(['--s3', '--s4', '--s5'])('sets headings in three sizes (%s), and body text in one size', async (name) => {
     const sizes = await valuesOf(
       fontSizes.map((headingSize) => ({ headingSize })),
       name,

@@ -70,7 +70,7 @@ describe('POST /api/events', () => {
     })
 
     // ASVS 14.2.3
-    it('loses tokens, ids and handles in its path', async () => {
+    it('omits tokens, ids and handles from its path', async () => {
       await send([
         { ...view, path: '/login/link/eyJhbGciOi' },
         { ...click, path: '/riverside-plumbing' },
@@ -157,7 +157,7 @@ describe('POST /api/events', () => {
     })
   })
 
-  describe('the storage of events', () => {
+  describe('event storage', () => {
     it.each([{ ANALYTICS_PROVIDER: 'none' }, { ANALYTICS_PROVIDER: undefined }] as const)(
       'stops with %o',
       async (changes) => {

@@ -132,7 +132,7 @@ describe('www before a website’s host', () => {
   })
 })
 
-describe('a header with another host', () => {
+describe('a header that names a different host', () => {
   const names = [
     'x-forwarded-host',
     'forwarded',

@@ -294,7 +294,7 @@ describe('two versions of a website', () => {
     expect(differingParts({ base, mine, theirs: titled })).toMatchObject([{ key: 'settings', both: false }])
   })
 
-  it('keep a section that one version added, and drop one that one version removed', () => {
+  it('keep a section that either version added, and drop a section that either version removed', () => {
     const mine = addSection(base, blankSection(base, 'ImageBanner'), 2)
     const theirs = removeSection(base, base.sections.find(({ type }) => type === 'Video')?.id ?? '')
     const merged = mergeVersions({ base, mine, theirs })

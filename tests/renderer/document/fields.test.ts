@@ -154,7 +154,7 @@ describe('a social profile', () => {
     expect(withTypedProfile({ ...blank, network: 'Thumbtack' }, '@pine').value).toBe('@pine')
   })
 
-  it('keeps its name on another network, and leaves full URLs alone', () => {
+  it('keeps its name on a different network, and doesn’t change full URLs', () => {
     const named = withTypedProfile(blank, '@pine')
     expect(withNetwork(named, 'TikTok')).toMatchObject({ network: 'TikTok', value: 'https://www.tiktok.com/@pine' })
     const own = withTypedProfile({ ...blank, network: 'Mastodon' }, 'https://social.example/@pine')

@@ -59,7 +59,7 @@ describe('formatted text', () => {
   })
 })
 
-describe('the schema of formatted text', () => {
+describe('the schema for formatted text', () => {
   it('accepts a string or a tree', () => {
     expect(schema.parse('Taps and drains')).toBe('Taps and drains')
     const text = { blocks: [{ runs: [{ text: 'Taps', bold: true }] }] }
@@ -98,7 +98,7 @@ describe('the schema of formatted text', () => {
   })
 })
 
-describe('replacing the words of formatted text', () => {
+describe('replacing words in formatted text', () => {
   it('keeps lists, and formatting of words that remain', () => {
     const words = 'You always get this:\n\n- a van\n- new parts\n\nRead more here'
     expect(withWords(offer, words)).toEqual({

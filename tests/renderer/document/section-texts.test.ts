@@ -25,7 +25,7 @@ const services = make('Services', {
 })
 
 describe('a section’s texts', () => {
-  it('include lines, prose and button labels, but no blank ones', () => {
+  it('include lines, prose and button labels, but no blank texts', () => {
     expect(sectionTexts(services).map(({ path, text }) => [path, text])).toEqual([
       ['one.heading', 'What we do'],
       ['one.items.service-1.heading', 'Leaks'],

@@ -37,7 +37,7 @@ const photo = (effects = {}) =>
   })
 
 describe('a picture', () => {
-  it('offers every size except the raw one, smallest first', () => {
+  it('offers every size except raw, smallest first', () => {
     expect(pictureSources(photo())).toEqual({
       src: 'https://images.unsplash.com/a?w=1080',
       srcSet:
@@ -256,7 +256,7 @@ describe('cards in columns', () => {
 })
 
 describe('paragraphsOf', () => {
-  it('splits at blank lines, and breaks at single ones', () => {
+  it('splits at blank lines, and breaks at single line breaks', () => {
     expect(paragraphsOf('One\ntwo\n\n  three\n \n\n')).toEqual([['One', 'two'], ['three']])
     expect(paragraphsOf('  \n ')).toEqual([])
   })

@@ -64,7 +64,7 @@ function expectReadable(plot: AreaPlot | undefined, names: readonly string[]): A
   return plot
 }
 
-describe('a map of areas', () => {
+describe('an area map', () => {
   it.each([
     ['three', ['Bradford', 'Harrogate', 'Wakefield'], ['Leeds']],
     ['five', ['Leeds', 'Bradford', 'Harrogate', 'Wakefield', 'Otley'], []],

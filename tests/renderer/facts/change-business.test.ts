@@ -169,7 +169,7 @@ describe('buttons and legal settings', () => {
     expect(legal).toMatchObject({ address: address.text, phone: '0113 496 0999', asOf: '2026-11-22' })
   })
 
-  it('leave blank legal settings blank', () => {
+  it('keep blank legal settings blank', () => {
     const document = salon()
     const blank = { ...document, settings: { ...document.settings, legal: { ...document.settings.legal, phone: '' } } }
     expect(changed({ phones: phone('') }, blank).settings.legal.phone).toBe('')

@@ -9,7 +9,7 @@ const widths = (fields: string, ownFrom?: number) =>
     ownFrom,
   ).join(' ')
 
-describe('the fields of a form', () => {
+describe('a form’s fields', () => {
   it('fill their lines, whatever their number', () => {
     expect(widths('sl')).toBe('Whole Broad')
     expect(widths('ssl')).toBe('Half Half Broad')
@@ -19,7 +19,7 @@ describe('the fields of a form', () => {
     expect(widths('slsss')).toBe('Whole Broad First Third Third')
   })
 
-  it('keep the owner’s fields on separate lines unless one would be alone', () => {
+  it('keep the owner’s fields on separate lines unless a field would be alone on its line', () => {
     expect(widths('ssssssl', 3)).toBe('First Third Third First Third Third Broad')
     expect(widths('sssssl', 3)).toBe('First Third Third Half Half Broad')
     expect(widths('ssssl', 3)).toBe('Half Half Half Half Broad')

@@ -113,7 +113,7 @@ const service = (id: string, amount: number, more = {}) => ({
   price: { amount, currency: 'GBP', ...more },
 })
 
-describe('the strip of facts', () => {
+describe('the fact strip', () => {
   it('shows up to five facts, starting with what customers look for first', () => {
     expect(strip(knownBusiness)).toEqual([
       'Experience: 12 years',

@@ -79,7 +79,7 @@ describe('the numeral opening', () => {
     expect(html).not.toContain('mailto:')
   })
 
-  it('sets a short headline larger than a long one', async () => {
+  it('sets short headlines larger than long headlines', async () => {
     const sizeOf = async (heading: string) =>
       Number(/stated step-(\d+)/.exec((await opening({ phones: [] }, { heading })).html)?.[1])
     const [short, long] = [

@@ -101,7 +101,7 @@ it('a poster fills rows with bars if most names leave enough space', async () =>
   expect(filled(await listOf(rows, 'Geometric'))).toBe(0)
 })
 
-describe('a table of services', () => {
+describe('a service table', () => {
   const axisIn = (html: string) =>
     [...html.matchAll(/<svg class="axis".*?<\/svg>/g)].map(([svg]) => ({
       bar: /<rect[^>]*width="([\d.]+)%"/.exec(svg)?.[1],

@@ -29,7 +29,7 @@ const pictures = (count: number) => ({
 })
 
 describe('reviews in the Auto layout', () => {
-  it('become one large review if there is only one', () => {
+  it('become a single large review if there is only one', () => {
     expect(layouts('CustomerReviews', reviews(600))).toEqual(all('Spotlight'))
   })
 
@@ -60,7 +60,7 @@ describe('a gallery', () => {
     expect(layouts('Gallery', pictures(10))).toEqual(all('Grid'))
   })
 
-  it('becomes a grid in every layout if it has one picture', () => {
+  it('becomes a grid in every layout if it has only one picture', () => {
     for (const layout of ['Carousel', 'Masonry', 'BeforeAndAfter']) {
       expect(layouts('Gallery', { ...pictures(1), layout })).toEqual(all('Grid'))
     }
@@ -73,7 +73,7 @@ describe('a gallery', () => {
 })
 
 describe('a team in the Auto layout', () => {
-  it('shows one person large', () => {
+  it('shows a single person large', () => {
     expect(layouts('Team', { members: [person(1, 'Short.', portrait)] })).toEqual(all('OnePerson'))
   })
 

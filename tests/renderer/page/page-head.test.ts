@@ -61,7 +61,7 @@ describe('bidirectional control characters', () => {
     expect(head).not.toMatch(/[\u202a-\u202e]|(?!\n)\p{Cc}/u)
   })
 
-  it('leave a title usable even if the name consists of nothing else', async () => {
+  it('never make a title blank, even if the name consists of nothing else', async () => {
     const settings = { ...fullSite.settings, pageTitle: '' }
     const { html } = await readPage({
       ...fullSite,

@@ -130,7 +130,7 @@ describe('structured data from known facts', () => {
       }),
     )
 
-  it('uses the trade’s type, or the generic one for another trade', async () => {
+  it('uses the trade’s type, or the generic type for an unknown trade', async () => {
     expect((await known()).thing('HairSalon')).toMatchObject({ name: fullSite.businessName })
     const other = await known({ ...knownBusiness, trade: { slug: 'wall-builder', name: 'Wall builder' } })
     expect(other.thing('LocalBusiness')).toMatchObject({ name: fullSite.businessName })
@@ -175,7 +175,7 @@ describe('structured data from known facts', () => {
     expect(await at({ text: '12 High Street', point: 'near the church' })).toBeUndefined()
   })
 
-  it('includes the page’s prices as numbers, with the lowest as such', async () => {
+  it('includes the page’s prices as numbers, and marks the lowest price', async () => {
     const salon = (await known()).thing('HairSalon')
     const catalog = salon?.hasOfferCatalog as { itemListElement: object[] } | undefined
     const itemListElement = catalog?.itemListElement ?? []

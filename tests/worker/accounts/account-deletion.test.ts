@@ -74,7 +74,7 @@ describe('deleting an account', () => {
     expect(await newestSubject(email)).toMatch(/deleted/i)
   })
 
-  it('reserves the account’s handles for no one', async () => {
+  it('makes the account’s handles unavailable to everyone', async () => {
     const { browser } = await newPasswordPerson()
     const userId = await uidOf(browser)
     const [live, left] = [newHandle(), newHandle()]

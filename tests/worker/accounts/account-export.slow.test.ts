@@ -375,7 +375,7 @@ describe('the account archive', () => {
     for (const name of names) expect(name).not.toMatch(/\.\.|\/\/|\\|^\//)
   })
 
-  it('reads each picture only when its turn in the stream comes', async () => {
+  it('reads each picture only when the stream reaches it', async () => {
     const site = await newSite()
     for (let index = 0; index < 30; index += 1) await newPicture(site)
     const { media, reads } = watchedBucket(env.MEDIA)

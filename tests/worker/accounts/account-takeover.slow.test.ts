@@ -116,7 +116,7 @@ describe('an account takeover', () => {
       expect((await accountOf(again)).email).toBe(email)
     })
 
-    it('fails in a new account with the same address as the deleted one', async () => {
+    it('fails in a new account with the deleted account’s address', async () => {
       const { browser, email } = await newVerifiedPerson()
       const token = await requestChange(browser, newAddress('left'))
       await reauthenticate(browser, 'delete-account')
@@ -312,7 +312,7 @@ describe('correcting an unverified address', () => {
     await signInElsewhere(known)
   })
 
-  it('succeeds for only one of two people who want the same address', async () => {
+  it('succeeds for only one of two people who enter the same address', async () => {
     const people = [await newPasswordPerson(), await newPasswordPerson()]
     const wanted = newAddress('wanted')
     const answers = await Promise.all(people.map(({ browser }) => correct(browser, wanted)))

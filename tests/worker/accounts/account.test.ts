@@ -161,7 +161,7 @@ describe('changing the email address', () => {
     )
   })
 
-  it('reveals whether the address has another account only when its email’s link is opened', async () => {
+  it('reveals whether the address has another account only to people who open its link', async () => {
     const [{ browser }, { email: known }] = [await newVerifiedPerson(), await newVerifiedPerson()]
     const unknown = newAddress('unknown')
     const answers = []
@@ -178,7 +178,7 @@ describe('changing the email address', () => {
     expect(await accountOf(browser)).toMatchObject({ email: unknown, sessions: 1 })
   })
 
-  it('gives an address that two people want to only one of them', async () => {
+  it('succeeds for only one of two people who request the same address', async () => {
     const people = [await newVerifiedPerson(), await newVerifiedPerson()]
     const to = newAddress('wanted')
     const tokens: string[] = []
@@ -288,7 +288,7 @@ describe('changing the password', () => {
 
 describe('signing out everywhere', () => {
   // ASVS 7.4.3
-  it('ends every session and tab of the person, and no one else’s', async () => {
+  it('ends all of the person’s sessions and tabs, and no one else’s', async () => {
     const { browser, email } = await newPasswordPerson()
     const [second, { browser: stranger }] = [await signInElsewhere(email), await newPasswordPerson()]
     const tabs = [await listen(browser), await listen(second)]

@@ -221,7 +221,7 @@ describe('an account deletion', () => {
     expect((await env.SITES.list({ prefix: `host:${handle}` })).keys).toEqual([])
   })
 
-  it('removes the files of a publication that ended too late', async () => {
+  it('removes the files of a publish that ended too late', async () => {
     const { person } = await people()
     // While its main name is a custom domain, a website writes no files for a new handle.
     await disconnectDomain(contextOf(), { ...idOf(person.site), domainName: `${person.handle}.example` })

@@ -98,7 +98,7 @@ describe('a stranger’s flood of requests', () => {
     expect(await statusOf(tryPassword(owner, email, another))).toBe(200)
   })
 
-  it('sends at most twenty emails at once, then one after growing pauses', async () => {
+  it('causes at most twenty emails at once, then one after each growing pause', async () => {
     const email = newAddress('flooded')
     await flood('/api/login/otp/generate', email)
     await flood('/api/login/link/', email)
@@ -156,7 +156,7 @@ describe('the verification email', () => {
 })
 
 describe('protection against guessing', () => {
-  it('allows one guess per code after strangers requested many', async () => {
+  it('allows one guess per code after strangers requested many codes', async () => {
     const email = newAddress('guessed')
     for (const stranger of strangers(15)) await stranger.post('/api/login/otp/generate', { email })
     await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 3600000').run()
@@ -171,7 +171,7 @@ describe('protection against guessing', () => {
     })
   })
 
-  it('treats a browser that knows one account as unknown to every other', async () => {
+  it('treats a browser known to one account as unknown to all other accounts', async () => {
     const [{ email: mine }, { email: theirs }] = [await newVerifiedPerson(), await newVerifiedPerson()]
     const known = new Browser(strict)
     expect(await statusOf(tryPassword(known, mine, password))).toBe(200)
@@ -238,7 +238,7 @@ describe('protection against guessing', () => {
 const errorCode = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code
 
 describe('the sign-in limits', () => {
-  it('allow fifteen codes and links per email address at once, then one after growing pauses', async () => {
+  it('allow fifteen codes and links per email address at once, then one after each growing pause', async () => {
     const email = 'many@example.com'
     const ask = (path = '/api/login/otp/generate') => new Browser().post(path, { email })
     const answers = await Promise.all(

@@ -47,7 +47,7 @@ const later = (seconds: number) =>
     .run()
 
 describe('a flood of codes and links to unverified addresses', () => {
-  it('ends at the hourly total for its provider’s networks', async () => {
+  it('ends at the hourly total for the provider’s networks', async () => {
     await flood('hourly.example')
     expect(await mailsIn('hourly.example')).toBe(20 + 3)
   })
@@ -106,7 +106,7 @@ describe('a flood of codes and links to unverified addresses', () => {
     expect(await mailsTo('newcomer@waiting.example')).toBe(1)
   })
 
-  it('slows one domain for its provider only', async () => {
+  it('slows a domain only for the flooding provider', async () => {
     for (let time = 0; time < 12; time += 1) await code(attacker(time), `made-up-${time}@mail.example`)
     expect(await mailsIn('@mail.example')).toBe(5 + 3)
     await code(attacker(0), 'somebody@other.example')

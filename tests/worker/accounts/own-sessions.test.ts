@@ -36,8 +36,8 @@ const unusedFor = (email: string, browser: string, hours: number) =>
     .bind(Date.now() - hours * 3_600_000, browser, email)
     .run()
 
-describe('the list of sessions', () => {
-  it('starts with the current one, then the others by last use', async () => {
+describe('the session list', () => {
+  it('starts with the current session, then sorts by last use', async () => {
     const { browser, email } = await newPasswordPerson()
     await signInWith(email, iPhone)
     await signInWith(email, firefox)
@@ -93,7 +93,7 @@ describe('the list of sessions', () => {
 })
 
 describe('ending one session', () => {
-  it('signs that browser out, closes its tabs and notifies the others', async () => {
+  it('signs its browser out, closes its tabs and notifies the other tabs', async () => {
     const { browser, email } = await newPasswordPerson()
     const phone = await signInWith(email, iPhone)
     const { token } = (await phone.post('/api/session/token')).body as { token: string }
@@ -108,7 +108,7 @@ describe('ending one session', () => {
     expect(await list(browser)).toHaveLength(1)
   })
 
-  it('cancels that browser’s reauthentications and requests', async () => {
+  it('cancels the browser’s reauthentications and requests', async () => {
     const { browser, email } = await newPasswordPerson()
     const phone = await signInWith(email, iPhone)
     await phone.post('/api/account/reauthentication/password', { act: 'change-password', password })
@@ -118,7 +118,7 @@ describe('ending one session', () => {
     expect((await proofs()).results).toHaveLength(0)
   })
 
-  it('fails for other people’s, ended and current sessions', async () => {
+  it('fails for current and ended sessions, and for other people’s', async () => {
     const [mine, theirs] = [await newPasswordPerson(), await newPasswordPerson()]
     const [own] = await list(mine.browser)
     const [foreign] = await list(theirs.browser)
@@ -133,7 +133,7 @@ describe('ending one session', () => {
     expect(await isSignedIn(theirs.browser)).toBe(true)
   })
 
-  it('makes that browser unknown, but not the current one', async () => {
+  it('makes its browser unknown, but not the current browser', async () => {
     const { browser, email } = await newPasswordPerson()
     await env.DB.prepare('update users set email_verified = 1 where email = ?').bind(email).run()
     await signInWith(email, iPhone)
@@ -148,7 +148,7 @@ describe('ending one session', () => {
   })
 })
 
-it('ending all other sessions leaves only the current one', async () => {
+it('ending all other sessions keeps only the current session', async () => {
   const { browser, email } = await newPasswordPerson()
   const others = [await signInWith(email, iPhone), await signInWith(email, firefox)]
   const stranger = await newPasswordPerson()

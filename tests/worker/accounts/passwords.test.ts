@@ -205,7 +205,7 @@ describe('resetting a password', () => {
   const enter = async (email: string, tried: string) =>
     (await new Browser().post('/api/login/password', { email, password: tried })).status
 
-  it('responds alike for known and unknown addresses; only the known one gets an email', async () => {
+  it('responds alike for known and unknown addresses, but emails only known addresses', async () => {
     await signIn(new Browser(), 'known@example.com')
     const mails = Number(await mailsTo('known@example.com'))
     const [known, unknown] = await Promise.all(
@@ -256,7 +256,7 @@ describe('resetting a password', () => {
     expect(await whoIs(again)).toMatchObject({ verified: true })
   })
 
-  it('adds a password to an account without one', async () => {
+  it('adds a password to an account that has none', async () => {
     const email = 'never@example.com'
     await signIn(new Browser(), email)
     expect((await confirm(await requestReset(email))).status).toBe(204)

@@ -90,7 +90,7 @@ describe('reauthentication', () => {
     expect(codeOf(await again.delete('/api/account'))).toBe('reauthentication_required')
   })
 
-  it('covers one action', async () => {
+  it('allows only one action', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const before = await proofs()
@@ -99,7 +99,7 @@ describe('reauthentication', () => {
     expect(codeOf(await changePassword(browser, 'yet another passphrase'))).toBe('reauthentication_required')
   })
 
-  it('covers only one of many parallel actions', async () => {
+  it('allows only one of many parallel actions', async () => {
     const { browser } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const words = Array.from({ length: 4 }, (_, index) => `passphrase number ${index}`)
@@ -117,7 +117,7 @@ describe('reauthentication', () => {
 
 describe('reauthentication with a password', () => {
   // ASVS 6.2.3
-  it('returns wrong_password for a wrong password and for an account without one', async () => {
+  it('returns wrong_password for a wrong password and for an account that has none', async () => {
     const [{ browser }, { browser: without }] = [await newPasswordPerson(), await newCodePerson()]
     const act = 'delete-account'
     for (const one of [browser, without]) {
@@ -340,7 +340,7 @@ describe('reauthentication with the issuer', () => {
     expect(await granted()).toEqual([])
   })
 
-  it('fails for an older round trip once a newer one has started', async () => {
+  it('fails for an older round trip once a newer round trip has started', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)
     const older = await issuer.leaveForProof(browser, 'delete-account')

@@ -18,7 +18,7 @@ const sessionsOf = (email: string) =>
 
 describe('a session', () => {
   // ASVS 3.3.4
-  it('lives in a cookie out of reach of scripts and other sites, for this host over https only', async () => {
+  it('lives in a cookie for this host only, over https only, and hidden from scripts and other sites', async () => {
     const local = new Browser()
     await signIn(local, 'cookie@example.com')
     for (const name of ['session', 'asking', 'device']) {
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await whoIs(elsewhere)).not.toBeNull()
   })
 
-  it('distinguishes the first sign-in from later ones', async () => {
+  it('distinguishes a person’s first sign-in from later sign-ins', async () => {
     const browser = new Browser()
     await signIn(browser, 'first@example.com')
     const first = await whoIs(browser)
@@ -211,7 +211,7 @@ describe('a session', () => {
 })
 
 describe('the live channel', () => {
-  it('notifies every open tab of the owner, and no one else', async () => {
+  it('notifies all of the owner’s open tabs, and no one else', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const [first, second, foreign] = [await listen(owner), await listen(owner), await listen(other)]
     const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft

@@ -64,7 +64,7 @@ describe('signing in by code', () => {
     }
   })
 
-  it('accepts the right code after a wrong one', async () => {
+  it('accepts the right code after a wrong code', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, 'wrong@example.com')
     expect(await verify(browser, { session, code: wrong(code) })).toEqual({ status: 'InvalidCode', draftId: null })
@@ -73,7 +73,7 @@ describe('signing in by code', () => {
     expect((await verify(browser, { session, code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })).status).toBe('Success')
   })
 
-  it('requires a new code after five wrong ones', async () => {
+  it('requires a new code after five wrong codes', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, 'guess@example.com')
     for (let guess = 1; guess <= 5; guess++) {
@@ -136,7 +136,7 @@ describe('signing in by code', () => {
   })
 
   // ASVS 6.6.2
-  it('invalidates the old code when a new one is sent, in either attempt', async () => {
+  it('invalidates the old code when a new code is sent, in either attempt', async () => {
     const browser = new Browser()
     const old = await requestCode(browser, 'resent@example.com')
     const fresh = await requestCode(browser, 'resent@example.com')
@@ -188,7 +188,7 @@ describe('signing in by code', () => {
   })
 
   // ASVS 16.5.3
-  it('responds with mail_failed and counts nothing when the email cannot be sent', async () => {
+  it('responds with mail_failed and uses up no limit when the email cannot be sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: { text: string; subject: string }[] = []
     const broken: SendEmail = {
@@ -262,7 +262,7 @@ describe('signing in by link', () => {
   })
 
   // ASVS 6.5.5
-  it('rejects a link after ten minutes, or when a newer one was sent', async () => {
+  it('rejects a link after ten minutes, or after a newer link was sent', async () => {
     const browser = new Browser()
     const requestedAt = Date.now()
     const { body } = await browser.post('/api/login/link/', { email: 'late@example.com' })

@@ -62,7 +62,7 @@ describe('a hostile social sign-in', () => {
     expect(await people()).toBe(before)
   })
 
-  it('fails when the issuer’s userinfo names another person than the token', async () => {
+  it('fails when the issuer’s userinfo names a different person than the token', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const userinfo = { sub: 'somebody-else', email: 'ceo@example.com', email_verified: true }

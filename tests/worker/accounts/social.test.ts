@@ -51,7 +51,7 @@ describe('a social sign-in', () => {
       expect(url.searchParams.has('max_age')).toBe(false)
     })
 
-    it('sets a cookie out of reach of scripts and other sites, for this host over https only', async () => {
+    it('sets a cookie for this host only, over https only, and hidden from scripts and other sites', async () => {
       const issuer = await newIssuer()
       const browser = new Browser({ ...issuer.bindings, APP_ORIGIN: 'https://app.example.com' })
       await issuer.leave(browser)
@@ -66,7 +66,7 @@ describe('a social sign-in', () => {
   })
 
   describe('the return from the issuer', () => {
-    it('creates one verified user the first time, and finds it the second time', async () => {
+    it('creates one verified user the first time, and finds that user the second time', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       const end = await issuer.signIn(browser, person('first'))

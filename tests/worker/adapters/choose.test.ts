@@ -110,7 +110,7 @@ describe('choosing adapters from the configuration', () => {
     const sources = (changes: Partial<Env>) => choosePhotos({ ...env, ...changes }).map(({ source }) => source)
     const keys = { PEXELS_KEY: 'a', UNSPLASH_KEY: 'b' }
 
-    it('include those with a key, unless photos are off', () => {
+    it('include services with a key, unless photos are off', () => {
       expect(sources({ PHOTOS_PROVIDER: 'stock', ...keys })).toEqual(['Pexels', 'Unsplash'])
       expect(sources({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toEqual(['Unsplash'])
       expect(sources({ PHOTOS_PROVIDER: 'none', ...keys })).toEqual([])
@@ -161,7 +161,7 @@ describe('choosing adapters from the configuration', () => {
     expect(() => chooseDescriber({ ...env, AI_KEY: 'a', AI_PRICE_IN: 'cheap' })).toThrow(/AI_PRICE_IN/)
   })
 
-  describe('the model that writes', () => {
+  describe('the writing model', () => {
     const openai = { ...env, AI_PROVIDER: 'openai' } as const
 
     it('comes from the configuration and is undefined without AI_PROVIDER', () => {
@@ -179,7 +179,7 @@ describe('choosing adapters from the configuration', () => {
     })
   })
 
-  describe('the provider of custom domains', () => {
+  describe('the custom-domain provider', () => {
     const cloudflare: Env = {
       ...production,
       HOSTNAMES_PROVIDER: 'cloudflare',

@@ -102,7 +102,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-verified' })
     })
 
-    it('reuses the one that already exists', async () => {
+    it('is reused if it already exists', async () => {
       const { peer, hostnames, id } = await created()
       expect(await hostnames.create(name)).toMatchObject({ id, hostname: name })
       expect(await peer.counts()).toEqual({ create: 2, list: 1 })
@@ -111,7 +111,7 @@ describe('Cloudflare’s hostnames adapter', () => {
     it.each([
       { status: 'moved', ssl: 'active' },
       { status: 'active', ssl: 'validation_timed_out' },
-    ])('restarts when the existing one had failed: %o', async (step) => {
+    ])('restarts when the existing hostname had failed: %o', async (step) => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, step)
       expect(await hostnames.create(name)).toMatchObject({
@@ -139,7 +139,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.quota()).toEqual({ used: 0, allowed: 0 })
     })
 
-    it('counts towards the quota', async () => {
+    it('is included in the quota', async () => {
       const { hostnames } = await created({ quota: 7 })
       expect(await hostnames.quota()).toEqual({ used: 1, allowed: 7 })
     })
@@ -252,7 +252,7 @@ describe('Cloudflare’s hostnames adapter', () => {
     )
 
     it.each(['create', 'read', 'restart'])(
-      'fails with an error when it responds about another name at %s',
+      'fails with an error when it responds about a different name at %s',
       async (to) => {
         const { peer, hostnames, id } = await created()
         await peer.change({ faults: [{ how: 'wrong-id', to }] })

@@ -65,7 +65,7 @@ describe('DNS lookups', () => {
       })
     })
 
-    it('distinguishes a missing name from a name without such records', async () => {
+    it('distinguishes a missing name from a name without records of the requested type', async () => {
       const dns = await opened({ 'www.barbers.com': { TXT: ['a'] }, 'old.barbers.com': { CNAME: ['gone.com.'] } })
       expect(await dns.lookUp('www.barbers.com', 'A')).toMatchObject({ status: 'nothing' })
       expect(await dns.lookUp('barbers.com', 'A')).toMatchObject({ status: 'nothing' })

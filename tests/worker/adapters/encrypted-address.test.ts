@@ -8,7 +8,7 @@ import { jsonAnswer } from '../../../worker/adapters/fetch/safe-fetch.ts'
 import { fetchTiles } from '../../../worker/adapters/maps/tile-service.ts'
 import { geocoderPlaces } from '../../../worker/adapters/places/geocoder.ts'
 
-describe('the URL of a service', () => {
+describe('a service’s URL', () => {
   it.each([
     'https://api.example.com/v1',
     'https://127.0.0.1',

@@ -20,7 +20,7 @@ describe('the tile at a location', () => {
   })
 })
 
-describe('the tiles of a map', () => {
+describe('a map’s tiles', () => {
   const sizeOf = (grid: ReturnType<typeof tilesAround>) => [grid?.rows[0]?.length, grid?.rows.length]
 
   it('cover at least three by two tiles around the location, twelve at most', () => {

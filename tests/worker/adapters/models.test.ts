@@ -94,7 +94,7 @@ describe('an OpenAI-compatible model', () => {
       expect(more.map(({ response_format }) => response_format)).toEqual([{ type: 'json_object' }])
     })
 
-    it('gets no temperature after it refused one', async () => {
+    it('gets no temperature after it refused a temperature', async () => {
       const { settings, seen } = await newModel([
         { nth: 0, says: 'Unsupported value', param: 'temperature', status: 400 },
         { says: { greeting: 'Hello' } },
@@ -206,7 +206,7 @@ describe('Workers AI', () => {
     return { requests, model, ask: () => model.ask(question) }
   }
 
-  describe('a model of Workers AI', () => {
+  describe('a Workers AI model', () => {
     it('answers in JSON Mode with its token counts, all at once', async () => {
       const usage = { prompt_tokens: 90, completion_tokens: 7, total_tokens: 97 }
       const { model } = modelOf([{ response: { greeting: 'Good morning' }, usage }])

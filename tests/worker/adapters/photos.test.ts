@@ -155,7 +155,7 @@ describe('a search at Unsplash', () => {
   })
 })
 
-describe('a page of results', () => {
+describe('a results page', () => {
   it('remains in the cache for 15 minutes', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto()]) }])
     const search = (keyword: string, page = 1, color?: 'red') => pexels(peer.url).search({ keyword, page, color })
@@ -250,7 +250,7 @@ describe('a search at Openverse', () => {
     })
   })
 
-  it('leaves out photos with another license or without a page to link to', async () => {
+  it('leaves out photos with a different license or without a page to link to', async () => {
     const others = [
       openversePhoto({ license: 'by-sa' }),
       openversePhoto({ foreign_landing_url: 'javascript:alert(1)' }),

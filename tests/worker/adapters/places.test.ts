@@ -67,7 +67,7 @@ describe('the geocoder adapter', () => {
       ])
     })
 
-    it('distinguishes places of one name by region and drops duplicates', async () => {
+    it('distinguishes same-named places by region and drops duplicates', async () => {
       const newport = (state: string) => ({ town: 'Newport', state, country_code: 'gb' })
       const json = [found(newport('Wales')), found(newport('England')), found(newport('Wales'), '1', '2')]
       const places = await asking({ json }, 'Newport, Wales')

@@ -107,7 +107,7 @@ describe('the API', () => {
     expect((await other.get('/api/health')).status).toBe(200)
   })
 
-  it('counts an IPv6 network as one visitor', async () => {
+  it('treats an IPv6 network as one visitor', async () => {
     const changes = { API_LIMIT: limitOf(1) }
     const from = async (address: string) => (await new Browser(changes, address).get('/api/health')).status
     expect(await from('2001:db8:1:2:aaaa::1')).toBe(200)

@@ -51,7 +51,7 @@ describe("the app's host", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('serves each page at one address', async () => {
+  it('serves each page at one address only', async () => {
     const response = await visit(`${app}/support/?q=domain`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `${app}/support?q=domain`])
     for (const path of [

@@ -12,7 +12,7 @@ async function atEdge(url: string, init: RequestInit = {}): Promise<Response> {
 const ask = (path: string, init: RequestInit = {}, scheme = 'https') =>
   visit(`${scheme}://app.example.com${path}`, { redirect: 'manual', ...init }, live)
 
-describe('every response of the app over https', () => {
+describe('an app response over https', () => {
   // ASVS 3.4.4, ASVS 3.4.5, ASVS 3.4.6, ASVS 13.4.4
   it.each([
     ['the API', '/api/session', {}],

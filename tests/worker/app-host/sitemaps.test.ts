@@ -112,7 +112,7 @@ describe('the sitemap index', () => {
     expect(await freshUrls(sites(1))).toEqual([addressFor(next)])
   })
 
-  it('gets another page with the first website that doesn’t fit', async () => {
+  it('gets another page when a website doesn’t fit on the last page', async () => {
     await insertSites(1, rowsPerPage)
     expect(await freshUrls(index)).toHaveLength(2)
     expect((await fresh(sites(2))).status).toBe(404)

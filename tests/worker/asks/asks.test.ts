@@ -34,7 +34,7 @@ describe('a request to the assistant', () => {
     expect([suggestions.length, model]).toEqual([3, true])
   })
 
-  it('fails without a model, which is announced beforehand', async () => {
+  it('fails without a model, and says so beforehand', async () => {
     const { browser, path, ask } = await owner()
     const { status, body } = await ask('Make it sing')
     expect([status, codeOf({ body })]).toEqual([503, 'assistant_unavailable'])
@@ -61,7 +61,7 @@ describe('a request to the assistant', () => {
     expect(done?.turn.text).toBe('The assistant can’t be reached now. Try again in a minute.')
   })
 
-  it('requires the owner of the draft', async () => {
+  it('requires the draft’s owner', async () => {
     const [one, other] = [await owner(), await owner()]
     expect((await other.browser.post(one.path, { message: 'Undo', websiteSettings: site })).status).toBe(404)
     expect((await other.browser.get(one.path)).status).toBe(404)
@@ -76,7 +76,7 @@ describe('a request to the assistant', () => {
     expect(done?.turn.steps.map(({ tool }) => tool)).toEqual(['choose-colors', 'move-section'])
   })
 
-  it('adds a photo if a photo service finds one', async () => {
+  it('adds a photo if a photo service finds any', async () => {
     const stock = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ alt: 'A water heater' })]) }])
     const calls: [string, object][] = [['find-picture', { path: 'introduction.image', keyword: 'water heater' }]]
     const { settings } = await newModel([{ says: 'Done as asked.', calls }])

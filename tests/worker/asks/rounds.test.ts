@@ -31,7 +31,7 @@ async function answerTo(message: string, ...rounds: Round[]) {
 
 const hide: Call = ['hide-section', { sectionId: 'gallery', hidden: true }]
 
-describe('the rounds of a request', () => {
+describe('a request’s rounds', () => {
   beforeEach(async () => {
     await env.DB.exec('delete from ai_prompts')
   })
@@ -130,7 +130,7 @@ describe('the rounds of a request', () => {
     ])
   })
 
-  it('stop at a question, which keeps its choices', async () => {
+  it('stop at a question, and keep the answers to choose from', async () => {
     const question: Call = ['ask-owner', { question: 'Which phone number?', choices: ['0113 496 0123', 'A new one'] }]
     const { turn } = await answerTo('Change the number', { calls: [question] })
     expect(turn).toMatchObject({

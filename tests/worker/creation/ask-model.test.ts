@@ -68,7 +68,7 @@ describe('askModel', () => {
       expect(JSON.parse(messages[1]?.content ?? '')).toEqual({ data: { businessName: 'Ada' } })
     })
 
-    it('calls the model once per question, and again for another question or model', async () => {
+    it('calls the model once per question, and again for a new question or model', async () => {
       const first = await modelSaying([{ says: good }])
       expect(await first.ask()).toEqual(good)
       expect(await first.ask(stranger('elsewhere'))).toEqual(good)
@@ -147,7 +147,7 @@ describe('askModel', () => {
       expect(await rows()).toMatchObject(Array(4).fill({ status: 'failed', answer: null }))
     })
 
-    it('requests the rest of a truncated answer', async () => {
+    it('leads to a request for the rest if truncated', async () => {
       const half = JSON.stringify(good).slice(0, -9)
       const { ask, seen } = await modelSaying([
         { nth: 0, says: half, finishReason: 'length' },
@@ -323,7 +323,7 @@ describe('the model-call budget', () => {
       expect(await seen()).toHaveLength(5)
     })
 
-    it('keeps counting when an account is deleted and another is made', async () => {
+    it('remains the same when an account is deleted and a new account is made', async () => {
       const { settings, seen } = await modelWith({ AI_DAILY_CALLS_EACH: '2' })
       const address = '198.51.100.40'
       for (let account = 0; account < 3; account += 1) {

@@ -120,7 +120,7 @@ describe('a sentence in another language', () => {
   ])('follows the same rules: “%s” from %s', (text, keys, what) => expect(problem(text, keys)).toBe(what))
 })
 
-describe('a sentence of a business with many refusals', () => {
+describe('a sentence for a business with many refusals', () => {
   const problem = checkerOf(
     factsOf({
       activities: 'We fix pipes in Leeds.',
@@ -248,7 +248,7 @@ describe('a service or person with accents or in a script without spaces', () =>
     expect(salon(text, 'services.epilation services.manucure')).toBe(what),
   )
 
-  it.each([['カラーは8,000円です。', undefined]])('passes with the price of its service: “%s”', (text, what) =>
+  it.each([['カラーは8,000円です。', undefined]])('passes only with the service’s own price: “%s”', (text, what) =>
     expect(hair(text, 'services.color services.cut')).toBe(what),
   )
 

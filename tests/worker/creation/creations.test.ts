@@ -91,7 +91,7 @@ describe('a website made before sign-in', () => {
     expect((await browser.get('/api/creations/current')).status).toBe(404)
   })
 
-  it('dates facts with the day of creation, and edited ones with the day of the edit', async () => {
+  it('dates facts by the day of creation, and edited facts by the day of the edit', async () => {
     const browser = new Browser()
     const activities = 'Plumber. Boiler repairs from £85, leak repairs £60. Open Monday to Friday 8 to 6. £70 per hour.'
     const { websiteSettings } = await create(browser, { businessActivities: activities, contact: '0113 496 0771' })
@@ -269,7 +269,7 @@ describe('POST /api/creations', () => {
   })
 })
 
-describe('the answers of the wizard', () => {
+describe('the wizard’s answers', () => {
   it('refuses incomplete answers and names the fields', async () => {
     const { status, body } = await new Browser().post('/api/creations', {
       ...answers,
@@ -311,14 +311,14 @@ describe('a page for a business in an unknown town', () => {
     expect(page).toContain('href="tel:01134960771"')
   })
 
-  it('links the map of its address', async () => {
+  it('links its address’s map', async () => {
     const page = await pageOf({ businessLocation: '12 High Street, Nowheresville', contact: '0113 496 0771' })
     expect(mapOf(page)).toBe('search?query=12%20High%20Street%2C%20Nowheresville')
     const address = '東京都渋谷区神南1-2-3'
     expect(mapOf(await pageOf({ businessLocation: address }))).toBe(`search?query=${encodeURIComponent(address)}`)
   })
 
-  it('infers the country of a chat link from the prices', async () => {
+  it('infers a chat link’s country from the prices', async () => {
     const businessActivities = 'Plumber. Boiler repairs from £60.'
     const answers = { businessActivities, businessLocation: 'Nowheresville', contact: 'WhatsApp 07700 900123' }
     expect(await pageOf(answers)).toContain('href="https://wa.me/447700900123"')
@@ -331,7 +331,7 @@ describe('a page for a business in an unknown town', () => {
   })
 })
 
-describe('the events of a creation', () => {
+describe('a creation’s events', () => {
   it('arrive in order for a client that listens from the start', async () => {
     const { browser } = await atWork()
     const events = await watchToEnd(browser)
@@ -397,7 +397,7 @@ describe('the events of a creation', () => {
     expect((await browser.get('/api/creations/current/events')).status).toBe(404)
   })
 
-  it('end with the draft of a signed-in person', async () => {
+  it('end with a signed-in person’s draft', async () => {
     const person = await newPerson()
     await beginCreation(person)
     const end = (await watchToEnd(person)).at(-1)

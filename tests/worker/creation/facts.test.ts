@@ -138,13 +138,13 @@ describe('POST /api/facts', () => {
     expect(readFactsAnswer.parse(body).business.areas.map(({ name }) => name)).toEqual(['Otley'])
   })
 
-  it('infers the country of an unknown town', async () => {
+  it('infers an unknown town’s country', async () => {
     const { body } = await ask({ ...salon, businessLocation: 'Nowheresville' })
     const { business, language } = readFactsAnswer.parse(body)
     expect([business.place.town, business.place.country, language]).toEqual(['', 'GB', 'en-GB'])
   })
 
-  it('leaves out what the owner removed and shows its sentence again', async () => {
+  it('leaves out what the owner removed and shows the removed fact’s sentence again', async () => {
     const { body } = await ask({ ...salon, corrections: [{ act: 'remove', key: 'service:colour', quote: '' }] })
     const { business } = readFactsAnswer.parse(body)
     expect(business.services.map(({ name }) => name)).toEqual(['Cut'])
@@ -214,7 +214,7 @@ const priceList = (text: string, asking = browser) =>
   asking.post('/api/facts/services', { text, country: 'GB', language: 'en-GB', currency: 'GBP' })
 
 describe('POST /api/facts/services', () => {
-  it('returns the services of a price list with their groups, prices and durations', async () => {
+  it('returns a price list’s services with their groups, prices and durations', async () => {
     const { status, body } = await priceList('Cuts\nCut and finish – £35 – 45 min\nDry cut – £28\n\nColour\nRoots £45')
     expect(status).toBe(200)
     const { services } = priceListAnswer.parse(body)
@@ -256,7 +256,7 @@ describe('POST /api/facts/services', () => {
     ])
   })
 
-  it('leaves headings out of the unread lines, and returns lines too long for a name whole', async () => {
+  it('leaves headings out of the unread lines, and returns lines too long for a name uncut', async () => {
     const long = 'Everything about feet '.repeat(5).trim()
     const { body } = await priceList(`Cuts:\nCut – £35\nTrim – £28\n\n${long} £40`)
     const { unread } = priceListAnswer.parse(body)
@@ -290,7 +290,7 @@ describe('POST /api/facts with unusual input', () => {
 })
 
 describe('facts from two sources', () => {
-  it('prefer what was typed, and fill in what it leaves open', () => {
+  it('prefer what the owner typed, and fill gaps from the other source', () => {
     const merged = mergeFacts(typed, imported)
     expect(merged).toMatchObject({ activities: 'Cuts £28', location: 'Totnes' })
     expect(merged.phones).toEqual(typed.phones)
@@ -311,7 +311,7 @@ describe('facts from two sources', () => {
     for (const list of [services, sentences]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   })
 
-  it('stay within the limits of a business', () => {
+  it('stay within a business’s limits', () => {
     const many = (count: number) =>
       business.parse({
         services: Array.from({ length: count }, (_, index) => ({

@@ -117,7 +117,7 @@ describe('a fact missing from the new texts', () => {
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
-  it('returns in the composer’s text without displacing the new one', async () => {
+  it('returns in the composer’s text without displacing the new text', async () => {
     const trade = { slug: 'luthier', name: 'Luthier' }
     const business = factsOf({ activities: instruments.join(' '), trade, place: groomers.place, sentences })
     const cite = citing(business)
@@ -194,7 +194,7 @@ describe('a refusal or limit missing from the new texts', () => {
   it.each([
     [groom, 'We groom dogs of all sizes in Harrogate.', /no cats and no rabbits/],
     [boilers, 'We repair boilers of every make.', /except those that run on oil/],
-  ])('returns if only the rest of its sentence stayed: “%s”', async (text, said, lost) => {
+  ])('returns if its sentence remains without it: “%s”', async (text, said, lost) => {
     const trade = { name: 'Helper' }
     const place = { town: 'Harrogate', region: 'England', country: 'GB' }
     const business = factsOf({ activities: text, trade, place, sentences: [{ id: 'all', text }] })
@@ -211,7 +211,7 @@ describe('a refusal or limit missing from the new texts', () => {
 
   const animals = 'alpaca badger camel donkey emu ferret goat horse iguana jackal'.split(' ')
   it.each(['', ' at the farm', ' at the farm, at the shop or on the road, whatever the weather'])(
-    'returns with similar ones: “No alpaca grooming%s”',
+    'returns with similar refusals: “No alpaca grooming%s”',
     async (tail) => {
       const refusals = animals.map((animal) => ({ id: animal, kind: 'Excluded', text: `No ${animal} grooming${tail}` }))
       const business = factsOf({ ...groomers, terms: [...groomers.terms, ...refusals] } as typeof groomers)
@@ -244,7 +244,7 @@ describe('a refusal or limit missing from the new texts', () => {
     expect(textOf(website)).toContain(refusal('color'))
   })
 
-  it('returns in the composer’s answer if the new one has no room for it', async () => {
+  it('returns in the composer’s answer if the new answer has no room for it', async () => {
     const animals = [
       'alpacas near meadow bridges whatever anyone promises',
       'badgers inside tin wagons despite glowing references',

@@ -75,7 +75,7 @@ describe('a new website’s areas', () => {
     ])
   })
 
-  it('get the spelling of the place data if they were typed in lowercase', async () => {
+  it('get the place data’s spelling if they were typed in lowercase', async () => {
     const lynn: Shard = { regions: [['GB', 'England', '']], places: [["King's Lynn", 0, 42800, 53.8, -1.6]] }
     const business = factsOf({
       place: leeds,

@@ -36,7 +36,7 @@ describe('a website’s photo keywords', () => {
     expect(keywordsFor(placesOf('tap', 'sink', 'tap', 'pipes', 'bath'), 6)).toEqual(['tap', 'sink', 'pipes', 'bath'])
   })
 
-  it('start with the trade’s and the most frequent ones when there are too many', () => {
+  it('start with the trade’s own and the most frequent keywords when there are too many', () => {
     const places = placesOf('tap', 'a', 'b', 'c', 'd', 'e', 'e', 'd', 'f')
     expect(keywordsFor(places, 6)).toEqual(['tap', 'plumber', 'd', 'e', 'a', 'b'])
     expect(keywordsFor(places, 2)).toEqual(['tap', 'plumber'])
@@ -60,7 +60,7 @@ describe('the photo for a place', () => {
     })
   })
 
-  it('differs for each place', () => {
+  it('is different for each place', () => {
     const places = placesOf(...Array<string>(8).fill('sink'))
     const found = photosFor(
       places,
@@ -73,7 +73,7 @@ describe('the photo for a place', () => {
     expect(found.size).toBe(6)
   })
 
-  it('uses a wide photo in a wide place if one was found', () => {
+  it('is a wide photo in a wide place if any was found', () => {
     const found = new Map([['tap', [photo('high', 300, 400), photo('wide', 600, 400)]]])
     for (const seed of [0, 1, 2])
       expect(names(photosFor([placeOf('hero', ['tap'], { isWide: true, seed })], found))).toEqual(['wide'])

@@ -100,7 +100,7 @@ describe('GET /api/places', () => {
     log.mockRestore()
   })
 
-  it('queries the geocoder if one is configured', async () => {
+  it('queries the geocoder if configured', async () => {
     const address = { city: 'Leeds', state: 'England', country_code: 'gb' }
     const peer = await newPeer([{ path: '/search', json: [{ name: 'Leeds', lat: '53.8', lon: '-1.5', address }] }])
     const asking = new Browser({ PLACES_PROVIDER: 'geocoder', GEOCODER_URL: peer.url })

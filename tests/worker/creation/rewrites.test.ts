@@ -171,7 +171,7 @@ describe('rewriting a section', () => {
       expect(others.map(({ content }) => content).join()).toContain(instruction)
     })
 
-    it('includes the summary of the draft’s own imported page only', async () => {
+    it('includes only the summary of the draft’s own imported page', async () => {
       const summary = 'Plumbers since 1998, with two vans.'
       const imported = async (draftId: (own: string) => string) => {
         const { peer, path, rewrite } = await withModel(saying('Calm pipes'))
@@ -190,7 +190,7 @@ describe('rewriting a section', () => {
       expect(without).not.toContain(summary)
     })
 
-    it('adds no address to a text without one', async () => {
+    it('adds no address to a text that has none', async () => {
       const { rewrite } = await withModel(saying('Visit https://bad.example now'))
       const { status, body } = await rewrite(introduction, { path: `${introduction.id}.heading`, way: 'longer' })
       expect([status, body]).toMatchObject([503, { error: { code: 'writer_unavailable' } }])
@@ -263,7 +263,7 @@ describe('lostFact', () => {
     ])('loses nothing: “%s” as “%s”', (before, after) => expect(lost(before, after)).toBeUndefined())
   })
 
-  describe('a rewording without one of the facts', () => {
+  describe('a rewording that lacks a fact', () => {
     it.each([
       ['Cut £28', 'A cut at a good price', '28'],
       ['Cut £28', 'Cut for 28', '£'],

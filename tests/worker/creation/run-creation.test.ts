@@ -259,7 +259,7 @@ describe('running a creation', () => {
       expect(await peer.seen()).toEqual([])
     })
 
-    it('makes one website however often it is started', async () => {
+    it('makes only one website however often it is started', async () => {
       const { order } = await newOrder({}, await newOwner())
       const run = await runOf(order, await slowPhotos(300))
       await Promise.all(Array.from({ length: 5 }, () => run.start(order)))
@@ -277,14 +277,14 @@ let phases: string[]
 const open = () =>
   startPhases(({ phase, slow, imported }) => phases.push([phase, slow && 'slow', imported].filter(Boolean).join(' ')))
 
-describe('the phases of a creation', () => {
+describe('a creation’s phases', () => {
   beforeEach(() => {
     phases = []
     vi.useFakeTimers()
   })
   afterEach(() => vi.useRealTimers())
 
-  it('come once each, and never go back', () => {
+  it('come only once each, and never go back', () => {
     const { enter } = open()
     for (const phase of ['checking', 'importing', 'checking', 'organizing', 'organizing', 'importing'] as const)
       enter(phase)
@@ -305,7 +305,7 @@ describe('the phases of a creation', () => {
     expect(phases.at(-1)).toBe('personalizing slow')
   })
 
-  it('time the reading of a link separately and remember its result', () => {
+  it('include a link’s reading time and result', () => {
     const { enter } = open()
     enter('checking')
     vi.advanceTimersByTime(5000)

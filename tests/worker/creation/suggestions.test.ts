@@ -52,7 +52,7 @@ describe('the suggestion routes', () => {
   describe('a route with a model', () => {
     const thought = Array.from({ length: 12 }, (_, nth) => `Copper ${nth + 1}`)
 
-    it('returns the model’s names, and refills those shown before', async () => {
+    it('returns the model’s names, and replaces names shown before', async () => {
       const model = await newModel([{ says: { names: thought } }])
       const browser = new Browser(model.settings)
       expect((await ask('names', plumber, browser)).body).toEqual({ names: thought })
@@ -125,7 +125,7 @@ describe('the suggestion routes', () => {
       expect(answer.body).toMatchObject({ error: { code: 'invalid_request' } })
     })
 
-    it('fails with 429 when one address sends too many', async () => {
+    it('fails with 429 when an address sends too many', async () => {
       const browser = new Browser({ COSTLY_LIMIT: { limit: async () => ({ success: false }) } })
       expect((await ask('names', plumber, browser)).status).toBe(429)
     })
@@ -158,7 +158,7 @@ describe('suggestions by a model', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('names for a business', () => {
-    it('are twelve and leave out taken names', async () => {
+    it('number twelve, without taken names', async () => {
       const { ctx, seen } = await saying({ names: many(12) })
       expect(await askForNames(ctx, { ...inputs, taken: ['copper 3'] }, caller)).toEqual(
         many(12).filter((name) => name !== 'Copper 3'),
@@ -175,7 +175,7 @@ describe('suggestions by a model', () => {
     })
   })
 
-  it('sends the trade of the visitor’s landing page as data', async () => {
+  it('sends the trade from the visitor’s landing page as data', async () => {
     const { ctx, seen } = await saying({ names: many(12, 'Strop') })
     await askForNames(ctx, { ...inputs, trade: 'barber-shop', taken: [] }, caller)
     const [instruction, prompt] = (await seen())[0]?.messages ?? []

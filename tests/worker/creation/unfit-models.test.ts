@@ -139,7 +139,7 @@ describe('a failing model', () => {
     expect(seen.map(({ messages }) => messages[0]?.content).join()).not.toContain('everything is free')
   })
 
-  it('gets one more request with the reason', async () => {
+  it('gets a second request with the reason', async () => {
     const order = newOrder()
     const heading = hair('I cut and color hair above the bakery', 'sentences.salon')
     const { website, seen } = await answering(

@@ -188,7 +188,7 @@ describe('writing a website', () => {
     expect((await answering({ first })).photos).toEqual([])
   })
 
-  it('leaves out what the owner locked or hid', async () => {
+  it('doesn’t send texts that the owner locked or hid', async () => {
     const order = newOrder({ changes: { Introduction: { locked: true }, FrequentlyAskedQuestions: { hidden: true } } })
     const { website, seen } = await answering({ first: wholeFirst(order), rest: wholeRest }, order)
     expect(sectionIn(website, 'Introduction')).toEqual(sectionIn(order.document, 'Introduction'))
@@ -344,7 +344,7 @@ describe('a sentence that goes beyond its facts', () => {
   })
 })
 
-describe('a model that takes 800 ms a call', () => {
+describe('a model that takes 800 ms per call', () => {
   // The benchmark limits this to 2.2 calls. This test only shows that the parts run in parallel, even on a busy machine.
   it('writes a website in two rounds and reports every section when written', async () => {
     const settings = { AI_PROVIDER: 'openai', AI_URL: env.FITTING_MODEL_URL } as const

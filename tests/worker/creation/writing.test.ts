@@ -155,7 +155,7 @@ describe('checkWriting', () => {
     ['Our salon', 'I cut hair. My sister and I share our salon.', 'en', false],
     ['Ich schneide Haare', 'Wir schneiden Haare.', 'de-AT', true],
     ['Mi taller', 'Reparamos bicicletas. Nuestro taller', 'es', false],
-  ])('compares “%s” with “%s”: another voice in %s is %s', (text, own, language, isOther) =>
+  ])('compares “%s” with “%s”: a changed voice in %s is %s', (text, own, language, isOther) =>
     expect(speaksOtherwise(text, own, language)).toBe(isOther),
   )
 })
@@ -189,7 +189,7 @@ const fitted = (text: string, limits: TextLimits) => fitText(text, { control: 'p
 describe('fitText', () => {
   const problem = (text: string, limits: TextLimits) => fitText(text, { control: 'line', ...limits }).problem
 
-  describe('a text over its limit of sentences', () => {
+  describe('a text with too many sentences', () => {
     it.each([
       ['One here. Two there. Three.', 2, 'One here. Two there.'],
       ['One? Two! Three…', 2, 'One? Two!'],

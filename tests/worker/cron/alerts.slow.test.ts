@@ -175,7 +175,7 @@ describe('alerts', () => {
     expect(await env.DB.prepare('select * from alerts').all()).toMatchObject({ results: [] })
   })
 
-  it('list all problems in one email to every address', async () => {
+  it('list all problems in a single email to every address', async () => {
     await insertHost(ago(30))
     await fail('domains.full', 1)
     await check({ of: { OPERATOR_EMAILS: `${operator}, second@shingle.test` } })
@@ -198,7 +198,7 @@ describe('alerts', () => {
     expect(sentAt).toEqual([0, 60, 180, 420])
   })
 
-  it('follow an hour after the last one for a new problem', async () => {
+  it('report a new problem an hour after the last alert', async () => {
     await insertHost(ago(30))
     await check()
     later(hour)

@@ -343,7 +343,7 @@ describe('the sweep', () => {
     expect(await left()).toEqual({ count: 0, oldest: null })
   })
 
-  it('removes expired verifications, reauthentications and counts', async () => {
+  it('removes expired verifications, reauthentications and attempt counts', async () => {
     await env.DB.batch(
       ['verifications', 'reauthentications', 'attempt_counts'].map((of) => env.DB.prepare(`delete from ${of}`)),
     )

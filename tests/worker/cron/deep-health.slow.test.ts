@@ -160,7 +160,7 @@ describe('the deep health check', () => {
     for (const { ms } of checksIn(answer).values()) expect(ms).toBeLessThan(8000)
   })
 
-  it('reports late queues with count and age', async () => {
+  it('reports late queues with size and age', async () => {
     const since = new Date(Date.now() - 20 * 60_000)
     await env.DB.prepare(
       "insert into outbox (hostname, release_id, revision, created_at) values ('a.localhost', 'r', 1, ?)",
@@ -236,7 +236,7 @@ describe('the status page', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  it('includes the hash of its style in the policy', async () => {
+  it('includes its style’s hash in the policy', async () => {
     const { headers, text } = await statusOf()
     const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))

@@ -30,7 +30,7 @@ async function smoke(changes: Partial<SmokeTarget> = {}) {
 /** All rows of a table as text. */
 const textOf = async (table: string) => JSON.stringify((await env.DB.prepare(`select * from ${table}`).all()).results)
 
-describe('the smoke test of a deployment', () => {
+describe('a deployment’s smoke test', () => {
   beforeEach(emptyStores)
 
   it('creates, publishes, reads and deletes a website through the public API', async () => {

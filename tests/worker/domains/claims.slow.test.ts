@@ -38,7 +38,7 @@ const holdersOf = async (domainName: string) =>
 
 describe('a domain that another account holds', () => {
   // ASVS 2.3.4
-  it('goes to one of 50 concurrent claims, and the others see how to prove ownership', {
+  it('goes to one of 50 concurrent claimants, and the other claimants see how to prove ownership', {
     timeout: 60_000,
   }, async () => {
     const others = await Promise.all(Array.from({ length: 48 }, () => copyOf(ada)))
@@ -145,7 +145,7 @@ describe('a domain that another account holds', () => {
 })
 
 describe('a domain with and without www', () => {
-  it('connects as two domains, and the typed one is preferred', async () => {
+  it('connects as two domains, preferring the typed domain', async () => {
     const apex = name.replace('www.', '')
     const { domains } = await world.connect(ada, apex, true)
     expect(domains.map(({ domainName, preferred }) => [domainName, preferred])).toEqual([
@@ -163,14 +163,14 @@ describe('a domain with and without www', () => {
     expect(await world.visit(name)).toBe(`http://${apex}:8787/`)
   })
 
-  it('connects as typed although its pair is taken', async () => {
+  it('connects as typed although its counterpart is taken', async () => {
     const apex = name.replace('www.', '')
     await world.connect(bob, apex)
     const { domains } = await world.connect(ada, name, true)
     expect(domains.map(({ domainName }) => domainName)).toEqual([name])
   })
 
-  it('connects alone if it has no pair', async () => {
+  it('connects alone if it has no counterpart', async () => {
     const { domains } = await world.connect(ada, `shop.${name}`, true)
     expect(domains).toHaveLength(1)
   })
@@ -214,7 +214,7 @@ describe('connecting a domain to a website', () => {
     expect((await world.connect(owner, name)).domains).toHaveLength(1)
   })
 
-  it('returns not_found for another person’s website or a missing one', async () => {
+  it('returns not_found for a missing website or another person’s', async () => {
     const mixed = { userId: bob.userId, draftId: ada.draftId, handle: ada.handle }
     expect(await refusal(world.connect(mixed, name))).toMatchObject({ code: 'not_found' })
     expect(await refusal(world.connect({ ...ada, draftId: 'none' }, name))).toMatchObject({ code: 'not_found' })

@@ -81,7 +81,7 @@ describe('a domain', () => {
     expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, websiteName: null }])
   })
 
-  it('becomes the main one when preferred, and the handle’s host redirects to it or keeps serving the website', async () => {
+  it('becomes the main domain when preferred, and the handle’s host redirects to it or keeps serving the website', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.connected(ada, other)
@@ -98,7 +98,7 @@ describe('a domain', () => {
     expect(await world.visit(`${ada.handle}.localhost`)).toBe(`http://${other}:8787/`)
   })
 
-  it('can be preferred before it is live, and becomes the main one then', async () => {
+  it('can be preferred before it is live, and then becomes the main domain', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.taken(ada, other)
@@ -267,7 +267,7 @@ describe('repeating a domain change', () => {
       expect((await world.history(name)).slice(-3)[0]).toBe(`Updated Connected of ${ada.handle}`)
     })
 
-    it('remains in effect for a domain that its owner disconnected before', async () => {
+    it('stays in effect for a domain that its owner disconnected before', async () => {
       await world.connected(ada, name)
       await disconnectDomain(world.ctx, named())
       await unpublish(world.ctx, ada)
@@ -275,7 +275,7 @@ describe('repeating a domain change', () => {
       expect(await world.row(ada, name)).toMatchObject({ websiteName: null })
     })
 
-    it('remains in effect for a domain that another account or website took', async () => {
+    it('stays in effect for a domain that another account or website took', async () => {
       const [bob, second] = [await newOwnerOnline(), newName()]
       for (const each of [name, second]) await world.connected(ada, each)
       await unpublish(world.ctx, ada)

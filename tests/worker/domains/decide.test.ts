@@ -61,7 +61,7 @@ describe('the provider’s stage', () => {
     expect(eventOf({ ...live, live: false }, facts)).toBe(stage)
   })
 
-  it('counts only with the account’s own record', () => {
+  it('matters only with the account’s own record', () => {
     const facts: Facts = {
       hostname: { stage: 'connected', recordsWrong: false },
       ownership: 'missing',

@@ -82,7 +82,7 @@ describe('the report on a domain', () => {
       expect(found).toMatchObject({ conflicts: [], dnsHost: null, nameservers: [] })
     })
 
-    it('follows an alias through another name', async () => {
+    it('follows an alias through a further name', async () => {
       const { report: found } = await report('www.barbers.com', {
         names: { 'www.barbers.com': { CNAME: ['barbers.com.'] }, 'barbers.com': { CNAME: [target] } },
       })
@@ -136,7 +136,7 @@ describe('the report on a domain', () => {
     })
   })
 
-  describe('the DNS check of an apex domain', () => {
+  describe('an apex domain’s DNS check', () => {
     const parked = { 'barbers.com': { ...nameservers, A: ['203.0.113.9'], MX: ['10 mx.barbers.com.'] } }
 
     it('suggests an alias if the provider has no addresses', async () => {
@@ -354,7 +354,7 @@ describe('a domain’s CAA records', () => {
     expect((await caaOf(CAA)).caa.status).toBe(status)
   })
 
-  it('come from the nearest name that has some', async () => {
+  it('come from the nearest name that has any', async () => {
     const near = await caaOf(['0 issue "pki.goog"'], 'www.barbers.com', { 'barbers.com': { CAA: ['0 issue ";"'] } })
     expect(near.caa).toEqual({ status: 'allows', found: ['0 issue "pki.goog"'] })
     const deep = await report('a.b.barbers.com', { names: { 'barbers.com': { CAA: ['0 issue ";"'] } } })
@@ -368,7 +368,7 @@ describe('a domain’s CAA records', () => {
     expect(caa.status).toBe('open')
   })
 
-  it('come with additions that unblock certificates', async () => {
+  it('come with additional records that unblock certificates', async () => {
     const { records } = await caaOf(['0 issue "digicert.com"'])
     expect(records.slice(2)).toEqual(
       ['letsencrypt.org', 'pki.goog', 'ssl.com'].map((maker) => ({

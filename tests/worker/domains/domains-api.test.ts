@@ -121,7 +121,7 @@ describe('the domains API', () => {
     }
   })
 
-  it('refuses another account’s name and returns the record that proves ownership', async () => {
+  it('refuses another account’s name and returns the record to prove ownership', async () => {
     const ada = await owner()
     const bob = await owner(ada)
     const name = newName()
@@ -137,7 +137,7 @@ describe('the domains API', () => {
     ])
   })
 
-  it('returns 404 for another person’s domain as for a missing one', async () => {
+  it('returns 404 for another person’s domain, as for a missing domain', async () => {
     const ada = await owner()
     const bob = await owner(ada)
     const name = newName()
@@ -297,7 +297,7 @@ describe('the email about a disconnected domain', () => {
     expect(await mailsOf(userId)).toEqual([])
   })
 
-  it('fails with not_found for another person’s domain and a missing one', async () => {
+  it('fails with not_found for a missing domain or another person’s', async () => {
     const { userId, order } = await disconnected(30)
     const other = await newDomain()
     expect(await codeOfFailure(sendDisconnectMail(daysOn(30), { ...order, userId: other.userId }))).toBe('not_found')

@@ -116,7 +116,7 @@ describe('a domain over time', () => {
   })
 
   describe('a certificate', () => {
-    it('counts as delayed after an hour, gets a retry, and fails after 48', async () => {
+    it('is treated as delayed after an hour, gets a retry, and fails after 48 hours', async () => {
       await world.taken(ada, name, at.certificate)
       await world.pass(minute)
       await world.expectState(ada, name, 'PendingCertificateActivation')
@@ -212,7 +212,7 @@ describe('a domain over time', () => {
       expect(await world.visit(`${ada.handle}.localhost`)).toBe('Ada’s Plumbing')
     })
 
-    it('gets a new count of wrong lookups after a right one', async () => {
+    it('restarts its count of wrong lookups after a right one', async () => {
       await world.connected(ada, name)
       await world.say(name, {})
       await world.pass(day)

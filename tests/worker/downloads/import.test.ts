@@ -211,7 +211,7 @@ describe('a failing import', () => {
     expect([answer.status, answer.code]).toEqual([413, 'import_too_large'])
   })
 
-  it('leaves nothing when a picture can’t be stored', async () => {
+  it('stores nothing when a picture can’t be stored', async () => {
     const { browser } = await newVerifiedPerson({
       IMAGES: {
         input: () => {

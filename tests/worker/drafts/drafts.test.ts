@@ -144,7 +144,7 @@ describe('saving', () => {
     })
   })
 
-  it('keeps both documents when another tab saved first', async () => {
+  it('keeps both documents when a different tab saved first', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     const first = (await save(browser, made, 'From the first tab')).body
@@ -237,7 +237,7 @@ describe('a picture in a document', () => {
   )
 })
 
-describe('the body of a save', () => {
+describe('a save’s body', () => {
   it('allows 512 KB', async () => {
     const browser = await newPerson()
     const { status, body } = await browser.post('/api/drafts', `{"filling":"${'x'.repeat(512 * 1024)}"}`)
@@ -286,7 +286,7 @@ describe('the body of a save', () => {
   })
 })
 
-describe('the list of drafts', () => {
+describe('the draft list', () => {
   it('starts with the last designed draft, or else the last modified', async () => {
     const browser = await newPerson()
     const [a, b, c] = [await newDraft(browser, 'A'), await newDraft(browser, 'B'), await newDraft(browser, 'C')]

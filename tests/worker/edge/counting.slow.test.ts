@@ -179,7 +179,7 @@ describe('counting visits', () => {
         expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
     })
 
-    it('still belongs to the website after another publish', async () => {
+    it('still belongs to the website after a further publish', async () => {
       const { browser, draftId, site, handle, at } = await newCounted()
       await (await askAll(visitors, [{ url: at() }])).counted()
       expect(totals(await report(browser, draftId))).toEqual([1, 1, 0, 0, 0])

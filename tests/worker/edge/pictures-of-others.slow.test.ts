@@ -121,7 +121,7 @@ describe('an upload that no website shows', () => {
   })
 })
 
-describe('a picture of an unclaimed website', () => {
+describe('an unclaimed website’s picture', () => {
   it('opens only in the browser that created it', async () => {
     const token = newToken()
     const [site, draftId] = [await newSite(), await creationIdOf(token)]

@@ -238,7 +238,7 @@ const kept = (response: Response) =>
     (name) => response.headers.get(name),
   )
 
-describe('serving parts of a file', () => {
+describe('serving file parts', () => {
   const host = 'http://ranges.localhost'
 
   beforeAll(async () => {

@@ -142,7 +142,7 @@ describe('a conditional request for a picture', () => {
   })
 })
 
-describe('a range of a picture', () => {
+describe('a range within a picture', () => {
   it.each([
     ['bytes=0-3', '0123', '0-3'],
     ['bytes=2-2', '2', '2-2'],
@@ -232,7 +232,7 @@ describe('a media path without a picture', () => {
   })
 })
 
-describe('the host of previews', () => {
+describe('the previews’ host', () => {
   let pass: string
   beforeEach(async () => {
     const [site, hash] = [await newSite(), path.split('/')[2] ?? '']

@@ -48,7 +48,7 @@ beforeEach(() =>
 
 describe('a photo attached to a message', () => {
   // ASVS 3.2.1, ASVS 5.4.1, ASVS 14.2.2
-  it('opens for the owner of the website, without caching', async () => {
+  it('opens for the website’s owner, without caching', async () => {
     const { address } = await newPhotographed(inbox)
     const response = await inbox.browser.fetch(address)
     expect([response.status, await response.text()]).toEqual([200, 'the file'])
@@ -103,7 +103,7 @@ describe('a photo attached to a message', () => {
   })
 })
 
-describe('the photos of a message', () => {
+describe('a message’s photos', () => {
   const goneSoon = (id: string) =>
     eventually(async () => {
       expect(await photoFiles()).not.toContain(id)

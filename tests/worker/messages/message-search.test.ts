@@ -87,7 +87,7 @@ describe('a search among many messages', () => {
     expect(await idsOf(search(of, '"heizt OR" NEAR('))).toEqual([])
   })
 
-  it('returns each match of a common word once, with counts on the first page only', async () => {
+  it('returns each match for a common word once, with counts on the first page only', async () => {
     const seen: string[] = []
     let before: string | undefined
     do {
@@ -106,7 +106,7 @@ describe('a search among many messages', () => {
     expect(messages[0]?.id).toBe('mine-99')
   })
 
-  it('counts the messages of a sender', async () => {
+  it('counts a sender’s messages', async () => {
     const message = await getMessage(ctx, { userId: of.userId, id: 'mine-1234' })
     expect(message.fromSamePerson).toBe(count / 100)
   })

@@ -75,7 +75,7 @@ describe('replying to a message', () => {
       expect(await mailsTo(email)).toHaveLength(2)
     })
 
-    it('counts once when repeated, with thirty a day allowed', async () => {
+    it('counts against the limit once when repeated, with thirty a day allowed', async () => {
       const row = await newMessage(inbox.of)
       const id = crypto.randomUUID()
       await Promise.all(Array.from({ length: 5 }, () => answer(row.id, id)))
@@ -273,7 +273,7 @@ describe('the emails about messages', () => {
     ])('changes from %j to %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
 
     // ASVS 1.3.3, ASVS 1.3.11
-    it('loses characters in names that are special in addresses', () => {
+    it('drops characters from names that are special in addresses', () => {
       expect(headerName('"Huber, Anna" <a@b.example>; (x)')).toBe('Huber Anna a b.example x')
       expect(headerName('O’Neil-Ömer Jr.')).toBe('O’Neil-Ömer Jr.')
       expect(headerName('<>,"')).toBe('')
@@ -353,7 +353,7 @@ describe('a website’s inbox', () => {
     expect(await answersTo('visitor-c@example.com')).not.toContain(email)
   })
 
-  it('returns 404 for the settings of another person’s website', async () => {
+  it('returns 404 for another person’s website', async () => {
     const [mine, theirs] = [await newInbox(), await newInbox()]
     await theirs.browser.put(pathOf(theirs.draftId), daily)
     await newMessage(theirs.of)
@@ -430,7 +430,7 @@ describe('a website’s inbox', () => {
     expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })
   })
 
-  it('stores one of several parallel settings', async () => {
+  it('stores the settings of one of several parallel requests', async () => {
     const { browser, userId, draftId } = await newInbox()
     const zones = ['Europe/Vienna', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
     const responses = await Promise.all(zones.map((timeZone) => browser.put(pathOf(draftId), { ...daily, timeZone })))

@@ -24,7 +24,7 @@ const idsOf = ({ messages }: MessageList) => messages.map(({ id }) => id)
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 describe('messages', () => {
-  describe('the list of messages', () => {
+  describe('the message list', () => {
     it('starts with the newest messages, with excerpts', async () => {
       const { browser, of } = await newInbox()
       const old = await newMessage(of, { createdAt: ago(5), name: '', phone: '+43 660 123' })
@@ -191,7 +191,7 @@ describe('changing messages', () => {
       expect((await list(browser)).messages).toMatchObject([{ id: rows[2]?.id, readAt: null }])
     })
 
-    it('marks a message moved out of Spam as genuine, and one moved in as read', async () => {
+    it('marks messages moved out of Spam as genuine, and messages moved in as read', async () => {
       const { browser, of } = await newInbox()
       const spam = await newMessage(of, { folder: 'spam', spamReasons: '["links"]' })
       const doubtful = await newMessage(of, { spamReasons: '["links"]', readAt: ago(90) })

@@ -218,7 +218,7 @@ describe('deleting a website with messages', () => {
     expect(await countedViews(draftId)).toBe(0)
   })
 
-  it('differs from taking it offline, which keeps everything', async () => {
+  it('differs from taking the website offline, which keeps everything', async () => {
     const site = await busySite()
     await unpublish(contextOf(), idOf(site))
     await removeReleases(

@@ -292,7 +292,7 @@ describe('people on the operator’s page', () => {
 })
 
 describe('the overview', () => {
-  it('counts today’s activity, and shows budgets, stuck domains and failing jobs', async () => {
+  it('shows today’s activity, budgets, stuck domains and failing jobs', async () => {
     const { draftId, userId, handle } = await owner()
     const numbers = overview.parse((await operator.get('/api/operate')).body)
     expect(numbers.email).toBe(address)

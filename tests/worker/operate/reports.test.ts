@@ -123,7 +123,7 @@ describe('the report form', () => {
   })
 })
 
-describe('the challenge of the report form', () => {
+describe('the report form’s challenge', () => {
   const check = 'http://preview.localhost:8787/_/report'
 
   it('precedes the report if Turnstile is configured', async () => {

@@ -80,7 +80,7 @@ describe('an assistant with its owner’s permission', () => {
     expect(await call(client, 'undo', { websiteId })).toMatchObject({ isError: true })
   })
 
-  it('gets the warnings of the review card, and errors for forbidden changes', async () => {
+  it('gets the review card’s warnings, and errors for forbidden changes', async () => {
     const price = {
       websiteId,
       request: 'the boiler service costs 99 now',
@@ -203,7 +203,7 @@ async function token(form: Record<string, string>) {
 }
 
 describe('a hostile assistant', () => {
-  it('gets no connection with another redirect, no PKCE, another client or a replayed code', async () => {
+  it('gets no connection with a different redirect, no PKCE, a different client or a replayed code', async () => {
     const owner = await newPerson()
     const assistant = newAssistant()
     const consentUrl = await assistant.ask()

@@ -245,7 +245,7 @@ describe('a deleted website', () => {
   })
 })
 
-describe('a copy of a website', () => {
+describe('a website’s copy', () => {
   it('gets the library and the shown pictures in separate rows', async () => {
     const site = await newSite()
     const [upload, stock] = [

@@ -44,9 +44,9 @@ const side24 = (side: number) => little(side - 1, 4).slice(0, 3)
 const extended = (width: number, height: number, ...chunks: Uint8Array[]) =>
   riff(bytes(chunk('VP8X', bytes(2, 0, 0, 0, side24(width), side24(height))), ...chunks))
 
-describe('the dimensions of a picture', () => {
+describe('a picture’s dimensions', () => {
   // ASVS 5.2.2
-  it('come from the header of each format', async () => {
+  it('come from each format’s header', async () => {
     const still = { frames: 1 }
     expect(inspectPicture(makeJpeg(301, 77))).toEqual({ type: 'image/jpeg', width: 301, height: 77, ...still })
     expect(inspectPicture(await makePng(31, 7))).toEqual({ type: 'image/png', width: 31, height: 7, ...still })
@@ -74,7 +74,7 @@ describe('the dimensions of a picture', () => {
     expect(inspectPicture(progressive)).toMatchObject({ width: 320, height: 200 })
   })
 
-  it('cover every frame of a GIF, which also get counted', () => {
+  it('cover every frame of a GIF, and come with the number of frames', () => {
     const comment = bytes(0x21, 0xfe, 3, 'abc', 0)
     const moving = bytes(gifHeader(10, 20), gifFrame(4, 4), comment, gifFrame(30, 4), gifEnd, gifFrame(99, 99))
     expect(inspectPicture(moving)).toMatchObject({ width: 30, height: 20, frames: 2 })
@@ -179,7 +179,7 @@ describe('encoding pictures', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
-  describe('the sizes of a picture', () => {
+  describe('a picture’s sizes', () => {
     it('require one service call each', async () => {
       const { files, requests } = await made()
       const widths = (format: string) => requests.filter((each) => each.format === format).map(({ width }) => width)

@@ -80,7 +80,7 @@ describe('hostile uploads', () => {
     })
   })
 
-  describe('the size limit of a file', () => {
+  describe('a file’s size limit', () => {
     it('applies as the file arrives', async () => {
       const megabyte = new Uint8Array(2 ** 20)
       let sent = 0
@@ -199,7 +199,7 @@ describe('picture limits', () => {
       expect(wrong.code).toBe('picture_unreadable')
     })
 
-    it('counts separately from the library’s 36', async () => {
+    it('is not included in the library’s 36', async () => {
       const draftId = await newDraftId(person)
       const crops = Array.from({ length: 299 }, (_, index) =>
         env.DB.prepare(

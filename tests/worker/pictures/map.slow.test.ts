@@ -79,7 +79,7 @@ describe('a website’s map', () => {
     expect({ ...(await draftRow(site)), ...blank }).toEqual({ ...before, ...blank })
   })
 
-  it('yields to a save in the meantime', async () => {
+  it('gives way to a save in the meantime', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const row = await findOwnDraftRow(contextOf().db, idOf(site))

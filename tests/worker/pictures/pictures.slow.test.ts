@@ -397,7 +397,7 @@ describe('when picture storage fails', () => {
       expect(await blame(env, unclear)).toMatchObject({ code: 'picture_unreadable' })
     })
 
-    it('leads to upload_failed if it returns another format', async () => {
+    it('leads to upload_failed if it returns the wrong format', async () => {
       const untouched = imagesThat(async (stream) => ({
         contentType: () => 'image/webp',
         response: () => new Response(stream, { headers: { 'content-type': 'image/webp' } }),

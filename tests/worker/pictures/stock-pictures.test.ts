@@ -84,7 +84,7 @@ describe('choosing stock photos', () => {
       expect((await choose(large.person, large.draftId, { provider: 'Pexels', id: '43' })).code).toBe('not_found')
     })
 
-    it('requires the owner of the website', async () => {
+    it('requires the website’s owner', async () => {
       const { person, peer } = await shop(there)
       const draftId = await newDraftId(await newPerson())
       expect(await choose(person, draftId, { provider: 'Pexels', id: '42' })).toMatchObject({ code: 'not_found' })
@@ -137,7 +137,7 @@ describe('choosing stock photos', () => {
       expect([...(await peer.seen()), ...(await elsewhere.seen())]).toEqual([])
     })
 
-    it('requires the owner of the website', async () => {
+    it('requires the website’s owner', async () => {
       const { peer, person, choice } = await shop()
       const draftId = await newDraftId(await newPerson())
       expect(await choose(person, draftId, choice)).toMatchObject({ code: 'not_found' })

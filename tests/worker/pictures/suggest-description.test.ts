@@ -88,7 +88,7 @@ describe('a suggested description', () => {
     expect(info).toMatchObject({ width: 800 })
   })
 
-  it('costs one call, whose cost gets stored', async () => {
+  it('costs one call, and the cost is stored', async () => {
     const changes = { AI_VISION_MODEL: 'small-eyes', AI_PRICE_IN: '0.4', AI_PRICE_OUT: '1.6' }
     const { peer, suggest } = await pictureWith(saying('A chair.'), { changes })
     expect((await suggest()).description).toBe('A chair.')
@@ -126,7 +126,7 @@ describe('a suggested description', () => {
     expect((await suggest()).description).toBe(description)
   })
 
-  it('requires the owner of the picture', async () => {
+  it('requires the picture’s owner', async () => {
     const { peer, suggest } = await pictureWith(saying('A chair.'))
     expect((await suggest(await newPerson({ AI_KEY: key, AI_URL: peer.url }))).code).toBe('not_found')
     expect((await suggest(new Browser({ AI_KEY: key, AI_URL: peer.url }))).status).toBe(401)

@@ -117,7 +117,7 @@ describe('a queue’s leases', () => {
 const insert = (hour: number) => db.insert(failureCounts).values({ hour, event: 'mail.job_failed', count: 1 })
 const hours = () => db.select({ hour: failureCounts.hour }).from(failureCounts).orderBy(failureCounts.hour)
 
-describe('a batch of statements', () => {
+describe('a statement batch', () => {
   beforeEach(() => db.delete(failureCounts))
 
   it('returns each result under its statement’s name, also after empty and longer groups', async () => {
@@ -145,7 +145,7 @@ describe('a batch of statements', () => {
   })
 
   // ASVS 2.3.3
-  it('changes nothing when one statement fails', async () => {
+  it('changes nothing when any statement fails', async () => {
     const failing = rawStatement(db, sql`insert into failure_counts (hour) select null`)
     await expect(runBatch(db, { first: insert(1), group: [failing] })).rejects.toThrow()
     expect(await hours()).toEqual([])

@@ -191,7 +191,7 @@ describe('email content', () => {
   })
 
   it.each(Object.entries(palettes))(
-    'includes readable text and button in the colors of a website: %s',
+    'includes readable text and button in a website’s colors: %s',
     async (_, colors) => {
       const { html } = await replyMail({ ...reply, look: mailLook(theme.parse({ colors })) })
       const shown = shownIn(await readMail(html))

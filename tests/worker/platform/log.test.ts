@@ -48,24 +48,24 @@ describe('the stack in a log line', () => {
   })
 })
 
-describe('the cause of an error in a log line', () => {
+describe('an error’s cause in a log line', () => {
   it('contains the code of an expected error, without its details', () => {
     expect(causeOf(new AppError('handle_in_use', { handle: 'ada' }))).toEqual({ code: 'handle_in_use' })
   })
 
-  it('contains the reason of a failed query, without the query and its parameters', () => {
+  it('contains a failed query’s reason, without the query and its parameters', () => {
     const query = new DrizzleQueryError('insert into users', ['ada@example.com'], new Error('D1_ERROR: no such table'))
     expect(causeOf(query)).toEqual({ cause: 'D1_ERROR: no such table' })
     expect(causeOf(new DrizzleQueryError('insert', ['ada@example.com']))).toEqual({ cause: 'query failed' })
   })
 
-  it('contains the column of a violated constraint', () => {
+  it('contains a violated constraint’s column', () => {
     const cause = 'D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT'
     expect(causeOf(new Error(cause))).toEqual({ cause })
   })
 
   // ASVS 16.4.1
-  it('omits the message of a parse error, which quotes its input', () => {
+  it('omits a parse error’s message, which quotes its input', () => {
     expect(causeOf(parseError())).toEqual({ cause: 'SyntaxError' })
   })
 

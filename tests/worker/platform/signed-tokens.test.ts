@@ -130,7 +130,7 @@ describe('checking a signed token', () => {
     })
   }
 
-  it('refuses a bearer token of another user’s, ended or missing session', async () => {
+  it('refuses a bearer token for a different user or an ended or missing session', async () => {
     const stranger = await newOwner()
     expect(await read.bearer(await forge('bearer', { subject: stranger }))).toBeUndefined()
     const token = await genuine.bearer()
@@ -146,7 +146,7 @@ const of = (address: string) => visitorAddress(new Headers({ 'cf-connecting-ip':
 
 describe('a visitor’s address', () => {
   // ASVS 15.3.4
-  it('covers an IPv6 network as one visitor, in any spelling', () => {
+  it('covers a whole IPv6 network, in any spelling', () => {
     expect(of('2001:db8::1')).toBe(of('2001:db8::2'))
     expect(of('2001:db8::1')).toBe(of('2001:db8:0:0:ffff:1:2:3'))
     expect(of('2001:db8:1:2::5')).toBe(of('2001:db8:1:2:a:b:c:d'))

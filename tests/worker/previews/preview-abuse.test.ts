@@ -121,7 +121,7 @@ describe('a preview', () => {
       expect((await report(unknown)).status).toBe(422)
   })
 
-  it('shows a notice before leaving for another host, until the website was published once', async () => {
+  it('shows a notice before leaving for a different host, until the website was published once', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, withLink())
     const url = await newLink(browser, draft)

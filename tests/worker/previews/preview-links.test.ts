@@ -114,7 +114,7 @@ describe('a private preview link', () => {
 })
 
 describe('ending a draft’s preview links', () => {
-  it('ends every earlier link and no later one', async () => {
+  it('ends every earlier link and no later link', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const another = await newDraft(browser)

@@ -110,7 +110,7 @@ describe('publishing with domains', () => {
       expect(await findAt(hostOf(handle))).toBe(`to ${origin}/`)
     })
 
-    it('serves nothing while pending, and leaves the live website alone', async () => {
+    it('serves nothing while pending, and doesn’t change the live website', async () => {
       const { of, site, handle, domainName } = await online(ctx)
       await takeDomain(ctx, of)
       expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual([null, 'One'])
@@ -149,8 +149,8 @@ describe('publishing with domains', () => {
     })
   })
 
-  describe('two domains of a website', () => {
-    it('redirect to the preferred one, or else to the older one', async () => {
+  describe('a website’s two domains', () => {
+    it('redirect to the preferred domain, or else to the older domain', async () => {
       const { of, site, handle, domainName } = await connected(ctx)
       const www = `www.${domainName}`
       clock += 1000
@@ -168,7 +168,7 @@ describe('publishing with domains', () => {
       expect(await found()).toEqual([null, 'One', `to ${at(www, '/?a=b')}`])
     })
 
-    it('switch to the preferred one only when it goes live', async () => {
+    it('switch to the preferred domain only when it goes live', async () => {
       const { of, domainName } = await online(ctx)
       const www = { ...of, domainName: `www.${domainName}` }
       await connectDomain(ctx, of, true)

@@ -61,7 +61,7 @@ describe('handles', () => {
   })
 
   describe('moving to another handle', () => {
-    it('moves the live release and leaves newer saves unpublished', async () => {
+    it('moves the live release and keeps newer saves unpublished', async () => {
       const [site, before, after] = [await save(await newSite(), 'Live'), newHandle(), newHandle()]
       await publish(site, before, ctx)
       const saved = await save(site, 'Saved since')
@@ -276,14 +276,14 @@ describe('handles', () => {
       return ends.flatMap((end, index) => (end.status === 'fulfilled' ? [index] : []))
     }
 
-    it('succeed for exactly one of fifty people who publish', async () => {
+    it('succeed for only one of fifty people who publish', async () => {
       const [sites, handle] = [await asMany(50, () => newSite()), newHandle()]
       const door = waitingToCommit(50)
       expect(await race(sites, (site) => publish(site, handle, door))).toHaveLength(1)
       expect((await visit(addressFor(handle))).status).toBe(200)
     })
 
-    it('succeed for its former owner, although fifty others saw it as free', async () => {
+    it('succeed for its former owner, although fifty other people saw it as free', async () => {
       const [owner, others, handle] = [await newSite(), await asMany(50, () => newSite()), newHandle()]
       const sites = others.with(31, await another(owner))
       const door = waitingToCommit(50, async () => {
@@ -300,7 +300,7 @@ describe('handles', () => {
       expect(await race(sites, (one) => publish(one, left, ctx))).toEqual([17])
     })
 
-    it('succeed for exactly one of the websites that publish or move', async () => {
+    it('succeed for only one of the websites that publish or move', async () => {
       const [sites, handle] = [await asMany(12, () => newSite()), newHandle()]
       for (const site of sites) await publish(site, newHandle(), ctx)
       const door = waitingToCommit(12)
@@ -326,7 +326,7 @@ describe('handles', () => {
       expect(await race(sites, (site) => publish(site, left, door))).toHaveLength(1)
     })
 
-    it('succeed for exactly one of many schedules', async () => {
+    it('succeed for only one of many schedules', async () => {
       const [sites, handle] = [await asMany(20, () => newSite()), newHandle()]
       const [door, at] = [waitingToCommit(20), new Date(clock + day)]
       const [winner = 0, ...more] = await race(sites, (site) =>
@@ -411,7 +411,7 @@ describe('reserved handles', () => {
       for (const handle of handles) expect(await statusFor(stranger, handle)).toBe('in-use')
     })
 
-    it('frees a released handle for others, except one that a schedule needs', async () => {
+    it('frees a released handle for other people, unless a schedule needs it', async () => {
       const [browser, stranger] = [await newPerson(), await newPerson()]
       const [waiting, first] = [newHandle(), newHandle()]
       const draftId = await publishAt(browser, waiting)

@@ -101,7 +101,7 @@ describe('a page that changes with the date', () => {
     expect((await list(site)).releases).toMatchObject([{ number: 1, live: true }])
   })
 
-  it('renders the live version, not the saved one', async () => {
+  it('renders the live version, not the saved version', async () => {
     const { site, handle } = await online()
     await save(site, 'Unpublished')
     await cronAt(begins)

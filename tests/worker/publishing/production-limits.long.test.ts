@@ -106,7 +106,7 @@ describe('production limits', () => {
     expect(await titleAt(handle)).toBe('A second later')
   })
 
-  it('keep a slow older write from replacing a newer one', async () => {
+  it('keep a slow older write from replacing a newer write', async () => {
     const [made, handle] = [await newSite(), newHandle()]
     const site = await save(made, 'New')
     let [release, reached] = [() => {}, () => {}]

@@ -109,7 +109,7 @@ describe('publishing', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('fails for an old revision, and returns the stored one', async () => {
+  it('fails for an old revision, and returns the stored revision', async () => {
     const site = await newSite()
     const saved = await save(site, 'Saved meanwhile')
     await expect(publish(site, newHandle())).rejects.toMatchObject({

@@ -26,7 +26,7 @@ const listOf = async (browser: Browser, path: string) => releaseList.parse((awai
 
 describe('the releases API', () => {
   describe('for releases', () => {
-    it('lists releases, returns one and rolls back to one', async () => {
+    it('lists all, returns one and rolls back to one', async () => {
       const { browser, path, handle } = await owner()
       await browser.post(`${path}/publish`, { handle }, ifMatch(2))
       expect(await listOf(browser, path)).toMatchObject({
@@ -244,7 +244,7 @@ describe('requesting the live release', () => {
   })
 })
 
-describe('the list of websites', () => {
+describe('the website list', () => {
   it('shows each website with its main domain', async () => {
     const browser = await newPerson()
     const { user } = (await browser.get('/api/session')).body as { user: { uid: string } }

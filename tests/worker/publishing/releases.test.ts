@@ -151,7 +151,7 @@ describe('publishing earlier content again', () => {
     expect(await titleAt(handle)).toBe('One')
   })
 
-  it('makes one release when two requests publish the same content at once', async () => {
+  it('makes only one release when two requests publish the same content at once', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const both = await Promise.all([publish(site, handle, ctx), publish(site, handle, ctx)])
     expect(new Set(both.map(({ releaseId }) => releaseId)).size).toBe(1)
@@ -216,7 +216,7 @@ describe('rolling back', () => {
 })
 
 describe('release retention', () => {
-  it('covers fifty releases besides the live, the previous and the scheduled ones', { timeout: 60_000 }, async () => {
+  it('covers fifty releases besides the live, previous and scheduled releases', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: releasesKept + 5 }, (_, index) => `Name ${index + 1}`)
     const { site, handle } = await publishedAs(names.slice(0, releasesKept))
     // The second is scheduled, the first is live whenever another is published.

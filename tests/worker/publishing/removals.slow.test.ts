@@ -71,7 +71,7 @@ describe('removing releases', () => {
     expect([await stateOf(first), await keysOf(first)]).toEqual([null, 0])
   })
 
-  it('continues although one release cannot be removed', async () => {
+  it('continues although a release cannot be removed', async () => {
     const [bad, good] = [await withRemoval(), await withRemoval()]
     const { ctx: failing } = faulty(({ operation, key }) =>
       operation === 'delete' && key.includes(bad.first) ? 'before' : undefined,

@@ -130,7 +130,7 @@ describe('a scheduled publish', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('runs although another one fails', async () => {
+  it('runs although another schedule fails', async () => {
     const sites = await Promise.all(Array.from({ length: 6 }, online))
     for (const [index, { site, handle }] of sites.entries())
       await schedule(site, handle, { at: soon((index + 1) * minute) })
@@ -439,7 +439,7 @@ describe('a schedule', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('ends when its owner cancels it, repeatedly too, but no one else', async () => {
+  it('ends only when its owner cancels it, and can be canceled repeatedly', async () => {
     const [{ site, handle }, stranger] = [await online(), await newSite()]
     await schedule(site, handle, { at: soon(hour), revertAt: soon(day) })
     const foreign = { userId: stranger.userId, draftId: site.draft.draftId, kind: 'publish' } as const

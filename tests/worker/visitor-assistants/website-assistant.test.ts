@@ -116,7 +116,7 @@ describe('a visitor’s assistant', () => {
     expect((await read('is_open_now')).open).toBe(open)
   })
 
-  it('sends a request once, which arrives like one from the form', async () => {
+  it('sends a request once, and the request arrives like one from the form', async () => {
     const { handle, of } = await newPublished()
     const { call } = await assistantOf(handle)
     for (let time = 0; time < 2; time += 1)

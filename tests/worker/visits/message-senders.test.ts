@@ -34,7 +34,7 @@ async function todayOf({ of: { draftId } }: FormSite) {
   return { visitors, messages, views }
 }
 
-describe('the sender of a message', () => {
+describe('a message’s sender', () => {
   it('counts as a visitor even if their page view was not counted', async () => {
     const form = await newFormSite()
     await send(new URL('/', form.url).href, robot)

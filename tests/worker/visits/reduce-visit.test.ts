@@ -94,7 +94,7 @@ describe('sourceOf', () => {
   })
 })
 
-describe('the counted parts of a visit', () => {
+describe('a visit’s counted parts', () => {
   const reduced = (changes: Partial<SeenVisit> = {}) => reduceVisit(seen(changes), 5000)
 
   it('contain only what the numbers need', () => {

@@ -96,7 +96,7 @@ describe('a website’s visitor numbers', () => {
     expect((await read()).days.at(-1)).toMatchObject({ views: 3, visitors: 3, messages: 3 })
   })
 
-  it('contain at least one visitor on a day with a message from an opted-out sender', async () => {
+  it('contain at least one visitor on a day with an opted-out sender’s message', async () => {
     const message = { ...withoutParts, kind: 'message' as const, at: now }
     await add([message, message])
     expect((await read()).days.at(-1)).toMatchObject({ visitors: 1, messages: 2 })

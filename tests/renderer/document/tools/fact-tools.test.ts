@@ -215,7 +215,7 @@ describe('setting a fact', () => {
     })
   })
 
-  it('links a profile in the footer, replacing the earlier one', () => {
+  it('links a profile in the footer, replacing the earlier profile', () => {
     const footer = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Footer')?.content
     const first = set('set-link', { url: '@hartley', network: 'Instagram' }).document
     const second = set('set-link', { url: 'https://www.instagram.com/other' }, first).document

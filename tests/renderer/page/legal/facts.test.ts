@@ -93,7 +93,7 @@ describe('the privacy page', () => {
     expect((await legalPages(whereFalse)).words.privacy).not.toContain(word)
   })
 
-  it('mentions the contact form only if there is one that sends', async () => {
+  it('mentions the contact form only if it sends messages', async () => {
     const sent = { formEndpoint: '/_/contact' }
     expect((await legalPages(legalSite(), sent)).words.privacy).toContain('Contact form')
     expect((await legalPages(legalSite())).words.privacy).not.toContain('Contact form')
@@ -136,7 +136,7 @@ describe('the privacy page', () => {
     expect(named.words.privacy).not.toContain('Harbour & Pine LLC Harbour & Pine Maine')
   })
 
-  it('formats its date for the page’s country, and omits an invalid one', async () => {
+  it('formats its date for the page’s country, and omits an invalid date', async () => {
     const dayOf = async (language: string, asOf = '2026-11-22') =>
       /as-of">([^<]*)</.exec((await legalPages(legalSite({ asOf }, { language }))).privacy)?.[1]
     expect(await dayOf('en-GB')).toBe('Last changed on 22 November 2026')

@@ -202,7 +202,7 @@ async function callStuffed(route: Route, { verified }: { verified: boolean }) {
 const verifiedIn = ({ users }: Record<string, unknown[]>) =>
   users?.map((row) => (row as { email_verified: number }).email_verified)
 
-describe('fields that no caller may set', () => {
+describe('fields that callers may not set', () => {
   it.each(writes)('change nothing: $name', async (route) => {
     for (const [verified, role] of [
       [true, 'owner'],

@@ -83,7 +83,7 @@ describe('importPage', () => {
       expect(text).not.toMatch(/secret|cookies|Skip|Prices|Nobody|Nor this|Dear|Book|Scissors|JavaScript|Your name|©/)
     })
 
-    it('yields what little it has, with outcome minimal', async () => {
+    it('yields what little the page has, with the outcome “minimal”', async () => {
       const { read } = await newFarm()
       expect(await read('/minimal')).toMatchObject({
         outcome: 'minimal',
@@ -292,7 +292,7 @@ const choose = async (person: Browser, draftId: string, url: string) => {
 describe('imported pictures', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('the list of pictures', () => {
+  describe('the picture list', () => {
     it('shows the imported page’s pictures to its owner, and stays empty without an import', async () => {
       const { person, draftId, pictures } = await imported()
       expect(await person.get(at(draftId))).toMatchObject({ status: 200, body: { pictures } })

@@ -52,7 +52,7 @@ describe('importing a website', () => {
   })
 
   describe('an owner’s website', () => {
-    it('reads at most five pages: the given one, and the most informative', async () => {
+    it('reads at most five pages: the linked page and the most informative others', async () => {
       const { read, seen } = await newSite((path) => [
         page('/', `${menu(path)}<p>We mend clocks and watches in Leeds, since 1998.</p>`),
         page('/prices', `<p>Battery change £12, full service from £95.</p>`),
@@ -115,7 +115,7 @@ describe('importing a website', () => {
     })
   })
 
-  describe('the other pages of a website', () => {
+  describe('a website’s other pages', () => {
     const pagesOf = (links: [address: string, label: string][], url = 'https://ada.example/') =>
       otherPages(
         links.map(([address, label]) => ({ address, label })),
@@ -292,7 +292,7 @@ async function madeFromOldWebsite() {
 const shown = (document: WebsiteSettings, type: string) =>
   JSON.stringify(document.sections.find((section) => section.type === type)?.content)
 
-describe('a website made from an old one', () => {
+describe('a website made from an old website', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
   it('shows the old logo and pictures from our own storage at once', async () => {

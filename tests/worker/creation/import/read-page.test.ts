@@ -72,7 +72,7 @@ describe('a page’s facts', () => {
     expect(factsIn({}, [link]).emails[0]?.address ?? '').toBe(email)
   })
 
-  it('include one social profile per network and no share links', () => {
+  it('include at most one social profile per network, and no share links', () => {
     const links = [
       'https://www.facebook.com/sharer/sharer.php?u=x',
       'https://twitter.com/intent/tweet?text=x',
@@ -130,7 +130,7 @@ describe('a page’s facts', () => {
       ])
     })
 
-    it('yields the dishes of a menu under their headings', () => {
+    it('yields a menu’s dishes under their headings', () => {
       const { services } = salon({
         hasMenu: {
           hasMenuSection: [
@@ -205,7 +205,7 @@ describe('a page’s facts', () => {
       })
     })
 
-    it('get at most five stars, whatever the scale of the rating', () => {
+    it('get at most five stars, whatever the rating’s scale', () => {
       const rated = (reviewRating: unknown) => reviewed({ reviewRating })?.stars
       expect(rated({ ratingValue: 9, bestRating: 10 })).toBe(5)
       expect(rated({ ratingValue: '80', bestRating: '100' })).toBe(4)
@@ -295,7 +295,7 @@ describe('a page’s name', () => {
     expect(titled(title)).toBe(name)
   })
 
-  it('comes from the part of the title that resembles the host', () => {
+  it('comes from the title’s part that resembles the host', () => {
     expect(titled('The best fades in Leeds | Joe’s Barbers', { host: 'www.joesbarbers.co.uk' })).toBe('Joe’s Barbers')
     expect(titled('Öffnungszeiten · Café Müller', { host: 'cafemuller.example.com' })).toBe('Café Müller')
   })
@@ -328,7 +328,7 @@ describe('a page’s lines', () => {
     expect(length).toBeGreaterThan(limits.scrapedText - 330)
   })
 
-  it('break between prices, not inside one', async () => {
+  it('break between prices, not inside a price', async () => {
     const { lines } = await readPage(`<table>${many((nth) => `<tr><td>Cut ${nth}<td>£2800`)}`)
     expect(lines.at(-1)?.text).toMatch(/^Cut \d+ {2}£2800$/)
   })
@@ -346,7 +346,7 @@ const icon = '<link rel="apple-touch-icon" href="/touch.png">'
 const card = (address: string) => `<meta property="og:image" content="${address}">`
 
 describe('a page’s pictures', () => {
-  it('include the one most clearly marked as a logo', async () => {
+  it('include the picture most clearly marked as a logo', async () => {
     const page = header + icon + card('/logo-card.png')
     expect((await picturesIn(page, '/said.png'))[0]).toBe('logo /said.png')
     expect((await picturesIn(page))[0]).toBe('logo /header.png')

@@ -123,7 +123,7 @@ describe('draining the outbox', () => {
     expect(world.sent).toHaveLength(200)
   })
 
-  it('sends new emails while a hundred old ones fail', async () => {
+  it('sends new emails while a hundred old emails fail', async () => {
     const world = mailWorld()
     const website = await newWebsite()
     for (let count = 0; count < 120; count += 1)
@@ -330,7 +330,7 @@ describe('queueing emails', () => {
     expect(await world.drain()).toMatchObject({ sent: 0 })
   })
 
-  it('removes the email of a deleted message', async () => {
+  it('removes a deleted message’s email', async () => {
     const website = await newWebsite()
     const message = await acceptMessage(website, at)
     await acceptReply(message, at)

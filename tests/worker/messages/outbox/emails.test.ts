@@ -91,7 +91,7 @@ describe('sending emails', () => {
     expect(world.sent).toEqual([])
   })
 
-  it('sends a reply in the name of the business and the language of the form, with the owner as reply-to', async () => {
+  it('sends a reply in the business’s name and the form’s language, with the owner as reply-to', async () => {
     const world = mailWorld()
     const website = await newWebsite('Café Mörtel')
     const message = await acceptMessage(website, world.at, {

@@ -30,7 +30,7 @@ async function weeklyWebsite() {
 describe('weekly numbers', () => {
   beforeEach(forgetMails)
 
-  it('compare the visits of the last week with the week before, once', async () => {
+  it('compare last week’s visits with the week before, once', async () => {
     const { world, of } = await weeklyWebsite()
     const count = (day: string, kind: 'view' | 'message', visitor: string | null) => {
       const at = new Date(`2026-11-${day}T10:00:00Z`)

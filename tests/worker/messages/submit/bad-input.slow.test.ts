@@ -69,7 +69,7 @@ describe('a contact form’s input', () => {
     expect(message?.name.startsWith('Grace')).toBe(true)
   })
 
-  it('loses invisible characters but not line breaks', async () => {
+  it('is stored without invisible characters, but with line breaks', async () => {
     const form = await newFormSite()
     await post(form.url, { ...entered, message: '  Hello,\r\n\r\nthe tap\u0007 drips\u202e.\rBye 👩‍🔧 \ufffe\n' })
     expect((await messagesOf(form)).map(({ message }) => message)).toEqual(['Hello,\n\nthe tap drips.\nBye 👩‍🔧'])
@@ -129,7 +129,7 @@ describe('a contact form’s input', () => {
     `${'a=b&'.repeat(20_000)}`,
     '\u0000\u0001\ufffe',
     '{"name":"Grace","message":"Hello"}',
-  ])('fails when the body belongs to another form: %#', async (body) => {
+  ])('fails when the body belongs to a different form: %#', async (body) => {
     const form = await newFormSite()
     expect((await post(form.url, body)).status).toBe(422)
   })
@@ -218,7 +218,7 @@ function failingAt(number: number, fault: 'throws' | 'after') {
 describe('a failure during a contact form’s post', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('of the database', () => {
+  describe('in the database', () => {
     it.each(['throws', 'after'] as const)(
       'at any statement (%s) loses no acknowledged message and stores none twice',
       async (fault) => {
@@ -275,7 +275,7 @@ describe('a failure during a contact form’s post', () => {
       expect((await post(form.url, entered, { from: '192.0.2.44' })).status).toBe(303)
     })
 
-    it('shows a page of the website if it is known, otherwise a plain one in the visitor’s language', async () => {
+    it('shows a page of the website if the website is known, otherwise a plain page in the visitor’s language', async () => {
       const form = await newFormSite({}, { formLanguage: 'italian' })
       const of = formEnv({ DB: faultyD1(env.DB, () => 'throws') })
       const stranger = await post(form.url, entered, { of, headers: { 'accept-language': 'ko' } })

@@ -229,7 +229,7 @@ const countOf = (answers: Response[], status: number) => answers.filter((answer)
 /** Addresses of two providers, like someone who rents many of them. */
 const rented = (index: number) => `10.${index & 1}.${(index >> 8) & 255}.${index & 255}`
 
-describe('the limits of contact forms', () => {
+describe('contact form limits', () => {
   describe('the message limits', () => {
     it('allow a visitor five messages to a website in ten minutes, and keep the text of the rest', async () => {
       const form = await newFormSite()

@@ -142,7 +142,7 @@ describe('sending a contact form', () => {
   describe('a confirmation token', () => {
     beforeEach(() => void vi.useRealTimers())
 
-    it('stores one message even when sent repeatedly', async () => {
+    it('stores only one message even when sent repeatedly', async () => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       const answers = await Promise.all(Array.from({ length: 20 }, () => post(form.url, { ...doubtful, token })))
@@ -171,7 +171,7 @@ describe('sending a contact form', () => {
       ['garbled', (token: string) => token.slice(0, -3)],
       ['not one at all', () => 'x'.repeat(3000)],
       ['unsigned', (token: string) => `eyJhbGciOiJub25lIn0.${token.split('.')[1]}.`],
-    ])('expires when %s, and a new one replaces it', async (_how, change) => {
+    ])('expires when %s, and a new token replaces it', async (_how, change) => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       const page = await shown(await post(form.url, { ...doubtful, token: change(token) }))
@@ -262,7 +262,7 @@ describe('a contact form on other hosts', () => {
       ])
     })
 
-    it('accepts a token of another connected host of the website', async () => {
+    it('accepts a token from another connected host of the website', async () => {
       const form = await newFormSite()
       const domainName = newName()
       await connectDomain(contextOf(), { ...form.of, domainName })

@@ -104,7 +104,7 @@ describe('a form with photos', () => {
     expect(await photosOf(form)).toEqual([])
   })
 
-  it('stores a double-clicked message once, with one copy of its photos', async () => {
+  it('stores a double-clicked message once, with only one copy of its photos', async () => {
     const form = await withPhotos()
     const photo = await png()
     const answers = await Promise.all([1, 2, 3].map(() => postPhotos(form.url, entered, [photo])))
@@ -115,7 +115,7 @@ describe('a form with photos', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('stores the same text with another photo as another message', async () => {
+  it('stores the same text with a different photo as a new message', async () => {
     const form = await withPhotos()
     for (const _ of [1, 2]) expect((await postPhotos(form.url, entered, [await png()])).status).toBe(303)
     expect(await messagesOf(form)).toHaveLength(2)
@@ -221,7 +221,7 @@ describe('a file sent as a photo', () => {
   })
 })
 
-describe('photos of an unsent message', () => {
+describe('an unsent message’s photos', () => {
   it('remain attached on the confirmation page', async () => {
     const form = await withPhotos()
     const page = await shown(await postPhotos(form.url, doubtful, [await png(), await png()]))

@@ -23,7 +23,7 @@ const reasonsOf = async (form: Awaited<ReturnType<typeof newFormSite>>) =>
 
 describe('spam detection', () => {
   describe('a suspicious message', () => {
-    it('goes to Spam after confirmation if the hidden field was filled in at any step, plus another sign', async () => {
+    it('goes to Spam after confirmation if the hidden field was filled in at any step, plus a second sign', async () => {
       const form = await newFormSite()
       const linked = { ...entered, message: 'The tap is like the one on https://a.example/tap' }
       const trap = { ...linked, [trapField]: 'https://a.example' }

@@ -73,7 +73,7 @@ describe('a held or refused website', () => {
   })
 })
 
-describe('a new version of an online website', () => {
+describe('an online website’s new version', () => {
   it('gets held when a young account swaps in phishing, while visitors see the earlier version', async () => {
     const website = await newDraft(await newPerson(), await harmless())
     expect((await website.publish()).status).toBe(200)
@@ -117,7 +117,7 @@ describe('a new version of an online website', () => {
 })
 
 describe('a passing publication', () => {
-  it('waits in the operators’ queue with its findings until one marks it as checked', async () => {
+  it('waits in the operators’ queue with its findings until an operator marks it as checked', async () => {
     const website = await newDraft(await newPerson(), smallDocument('PayPal Login'))
     expect((await website.publish()).status).toBe(200)
     const line = (await queued()).passed.find(({ draftId }) => draftId === website.draftId)
