@@ -51,7 +51,7 @@ describe('POST /api/events', () => {
       expect(Date.now() - Number(kept.results[0]?.created_at)).toBeLessThan(60_000)
     })
 
-    it('remains separate from others in its request', async () => {
+    it('remains separate from other events in its request', async () => {
       await send([view, click, { name: 'sign_in', method: 'link' }, { name: 'new_user_registered' }])
       const none = { path: null, area: null, target: null, method: null, audience: 'visitor' }
       expect(await rows()).toEqual([
@@ -114,7 +114,7 @@ describe('POST /api/events', () => {
       expect(await count()).toBe(0)
     })
 
-    it('comes with another content type or from another origin', async () => {
+    it('has another content type or comes from another origin', async () => {
       expect(await send(view, { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).toMatchObject({
         status: 415,
         body: { error: { code: 'unsupported_media_type' } },

@@ -123,7 +123,7 @@ describe('www before a website’s host', () => {
   })
 
   // ASVS 3.7.2
-  it('redirects with the same method, and from no other host', async () => {
+  it('keeps the request’s method, and redirects from no other host', async () => {
     expect((await visit('http://www.shop.localhost/_/contact', { method: 'POST' })).status).toBe(308)
     for (const host of ['www.localhost', 'www.preview.localhost', 'www.www.shop.localhost', 'ww.shop.localhost']) {
       const response = await visit(`http://${host}/`)

@@ -164,7 +164,7 @@ describe('an account takeover', () => {
       expect(await isSignedIn(browser)).toBe(false)
     })
 
-    it('finds only a hash of the link in the database', async () => {
+    it('reveals no link, since the database stores only a hash', async () => {
       const { browser } = await newVerifiedPerson()
       const token = await requestChange(browser, newAddress('hashed'))
       const { results } = await env.DB.prepare('select * from email_changes').all()
@@ -255,7 +255,7 @@ const correct = (browser: Browser, email: string) => browser.post('/api/account/
 const confirm = (browser: Browser, token: string) => browser.post('/api/account/verification/confirm', { token })
 
 describe('correcting an unverified address', () => {
-  it('emails a verification link to the new address, and ends the old link', async () => {
+  it('emails a verification link to the new address, and invalidates the old link', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const oldLink = await newestToken(mistyped)
     const right = newAddress('right')
@@ -278,7 +278,7 @@ describe('correcting an unverified address', () => {
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, false])
   })
 
-  it('ends a password reset requested for the old address', async () => {
+  it('cancels a password reset requested for the old address', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const before = await mailsTo(mistyped)
     await new Browser().post('/api/login/reset', { email: mistyped })
@@ -343,7 +343,7 @@ describe('correcting an unverified address', () => {
     expect((await confirm(browser, await newestToken(email))).status).toBe(200)
   })
 
-  it('protects the account from a simultaneous proof of the old address', async () => {
+  it('wins over a simultaneous verification of the old address', async () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const userId = await uidOf(browser)
     await correct(browser, newAddress('right'))

@@ -50,7 +50,7 @@ describe('a sign-in attempt’s log line', () => {
   })
 
   // ASVS 16.3.1
-  it('contains method and result for a link', async () => {
+  it('contains method and result for a sign-in link', async () => {
     const [browser, other, email] = [new Browser(), new Browser(), newAddress()]
     await browser.post('/api/login/link/', { email })
     const token = await newestToken(email)

@@ -19,7 +19,7 @@ const draw = async (count: number) => {
 }
 
 // ASVS 6.4.1, ASVS 6.5.4
-it('six-digit codes use each digit and each bit equally often', async () => {
+it('six-digit codes use every digit and every bit equally often', async () => {
   const codes = await draw(2000)
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
   // Two in a million are the same: about two pairs in 2,000.

@@ -304,7 +304,7 @@ describe('a failing store during an account deletion', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('doesn’t block other pictures when one hangs, and the cron retries that one', async () => {
+  it('doesn’t block other pictures when one hangs, and the cron retries the hanging picture', async () => {
     const { person, stranger, before } = await people()
     const more = [await newPicture(person.site), await newPicture(person.site)]
     const media = new Proxy(env.MEDIA, {

@@ -203,7 +203,7 @@ describe('a browser’s name', () => {
     [null, undefined],
     [null, `${'x'.repeat(100_000)} Firefox/145.0 Windows`],
     [null, '<script>alert(1)</script> 🙂 ‏שלום'],
-  ])('reads %s', (name, userAgent) => {
+  ])('is read as %s', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name)
   })
 })

@@ -93,7 +93,7 @@ describe('signing up or in with a password', () => {
     expect((await whoIs(again))?.uid).toBe((await whoIs(browser))?.uid)
   })
 
-  it('returns account_exists for a known address, however it signed up, without an email', async () => {
+  it('returns account_exists for a known address, however that account signed up, and sends no email', async () => {
     await signIn(new Browser(), 'taken@example.com')
     const mails = await mailsTo('taken@example.com')
     const browser = new Browser()
@@ -171,7 +171,7 @@ describe('signing up or in with a password', () => {
     await closed
   })
 
-  it('creates no session if the password changes while it is compared', async () => {
+  it('creates no session if the password changes during the comparison', async () => {
     const browser = new Browser()
     await signUp(browser, 'slow@example.com')
     const uid = (await whoIs(browser))?.uid
@@ -225,7 +225,7 @@ describe('resetting a password', () => {
     expect(await mailsTo('unknown@example.com')).toBe(0)
   })
 
-  it('responds before it looks the account up, so the timing reveals nothing', async () => {
+  it('responds before looking up the account, so the timing reveals nothing', async () => {
     await signIn(new Browser(), 'haste@example.com')
     const broken: SendEmail = { send: () => Promise.reject(new Error('E_SENDER_NOT_VERIFIED')) }
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -173,7 +173,7 @@ describe('reauthentication with a mailed code', () => {
     expect(codeOf(await browser.delete('/api/account'))).toBe('reauthentication_required')
   })
 
-  it('works only in the browser and for the person that requested it', async () => {
+  it('works only in the browser and for the person that requested the code', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'change-password')
     const { browser: stranger } = await newCodePerson()
@@ -187,7 +187,7 @@ describe('reauthentication with a mailed code', () => {
     expect((await verify(browser, proof)).body).toEqual({ status: 'Success' })
   })
 
-  it('and a sign-in by code don’t accept each other’s codes', async () => {
+  it('doesn’t accept codes from a sign-in by code, or the reverse', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'delete-account')
     expect((await browser.post('/api/login/otp/verify', proof)).body).toMatchObject({ status: 'InvalidSession' })
@@ -196,7 +196,7 @@ describe('reauthentication with a mailed code', () => {
     expect((await verify(browser, { ...proof, session })).body).toEqual({ status: 'InvalidSession' })
   })
 
-  it('allows five guesses, also when fifty come in parallel', async () => {
+  it('allows five guesses, even when fifty are sent in parallel', async () => {
     const { browser, email } = await newCodePerson()
     const proof = await requestProof(browser, email, 'delete-account')
     const wrong = String((Number(proof.code) + 1) % 1_000_000).padStart(6, '0')

@@ -169,7 +169,7 @@ describe('signing in by code', () => {
   })
 
   // ASVS 6.5.1
-  it('signs in once with one code under parallel attempts', async () => {
+  it('creates only one session from one code under parallel attempts', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, 'once@example.com')
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await verify(browser, attempt)).status))

@@ -223,7 +223,7 @@ describe('a social sign-in', () => {
       expect(ended(await issuer.signIn(browser, person('next'), next))).toEqual(at())
     })
 
-    it('turns the browser’s pending website into the person’s first draft', async () => {
+    it('leads to a first draft made from the browser’s pending website', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
       await createWebsite(browser)

@@ -151,7 +151,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.find('else.com')).toBeUndefined()
     })
 
-    it('restarts its validation', async () => {
+    it('can restart its validation', async () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { status: 'active', ssl: 'validation_timed_out' })
       expect(await hostnames.restart(id)).toMatchObject({ id, stage: 'ownership-verified' })
@@ -169,7 +169,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.read(crypto.randomUUID())).toBeUndefined()
     })
 
-    it('rejects an id that would change the request’s path', async () => {
+    it('can’t have an id that would change the request’s path', async () => {
       const { hostnames, peer } = await created()
       for (const id of ['../../../../user', '..', 'a/b', '?x=1', '']) {
         expect(await failure(hostnames.read(id))).toBeInstanceOf(HostnamesUnavailable)
@@ -208,7 +208,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect((await peer.look()).hostnames).toEqual([])
     })
 
-    it('fails while Cloudflare still shows the hostname', async () => {
+    it('fails while Cloudflare still lists the hostname', async () => {
       const { hostnames, id } = await created({ deletionReads: 2 })
       expect((await failure(hostnames.remove(name, id))).message).toMatch(/still/)
       await hostnames.remove(name, id)

@@ -190,7 +190,7 @@ describe('a simulated domain', () => {
     await hostnames.remove(made.hostname, made.id)
   })
 
-  it('gets the records that its owner should create after four seconds', async () => {
+  it('resolves the records that its owner should create after four seconds', async () => {
     const userId = await newOwner()
     const domainName = `www.${userId}.custom.localhost`
     const { name, value } = await ownershipProof({ userId, domainName })

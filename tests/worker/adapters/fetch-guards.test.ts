@@ -197,7 +197,7 @@ describe('private hosts', () => {
   })
 
   // ASVS 1.3.6
-  it('fail as targets of redirects', async () => {
+  it('fail as redirect targets', async () => {
     const canary = await newPeer([{ path: '/', text: 'secret' }])
     const { pathname } = new URL(canary.url)
     const hosts = [...ownMachine, ...insideNetworks]

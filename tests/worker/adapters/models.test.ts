@@ -172,7 +172,7 @@ describe('an OpenAI-compatible model', () => {
       expect(await failure(ask(question))).toMatchObject({ reason: 'truncated', answer: { text: '{"greeting":"Good' } })
     })
 
-    it('reports a refusal of the model', async () => {
+    it('reports the model’s refusal', async () => {
       const refusal = { choices: [{ index: 0, delta: { refusal: 'I cannot' }, finish_reason: 'stop' }] }
       const { ask } = await atPeer({ headers: eventStream, text: eventsOf(refusal) })
       expect((await failure(ask(question))).reason).toBe('refused')

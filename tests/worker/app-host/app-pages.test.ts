@@ -39,7 +39,7 @@ describe("the app's host", () => {
     ['/designer/theme?websiteId=abc', editorPage],
     ['/websites', editorPage],
     ['/mailbox', editorPage],
-  ])('serves %s as a page with a policy', async (path, content) => {
+  ])('serves %s as a page with a content security policy', async (path, content) => {
     const response = await visit(app + path)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(content)
@@ -174,7 +174,7 @@ function hostsIn(headers: Record<string, string>, directive: string): string[] {
 describe.each([
   ['the editor', appHeaders],
   ['a public page', publicHeaders],
-] as const)('the policy of %s', (_, headersOf) => {
+] as const)('%s’s content security policy', (_, headersOf) => {
   const policyOf = (settings: Env) => headersOf(settings)['Content-Security-Policy']
 
   it('excludes external tools unless they are configured', () => {
@@ -207,7 +207,7 @@ describe.each([
     expect(policyOf({ ...env, ...clarity } as Env)).toBe(policyOf(env as Env))
   })
 
-  it('allows pictures of both tools together, but no inline script', () => {
+  it('allows both tools’ pictures together, but no inline script', () => {
     const policy = policyOf({ ...production, ...google, ...clarity }) ?? ''
     expect(policy).toContain("script-src 'self' https://*.googletagmanager.com https://*.clarity.ms;")
     expect(policy).toMatch(/img-src [^;]*https:/)

@@ -23,7 +23,7 @@ it.each<[string, Partial<Env>]>([
   ['with a strong secret', { AUTH_SECRET: strong }],
   ['with a misspelled environment', { ENVIRONMENT: 'prod' as Env['ENVIRONMENT'] }],
   ['without an environment', { ENVIRONMENT: undefined as unknown as Env['ENVIRONMENT'] }],
-])('responds with 503 on every public host with development settings %s, and logs why', async (_, changes) => {
+])('a public host with development settings %s responds with 503, and logs why', async (_, changes) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const url of [
     'https://app.example.com/',
@@ -50,7 +50,7 @@ it.each<[string, Partial<Env>]>([
   log.mockRestore()
 })
 
-it('serves local hosts with development settings, and public hosts with production settings', async () => {
+it('local hosts work with development settings, and public hosts with production settings', async () => {
   const local = siteEnv()
   for (const [url, status] of [
     [`${local.APP_ORIGIN}/create`, 200],

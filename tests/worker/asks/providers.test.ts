@@ -47,7 +47,7 @@ describe('a model for the assistant', () => {
       expect(prompt).not.toMatch(/Ring me up|2025-09-12/)
     })
 
-    it('responds in JSON if it doesn’t support functions, at once from the second request on', async () => {
+    it('gets only JSON requests after it refused functions once', async () => {
       const { settings, seen } = await newModel([
         {
           format: 'json_object',

@@ -58,7 +58,7 @@ describe('a check’s answer', () => {
     expect(introductionIn(website).body).toContain(other.text)
   })
 
-  it.each(['s2', 'S2', ' s2 ', '“s2”', 'and s2.'])('drops a text that it names “%s”', async (id) => {
+  it.each(['s2', 'S2', ' s2 ', '“s2”', 'and s2.'])('drops a text that it names as “%s”', async (id) => {
     const { website } = await answering({ first, support: { unsupported: `s1 ${id}` } })
     expect(textOf(website)).not.toContain(other.text)
   })
@@ -153,7 +153,7 @@ describe('a label', () => {
     expect(labelsIn(website)).toEqual(composed)
   })
 
-  it('gets the composer’s text if the other texts are in another language', async () => {
+  it('gets the composer’s text if the website’s other texts are in another language', async () => {
     const german =
       'Wir nehmen uns viel Zeit für nervöse Hunde, und wir tun das gern, ganz gleich wie lange es dauert und wie das Wetter ist, denn sie brauchen es.'
     const first = { label1: 'Look here', 'introduction.body': [dogs(german, 'sentences.groom')] }

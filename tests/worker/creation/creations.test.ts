@@ -378,7 +378,7 @@ describe('a creation’s events', () => {
     expect((await watchToEnd(browser))[0]).toMatchObject({ type: 'state', imported: 'nothing' })
   })
 
-  it('arrive in a stream that proxies neither cache nor buffer', async () => {
+  it('arrive in a stream that no proxy caches or buffers', async () => {
     const browser = new Browser()
     await beginCreation(browser)
     const { headers, body } = await browser.fetch('/api/creations/current/events')

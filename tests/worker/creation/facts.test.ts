@@ -108,7 +108,7 @@ describe('POST /api/facts', () => {
       expect(await placeOf('Plumber. Boiler repairs $60.', 'Suffolk, Virginia')).toMatchObject({ country: 'US' })
     })
 
-    it('resolve to no foreign town near a place with the location’s other name', async () => {
+    it('resolve to no foreign town because of a neighboring place', async () => {
       for (const location of ['Richmond, Surrey', '14 Hill Street, Richmond, Surrey TW9 1TW'])
         expect(await placeOf('Plumber. Boiler repairs £60.', location)).toMatchObject({
           country: 'GB',
@@ -133,7 +133,7 @@ describe('POST /api/facts', () => {
     })
   })
 
-  it('reads no area in a person’s name', async () => {
+  it('finds no area in a person’s name', async () => {
     const { body } = await ask({ ...salon, businessActivities: 'Plumber. Repairs with Tom and Wes. Covering Otley.' })
     expect(readFactsAnswer.parse(body).business.areas.map(({ name }) => name)).toEqual(['Otley'])
   })
@@ -343,7 +343,7 @@ describe('facts from two sources', () => {
     expect(numbersOf(['123456'], ['654321'])).toEqual(['123456', '654321'])
   })
 
-  it('keep both durations of an imported service', () => {
+  it('keep both of an imported service’s durations', () => {
     const massage = business.parse({
       services: [30, 60].map((minutes) => ({ id: `m-${minutes}`, name: 'Massage', duration: `${minutes} min` })),
     })

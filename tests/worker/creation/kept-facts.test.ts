@@ -329,7 +329,7 @@ describe('the owner’s words about a service or a person', () => {
     expect(biosIn(website)).toEqual(business.people.map(({ about }) => about))
   })
 
-  it('give way to new texts that cover all of them', async () => {
+  it('give way to new texts that cover them completely', async () => {
     const [bath, clip] = ['We only towel dry, with no cage dryers.', 'Matted coats are not for this one.']
     const [ana, ben] = [
       'Before she opened the shop, Ana was a vet nurse.',
@@ -346,7 +346,7 @@ describe('the owner’s words about a service or a person', () => {
     expect(biosIn(website)).toEqual([ana, ben])
   })
 
-  it('a blank answer removes our sentence about a service', async () => {
+  it('aren’t replaced by our own sentence if the answer is blank', async () => {
     const composed = newOrder()
     const { content } = sectionIn(composed.document, 'Services')
     const [first, ...others] = content.items

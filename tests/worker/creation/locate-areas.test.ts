@@ -39,7 +39,7 @@ async function pointsOf(names: string[], assets = shardAssets(files)) {
 }
 
 describe('a new website’s areas', () => {
-  it('get the coordinates of the nearby places that they name', async () => {
+  it('get coordinates from the nearby places that they name', async () => {
     const { websiteSettings } = await createWebsite(new Browser({ ASSETS: shardAssets(files) }), {
       businessActivities: 'Plumber. We cover Leeds, Bradford and Otley. Boiler repairs £80.',
     })

@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/facts/reading', () => {
-  it('returns what the model reads, which POST /api/facts merges into its rows', async () => {
+  it('returns the model’s reading, to be merged into POST /api/facts', async () => {
     const { browser } = await browserWith(good)
     const reading = await readingOf(browser)
     expect(reading).toMatchObject({

@@ -25,7 +25,7 @@ const makeSite = async (businessName: string) =>
   openingOf((await createWebsite(new Browser(town), answersOf(businessName))).websiteSettings)
 
 describe('websites for the same trade and town', () => {
-  it('never start with the same opening and palette twice in a row', async () => {
+  it('never have the same opening and palette twice in a row', async () => {
     const openings: unknown[] = []
     for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm']) openings.push(await makeSite(name))
     for (const [at, opening] of openings.entries()) expect(opening).not.toBe(openings[at - 1])

@@ -81,7 +81,7 @@ describe('the photo for a place', () => {
     expect(names(photosFor([placeOf('banner', ['tap'], { isWide: true })], highOnly))).toEqual(['high'])
   })
 
-  it('varies among the best photos for businesses of the same trade', () => {
+  it('varies among the best photos for same-trade businesses', () => {
     const found = new Map([['tap', photos('tap', 30)]])
     const heroes = Array.from({ length: 40 }, (_, seed) =>
       names(photosFor([placeOf('hero', ['tap'], { seed })], found)),
@@ -131,7 +131,7 @@ const providersIn = ({ sections }: WebsiteSettings, ...types: SectionType[]) =>
 describe('a new website', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  it('shows different photos from Pexels, without people', async () => {
+  it('shows different Pexels photos, without people', async () => {
     const peer = await newPeer([{ path: '/search', json: finding(1) }])
     const document = await create(withPexels(peer))
     const shown = picturesIn(document.sections).filter(({ provider }) => provider === 'Pexels')
@@ -173,7 +173,7 @@ describe('a new website', () => {
     expect(await peer.seen()).toEqual([])
   })
 
-  it('survives a partial or complete failure of Pexels', async () => {
+  it('is still made when Pexels fails partly or completely', async () => {
     const down = await newPeer([{ path: '/search', status: 503 }])
     expect(providersIn(await create(withPexels(down)), 'Introduction', 'Services', 'Gallery')).toEqual([])
     const query = { query: 'tap pipes wrench toolbox' }
@@ -186,7 +186,7 @@ describe('a new website', () => {
     expect(providersIn(document, 'Services', 'Gallery')).toEqual([])
   })
 
-  it('survives PHOTOS_PROVIDER=stock without a key', async () => {
+  it('is still made with PHOTOS_PROVIDER=stock and no key', async () => {
     expect(providersIn(await create({ PHOTOS_PROVIDER: 'stock' }), 'Introduction')).toEqual([])
   })
 

@@ -50,7 +50,7 @@ describe('running a creation', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('a run', () => {
-    it('stores its result, and returns it without further work the second time', async () => {
+    it('stores its result, and returns it without more work the second time', async () => {
       const { order } = await newOrder()
       const events: CreationEvent[] = []
       const end = await runCreation(contextOf(), order, (event) => events.push(event))
@@ -61,7 +61,7 @@ describe('running a creation', () => {
       expect(again).toEqual([])
     })
 
-    it('keeps the composer’s words when the model is down', async () => {
+    it('keeps the composer’s words when the model is unavailable', async () => {
       const model = await newPeer([{ path: '/chat/completions', status: 503 }])
       const ai: Partial<Env> = { AI_PROVIDER: 'openai', AI_URL: model.url, AI_KEY: 'a', AI_TIMEOUT: '2000' }
       const { order } = await newOrder({ sections: ['Header', 'Introduction', 'Footer'] })
@@ -291,7 +291,7 @@ describe('a creation’s phases', () => {
     expect(phases).toEqual(['checking', 'importing', 'organizing'])
   })
 
-  it('move on from layouts after 4.5 seconds and report slowness after 8', () => {
+  it('move on from layouts after 4.5 seconds and report slowness after 8 seconds', () => {
     const { enter } = open()
     enter('organizing')
     vi.advanceTimersByTime(4499)

@@ -45,7 +45,7 @@ describe('the suggestion routes', () => {
     for (const idea of ideas) expect(idea.split(' ').length).toBeLessThanOrEqual(8)
   })
 
-  it('return no looks without a model; the wizard ranks them itself', async () => {
+  it('return no looks without a model, so the wizard ranks looks itself', async () => {
     expect(await ask('looks', { ...plumber, businessName: 'Harbor Lane' })).toMatchObject({ status: 200, body: null })
   })
 
@@ -65,7 +65,7 @@ describe('the suggestion routes', () => {
       expect(prompt).not.toContain('Shown 9\\n')
     })
 
-    it('returns looks in the model’s order, and the model’s ideas', async () => {
+    it('returns the model’s ideas, and looks in the model’s order', async () => {
       const turned = {
         fontPairs: fontPairs.map(({ id }) => id).toReversed(),
         palettes: palettes
@@ -208,7 +208,7 @@ describe('suggestions by a model', () => {
       expect(await askForLooks(ctx, inputs, caller)).toEqual({ palettes: [...named, ...others], fontPairs: pairIds })
     })
 
-    it('appear once each, even if the model repeats some', async () => {
+    it('appear once each, even if the model repeats some looks', async () => {
       const [first = '', second = '', ...more] = paletteIds?.slice(0, offeredPalettes) ?? []
       const { ctx } = await saying({ palettes: [second, second, ...more], fontPairs: pairIds })
       const looks = await askForLooks(ctx, inputs, caller)

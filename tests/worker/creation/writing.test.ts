@@ -119,7 +119,7 @@ describe('checkWriting', () => {
       'Waschen und Schneiden kostet 38 Euro.',
       'Wir schneiden Ihnen die Haare in unserem Salon in Graz.',
       'Offen von Dienstag bis Samstag',
-    ])('passes a true German text: %s', (text) => expect(checkWriting(text, german)).toBeUndefined())
+    ])('passes for a true German text: %s', (text) => expect(checkWriting(text, german)).toBeUndefined())
 
     it.each([
       ['Seit fünfundzwanzig Jahren in Graz', 'the number 25'],

@@ -115,7 +115,7 @@ describe('alerts', () => {
     expect(mail?.text.replace(/\s+/g, ' ')).toMatch(words)
   })
 
-  it('tell the operator when the cron paused', async () => {
+  it('tell the operator when the cron stopped running', async () => {
     await check({ previousRun: new Date(ago(43)) })
     expect(await mails()).toMatchObject([{ subject: 'Shingle: The cron paused' }])
     expect((await mails())[0]?.text.replace(/\s+/g, ' ')).toContain('43 minutes without a run')

@@ -180,7 +180,7 @@ describe('personal data', () => {
     expect(all.filter((line) => network.test(JSON.stringify(line)))).toEqual([])
   })
 
-  it('is part of calls that are logged as successful', async () => {
+  it('is in calls that are logged as successful', async () => {
     await useEverything({})
     const done = consoles
       .flatMap((spy) => linesOf(spy))

@@ -94,7 +94,7 @@ describe('the deep health check', () => {
       ['with an empty token', { authorization: 'Bearer ' }],
       ['with another scheme', { authorization: `Basic ${token}` }],
       ['with a huge token', { authorization: `Bearer ${'x'.repeat(7000)}` }],
-    ])('looks like an unknown path %s', async (_what, headers) => {
+    ])('responds as to an unknown path %s', async (_what, headers) => {
       const shown = ({ status, headers: sent, body }: Answer) => ({
         status,
         headers: [...sent].filter(([name]) => name !== 'x-request-id'),
@@ -226,7 +226,7 @@ describe('the status page', () => {
     return { status: response.status, headers: response.headers, text, lines }
   }
 
-  it('shows without script that everything works, cached for 30 seconds', async () => {
+  it('shows without a script that everything works, cached for 30 seconds', async () => {
     const { status, headers, text, lines } = await statusOf()
     expect(status).toBe(200)
     expect(lines).toEqual(['Websites: Works', 'Publishing: Works', 'Sign-in: Works', 'Messages: Works'])

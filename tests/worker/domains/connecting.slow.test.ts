@@ -68,7 +68,7 @@ describe('a domain', () => {
     expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, live: true, main: true }])
   })
 
-  it('stops serving when disconnected, and the handle’s host serves again', async () => {
+  it('stops being served when disconnected, and the handle’s host serves the website again', async () => {
     const [world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
     await world.connected(ada, name)
     expect(await disconnectDomain(world.ctx, { ...ada, domainName: name })).toMatchObject({

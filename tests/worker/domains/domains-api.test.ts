@@ -275,7 +275,7 @@ describe('the email about a disconnected domain', () => {
     expect(await mailsOf(userId)).toHaveLength(isSent ? 1 : 0)
   })
 
-  it('goes out once for parallel requests', async () => {
+  it('goes out only once for parallel requests', async () => {
     const { userId, order } = await disconnected(30)
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendDisconnectMail(daysOn(30), order)))
     expect(sent.filter(Boolean)).toHaveLength(1)

@@ -78,7 +78,7 @@ describe('domains and their provider', () => {
       await world.expectState(ada, name, 'Connected')
     })
 
-    it('gets called less and less often', async () => {
+    it('is called less and less often', async () => {
       await world.taken(ada, name)
       await world.change({ faults: [{ how: '500' }] })
       const before = (await world.hostnames.counts()).read ?? 0
@@ -146,7 +146,7 @@ describe('domains and their provider', () => {
       expect((await world.hostnames.counts()).create, 'it had been there').toBe(1)
     })
 
-    it('removes nothing while its creation may still succeed', async () => {
+    it('removes no hostname while its creation may still succeed', async () => {
       await world.prove(name, ada)
       await world.connect(ada, name)
       await world.change({ faults: [{ to: 'create', how: 'cut', times: 1 }] })

@@ -65,7 +65,7 @@ describe('a domain over time', () => {
       expect(await world.hostnames.find(name), 'it goes on from where it was').toMatchObject({ id: expect.any(String) })
     })
 
-    it('expires with the domain’s removal at the provider', async () => {
+    it('expires together with the domain’s removal at the provider', async () => {
       await world.taken(ada, name)
       await world.pass(minute)
       await passDays(7)
@@ -77,7 +77,7 @@ describe('a domain over time', () => {
       ['moved', at.moved],
       ['deleted', at.deleted],
       ['unknown there', undefined],
-    ])('expires if the provider reports the domain as %s', async (_word, step) => {
+    ])('expires if the provider reports that the domain is %s', async (_word, step) => {
       await world.taken(ada, name)
       await (step ? world.walk(name, step) : world.hostnames.lose(name))
       await world.pass(minute)

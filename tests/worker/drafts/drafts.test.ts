@@ -287,7 +287,7 @@ describe('a save’s body', () => {
 })
 
 describe('the draft list', () => {
-  it('starts with the last designed draft, or else the last modified', async () => {
+  it('starts with the last designed draft, or else the last modified draft', async () => {
     const browser = await newPerson()
     const [a, b, c] = [await newDraft(browser, 'A'), await newDraft(browser, 'B'), await newDraft(browser, 'C')]
     const at = (draft: Draft, modified: number, designed: number | null) =>
@@ -392,7 +392,7 @@ describe('a duplicate', () => {
     [`${'x'.repeat(43)} yard`, `${'x'.repeat(43)} (2)`],
     ['Ada (7)', 'Ada (2)'],
     ['Ada (2)', 'Ada (3)'],
-  ])('of %s gets a number and a name within the limit', async (name, expected) => {
+  ])('of %s gets a number, and a name within the limit', async (name, expected) => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser, smallDocument(name))
     expect((await duplicate(browser, draftId)).body).toMatchObject({ websiteSettings: { businessName: expected } })

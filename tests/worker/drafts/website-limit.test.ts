@@ -73,7 +73,7 @@ describe('the website limit with twenty parallel requests', () => {
     expect(await draftsOf(person)).toHaveLength(limit)
   })
 
-  it('applies to claimed websites, and the others remain pending', async () => {
+  it('applies to claimed websites, and excess websites remain pending', async () => {
     const person = await newPerson()
     const windows = await times(20, async () => windowOf(person, await waitingCreation()))
     expectRefused(await Promise.all(windows.map((window) => window.post('/api/creations/current/claim'))), limit)
@@ -94,7 +94,7 @@ describe('the website limit with twenty parallel requests', () => {
     expectRefused(await Promise.all(windows.map((window) => window.post('/api/creations', plumberAnswers))), limit)
   })
 
-  it('applies to all of these together', async () => {
+  it('applies to drafts, duplicates, claims and wizards together', async () => {
     const person = await newPerson()
     const { draftId } = (await newDraft(person)).body as Draft
     const ways = [

@@ -188,7 +188,7 @@ describe('counting visits', () => {
       expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
     })
 
-    it('includes legal pages, but not the thank-you page', async () => {
+    it('can be to a legal page, but not to the thank-you page', async () => {
       const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
       const { browser, draftId, at } = await newCounted(document)
       const requests = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
@@ -257,7 +257,7 @@ describe('counting visits', () => {
       expect(calls).toBe(1)
     })
 
-    it('accepts only valid visits, up to its limit', async () => {
+    it('discards invalid visits, and visits beyond its limit', async () => {
       const info = vi.spyOn(console, 'log').mockReturnValue()
       const { exports } = await import('cloudflare:workers')
       for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: 1 }])

@@ -22,7 +22,7 @@ describe('serving files', () => {
   })
 
   describe('a website’s other files', () => {
-    it('contain exactly the renderer’s bytes', async () => {
+    it('have exactly the renderer’s bytes', async () => {
       for (const path of Object.keys(files).filter((name) => !name.endsWith('.html'))) {
         const response = await visit(at(`/${path}`))
         expect(response.status).toBe(200)
@@ -104,7 +104,7 @@ describe('serving files', () => {
       expect(await response.text()).toBe('wOF2')
     })
 
-    it('include all that the renderer uses', async () => {
+    it('include every font that the renderer uses', async () => {
       const headers = { 'content-type': 'font/woff2' }
       // Serving only calls fetch.
       const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher

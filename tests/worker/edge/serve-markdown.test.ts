@@ -115,7 +115,7 @@ describe('a page’s Markdown at the page’s address', () => {
     expect(response.headers.get('link')).toBeNull()
   })
 
-  it('requires a newer release', async () => {
+  it('exists only for newer releases', async () => {
     await storeSite('earlier.localhost', { files: { 'index.md': ['# Earlier', 'text/markdown; charset=utf-8'] } })
     const response = await visit('http://earlier.localhost/', { headers: { ...brotli, accept: 'text/markdown' } })
     expect([typeOf(response), response.headers.get('vary'), response.headers.get('link')]).toEqual([

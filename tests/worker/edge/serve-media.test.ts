@@ -66,7 +66,7 @@ describe('a stored picture', () => {
     },
   )
 
-  it('arrives as AVIF in browsers that accept it, if one exists', async () => {
+  it('arrives as AVIF in browsers that accept AVIF, if an AVIF exists', async () => {
     const hash = shownHash()
     const small = await storeFile(hash, { variant: 'small' })
     await storeFile(hash, { variant: 'small', format: '.avif', contentType: 'image/avif', bytes: 'avif' })
@@ -99,7 +99,7 @@ describe('a stored picture', () => {
     expect(reads.slice(1)).toEqual([`${path.slice(1)}.avif`, path.slice(1)])
   })
 
-  it('replaces a missing AVIF for a minute', async () => {
+  it('stands in for a missing AVIF for a minute', async () => {
     for (const accept of [chrome, '']) await textOf(await ask(path, { accept }))
     const kept = async (key: string) =>
       (await caches.default.match(`${env.SITES_ORIGIN}${key}`))?.headers.get('cache-control')

@@ -26,7 +26,7 @@ describe('message counts', () => {
     of = idOf(await newSite())
   })
 
-  it('follow every insert, change and deletion', async () => {
+  it('are updated by every insert, change and deletion', async () => {
     const rows = manyRows(of, 6)
     const ids = rows.map(({ id }) => id)
     await newMessages(rows)
@@ -73,7 +73,7 @@ describe('a search among many messages', () => {
     await newMessages(rows(other, 'theirs'))
   }, 120_000)
 
-  it('finds parts of words and phone numbers in all folders of the owner only', async () => {
+  it('finds parts of words and phone numbers in all of the owner’s folders, and no one else’s', async () => {
     const pumps = ['mine-1007', 'mine-2007']
     expect(await idsOf(search(of, 'WARMEPUMPE'))).toEqual(pumps)
     expect(await idsOf(search(of, 'mepum heiz'))).toEqual(pumps)

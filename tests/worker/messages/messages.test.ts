@@ -42,7 +42,7 @@ describe('messages', () => {
       expect(answer.counts).toEqual({ inbox: 2, archive: 0, spam: 0 })
     })
 
-    it('shows up to 160 characters of a message, and an ellipsis only if there are more', async () => {
+    it('shows up to 160 characters of a message, with an ellipsis only if the message is longer', async () => {
       const { browser, of } = await newInbox()
       const whole = '💧'.repeat(80)
       await newMessage(of, { createdAt: ago(2), message: whole })
@@ -68,7 +68,7 @@ describe('messages', () => {
       expect([idsOf(ofUnread), ofUnread.counts]).toEqual([[unread.id], { inbox: 1, archive: 0, spam: 1 }])
     })
 
-    it('shows each of several simultaneous messages once across pages', async () => {
+    it('shows each simultaneous message once across pages', async () => {
       const { browser, of } = await newInbox()
       const [now, before] = [ago(1), ago(2)]
       const rows = Array.from({ length: 130 }, (_, index) => messageRow(of, { createdAt: index < 100 ? now : before }))

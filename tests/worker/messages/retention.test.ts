@@ -121,7 +121,7 @@ describe('message retention', () => {
 })
 
 describe('forgetting a visitor', () => {
-  it('deletes everything the visitor sent to the owner’s websites', async () => {
+  it('deletes everything that the visitor sent to the owner’s websites', async () => {
     const { browser, userId, draftIds } = await newInbox(2)
     const [draftId = '', second = ''] = draftIds
     const of = { userId, draftId }
@@ -252,7 +252,7 @@ async function download(browser: Browser, query = '') {
 }
 
 describe('exporting messages', () => {
-  it('includes every field of every message, of one website or all', async () => {
+  it('includes every field of every message, for one website or all websites', async () => {
     const { browser, userId, draftIds } = await newInbox(2)
     const [draftId = '', second = ''] = draftIds
     const message = 'He said: "Drip, drop"\r\nand\n\n;then; 💧'

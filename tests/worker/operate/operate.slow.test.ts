@@ -71,7 +71,7 @@ async function owner(businessName = 'Wren Plumbing') {
 }
 
 describe('the operator’s API', () => {
-  it('looks like an unknown path to everyone else', async () => {
+  it('looks like an unknown path to everyone except operators', async () => {
     const unknown = await new Browser().get('/api/no-such-thing')
     const shown = ({ status, headers, body }: Awaited<ReturnType<Browser['get']>>) => {
       const { error } = body as { error: Record<string, unknown> }
@@ -165,7 +165,7 @@ describe('websites on the operator’s page', () => {
     expect((await operator.get(`/api/operate/websites?q=${'x'.repeat(201)}`)).status).toBe(400)
   })
 
-  it('start with the newest if the query is empty', async () => {
+  it('start with the newest website if the query is empty', async () => {
     await owner('An Older One')
     await owner('The Newest One')
     const { websites } = websiteLines.parse((await operator.get('/api/operate/websites')).body)

@@ -97,7 +97,7 @@ describe('the report form', () => {
     expect((await visit(page, { method: 'PUT' }, of())).status).toBe(405)
   })
 
-  it('stores one open report per website and visitor, the last one', async () => {
+  it('stores one open report per website and visitor, the latest', async () => {
     const { draftId, website } = await online()
     await send({ website, reason: 'spam', text: 'First' })
     await send({ website, reason: 'fraud', text: 'Second' })

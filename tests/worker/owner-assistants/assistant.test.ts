@@ -44,7 +44,7 @@ describe('an assistant with its owner’s permission', () => {
     expect(text).toContain('Leak repairs')
   })
 
-  it('makes one revision and one named step of each change, and notifies open tabs', async () => {
+  it('makes one revision and one named step from each change, and notifies open tabs', async () => {
     const tab = await listen(owner)
     const { text, isError } = await call(client, 'set-hours', { websiteId, ...mondays })
     expect([text, isError]).toEqual(['Closed on Mondays. Saved as a draft, revision 2.', false])
@@ -164,7 +164,7 @@ describe('an assistant’s connection', () => {
     }
   })
 
-  it('renews its tokens, and rejects expired and invented ones', async () => {
+  it('renews its tokens, and rejects expired and invented tokens', async () => {
     const assistant = newAssistant()
     await assistant.allow(await newPerson())
     const first = assistant.held.tokens?.access_token
@@ -235,7 +235,7 @@ describe('a hostile assistant', () => {
     expect((await token(form)).status).toBe(400)
   })
 
-  it('registers no script, plain http or endless address', async () => {
+  it('can’t register a script, plain http or endless address', async () => {
     const register = (metadata: object, from = fetchFrom()) =>
       from(`${env.APP_ORIGIN}/api/oauth/register`, {
         method: 'POST',
@@ -262,7 +262,7 @@ describe('a hostile assistant', () => {
     expect(clientName.length).toBeLessThanOrEqual(60)
   })
 
-  it('fails with deep, large and broken JSON', async () => {
+  it('fails with deeply nested, large or broken JSON', async () => {
     const assistant = newAssistant()
     await assistant.allow(await newPerson())
     const { access_token: held } = assistant.held.tokens ?? {}

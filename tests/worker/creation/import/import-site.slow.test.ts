@@ -256,7 +256,7 @@ describe('an old website’s facts', () => {
     expect(facts.phones.map(({ number }) => number)).toEqual(['020 7946 0000'])
   })
 
-  it('survive text of any layout', async () => {
+  it('are found in text of any layout', async () => {
     for (const odd of ['', 'x'.repeat(7500), 'word '.repeat(1500), '\n'.repeat(7000)]) {
       expect((await websiteFacts(page(odd), typed(''), year)).services).toEqual([])
     }

@@ -57,7 +57,7 @@ describe('daily emails', () => {
     expect(world.sent[1]?.text).not.toContain('Ben')
   })
 
-  it('skip days without messages or with spam only', async () => {
+  it('skip days without messages or with only spam', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'), { folder: 'spam' })
     await world.cron(3)

@@ -204,7 +204,7 @@ describe('draining the outbox', () => {
     expect(world.sent).toHaveLength(2)
   })
 
-  it('drops an email that cannot be rendered, and sends the others', async () => {
+  it('drops an email that cannot be rendered, and sends all others', async () => {
     const world = mailWorld()
     const [gone, website] = [await newWebsite(), await newWebsite()]
     await acceptMessage(gone, world.at)

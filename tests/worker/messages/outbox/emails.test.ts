@@ -215,7 +215,7 @@ describe('an email with hostile input', () => {
     expect(world.sent[0]).not.toHaveProperty('replyTo')
   })
 
-  it('remains one email at ten thousand characters per field', async () => {
+  it('remains a single email with ten thousand characters per field', async () => {
     const world = mailWorld()
     const long = 'A word and another, '.repeat(500)
     await acceptMessage(await newWebsite(), world.at, { name: long, email: long, phone: long, message: long })

@@ -56,7 +56,7 @@ describe('a contact form’s input', () => {
   it.each([
     ...['\r\nBcc: all@example.com', '\nBcc: all@example.com', '\rBcc: all@example.com'],
     ...['\u0000Bcc: all@example.com', '\u2028Bcc: all@example.com', '\u0085Bcc: all@example.com', '\u202eBcc: x'],
-  ])('adds no line to a header: %j', async (injection) => {
+  ])('never adds a line to a header: %j', async (injection) => {
     const form = await newFormSite(every)
     const lines = (text: string) => text.split(/[\r\n\u2028\u2029\u0085\0\u202e]/).length
     for (const name of ['email', 'phone', 'preferredTime'] as const) {
@@ -254,7 +254,7 @@ describe('a failure during a contact form’s post', () => {
       },
     )
 
-    it('leaves no notice without a message', async () => {
+    it('stores no notice without a message', async () => {
       const form = await newFormSite()
       const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
       expect((await post(form.url, entered, { of: formEnv({ DB }) })).status).toBe(503)

@@ -301,7 +301,7 @@ describe('contact form limits', () => {
       expect(await mailsTo(form)).toHaveLength(1)
     })
 
-    it('accepts a message that only looks like spam after many others', async () => {
+    it('accepts a message that merely looks like spam after many other messages', async () => {
       const form = await newFormSite()
       const say = (index: number) => `${doubtful.message} ${index}`
       const answers = await flood(form, 260, { from: rented, say })
@@ -312,7 +312,7 @@ describe('contact form limits', () => {
       expect((await messagesOf(form)).at(-1)).toMatchObject({ folder: 'inbox', message: entered.message })
     })
 
-    it('stores the newest 2,000 messages in Spam, and each that its owner opened', async () => {
+    it('stores the newest 2,000 messages in Spam, and every message that its owner opened', async () => {
       const form = await newFormSite()
       await confirm(form.url)
       await env.DB.prepare(

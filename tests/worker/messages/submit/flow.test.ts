@@ -322,7 +322,7 @@ describe('a contact form on other hosts', () => {
     })
 
     // ASVS 4.1.3, ASVS 15.3.4
-    it('limits each visitor’s address instead of the Worker’s', async () => {
+    it('limits each visitor’s address, not the Worker’s', async () => {
       const form = await newFormSite()
       const of = formEnv()
       for (let count = 0; count < 6; count += 1) {

@@ -86,7 +86,7 @@ describe('the owner’s custom fields', () => {
     expect(await answersOf(form)).toMatchObject([[{}, { value: '4 Hill Road' }, {}, {}]])
   })
 
-  it('follow the live version; values of other fields are not stored', async () => {
+  it('follow the live version, and values of other fields are not stored', async () => {
     const form = await newFormSite({ formFields: [formFields[1]] })
     expect((await post(form.url, { ...entered, ...answered, 'own-else': 'x' })).status).toBe(303)
     expect(await answersOf(form)).toEqual([[{ label: 'From', kind: 'ShortText', value: '4 Hill Road' }]])

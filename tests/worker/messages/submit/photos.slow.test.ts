@@ -189,7 +189,7 @@ describe('a file sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(5)
   })
 
-  it('ends an upload beyond the total limit, with or without a declared length', async () => {
+  it('is cut off beyond the total limit, with or without a declared length', async () => {
     const form = await withPhotos()
     const boundary = 'x'
     let pulled = 0
@@ -237,7 +237,7 @@ describe('an unsent message’s photos', () => {
     expect(await messagesOf(form)).toHaveLength(1)
   })
 
-  it('remain attached while a visitor corrects the form and adds more', async () => {
+  it('remain attached while a visitor corrects the form and adds more photos', async () => {
     const form = await withPhotos()
     const page = await shown(await postPhotos(form.url, { ...entered, email: 'grace@' }, [await png()]))
     expect([page.status, page.token === '']).toEqual([422, false])
