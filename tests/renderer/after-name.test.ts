@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { afterName } from '../../renderer/sections/introduction/openings/after-name.ts'
 
 describe('a headline after the name', () => {
-  it('keeps only the words that follow the name', () => {
+  it('consists of the words that follow the name', () => {
     expect(afterName('Bell & Co in Leeds', 'Bell & Co')).toBe('in Leeds')
     expect(afterName('Bell & Co: plumbers in Leeds', 'bell & co')).toBe('Plumbers in Leeds')
   })
 
-  it('returns nothing if too little is left', () => {
+  it('is blank if too little is left', () => {
     expect(afterName('Bell & Co', 'Bell & Co')).toBe('')
     expect(afterName('Bell & Co Leeds', 'Bell & Co')).toBe('')
   })

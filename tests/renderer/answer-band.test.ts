@@ -19,7 +19,7 @@ const insured: Question = ['Are you insured?', 'Yes, for £2m.']
 const paying: Question = ['How can I pay?', 'By transfer.']
 
 describe('the band above the questions', () => {
-  it('shows the answer that contains a striking number, and only there', async () => {
+  it('shows the answer that contains a striking number, without repeating its question below', async () => {
     const { html, band } = await questionsOf([paying, insured])
     expect(band).toMatch(/<h2[^>]*>Are you insured\?<\/h2>/)
     expect(band).toMatch(/<div class="count" aria-hidden="true">.*£2m/s)

@@ -8,7 +8,7 @@ describe('a map limited to three entries', () => {
     return map
   }
 
-  it('drops the oldest entry for a fourth one', () => {
+  it('drops the oldest entry when a fourth is added', () => {
     expect([...filled().set('d', 9).keys()]).toEqual(['b', 'c', 'd'])
   })
 

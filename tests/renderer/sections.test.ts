@@ -28,7 +28,7 @@ describe.each(sectionTypeNames)('%s', (type) => {
   const texts = limited.filter(({ meta }) => meta.control !== 'list')
   const lists = limited.filter(({ meta }) => meta.control === 'list')
 
-  it('parses and draws with nothing filled in', () => {
+  it('parses and renders with nothing filled in', () => {
     const section = sectionTypes[type].schema.parse({ id: 'blank', type })
     const html = drawSection(section, { target: { editing: true } })
     expect(html).toContain('id="blank"')

@@ -11,7 +11,7 @@ describe('a line’s width', () => {
     expect(textWidth('', family)).toBe(0)
   })
 
-  it('includes an average for an unmeasured letter', () => {
+  it('includes an average width for an unmeasured letter', () => {
     const unknown = textWidth('Ж', 'Fraunces')
     expect(unknown).toBeGreaterThan(textWidth('i', 'Fraunces'))
     expect(unknown).toBeLessThan(textWidth('M', 'Fraunces'))

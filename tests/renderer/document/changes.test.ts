@@ -26,7 +26,7 @@ import { anySite, runs } from '../property/arbitrary-site.ts'
 const ids = (document: typeof fullSite) => document.sections.map(({ id }) => id)
 
 describe('adding a section', () => {
-  it('inserts it between header and footer, with a free id', () => {
+  it('inserts the section between header and footer, with a free id', () => {
     const added = addSection(fullSite, blankSection(fullSite, 'QuoteBanner'), 0)
     expect(ids(added).slice(0, 2)).toEqual(['header', 'quote-banner-2'])
     const atEnd = addSection(fullSite, blankSection(fullSite, 'QuoteBanner'), 99)
@@ -34,7 +34,7 @@ describe('adding a section', () => {
     expect(websiteSettings.parse(added)).toEqual(added)
   })
 
-  it('stops at the maximum of its type', () => {
+  it('stops at the section type’s maximum', () => {
     let document = fullSite
     for (let count = 0; count < 5; count += 1) document = addSection(document, blankSection(document, 'ImageBanner'))
     expect(document.sections.filter(({ type }) => type === 'ImageBanner')).toHaveLength(3)
@@ -44,7 +44,7 @@ describe('adding a section', () => {
 })
 
 describe('duplicating a section', () => {
-  it('inserts the copy right after it, while its type has room', () => {
+  it('inserts the copy right after the original, while the type has room', () => {
     const banner = fullSite.sections.find(({ type }) => type === 'QuoteBanner')
     const duplicated = duplicateSection(fullSite, banner?.id ?? '')
     const index = ids(duplicated).indexOf(banner?.id ?? '')
@@ -186,7 +186,7 @@ describe('the differences between two documents', () => {
     expect(whatOf([{ ...first, paragraph: 'Other words' }, second, ...others])).toEqual(['service’s description'])
   })
 
-  it('say “review text” and “link” for fields named like their item', () => {
+  it('say “review text” and “link” for fields with the same name as their item', () => {
     const reviews = fullSite.sections.find(
       (section): section is SectionOf<'CustomerReviews'> => section.type === 'CustomerReviews',
     )
@@ -340,7 +340,7 @@ describe('two versions of a website', () => {
     )
   }, 30_000)
 
-  it('separate the facts of the business from the settings', () => {
+  it('separate the business’s facts from the settings', () => {
     const located = (location: string) => ({ ...base, business: { ...base.business, location } })
     const mine = located('Porto')
     const theirs = { ...base, settings: { ...base.settings, pageTitle: 'Theirs' } }

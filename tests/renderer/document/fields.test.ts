@@ -64,11 +64,11 @@ describe('a handle', () => {
     expect(isValidHandle(candidate)).toBe(valid)
   })
 
-  it('keeps its form when normalized again (property)', () => {
+  it('stays the same when normalized again (property)', () => {
     fc.assert(fc.property(fc.string(), (typed) => normalizeHandle(normalizeHandle(typed)) === normalizeHandle(typed)))
   })
 
-  it('normalizes in the schema before validation', () => {
+  it('is normalized in the schema before validation', () => {
     expect(handle.parse('My Shop')).toBe('myshop')
     expect(handle.safeParse('no').error?.issues[0]?.message).toBe('Invalid link')
   })
@@ -111,13 +111,13 @@ describe('linkHref', () => {
 })
 
 describe('hrefOnPage', () => {
-  it('returns the fragment of a section only if the page has it', () => {
+  it('returns a section’s fragment only if the page has the section', () => {
     const link = { type: 'Section', value: ' contact ' } as const
     expect(hrefOnPage(link, [{ id: 'gallery' }, { id: 'contact' }])).toBe('#contact')
     expect(hrefOnPage(link, [{ id: 'gallery' }])).toBeUndefined()
   })
 
-  it('returns other links whatever the page has', () => {
+  it('returns other links, whatever the page has', () => {
     expect(hrefOnPage({ type: 'Phone', value: '207 555 0142' }, [])).toBe('tel:2075550142')
   })
 })
@@ -214,7 +214,7 @@ describe('a field path', () => {
     }
   })
 
-  it('finds a field of an item, with the item', () => {
+  it('finds an item’s field, with the item', () => {
     const found = findField(fullSite, `${services.id}.items.${second.id}.heading`)
     expect(found?.value).toBe(second.heading)
     expect(found?.items).toEqual([{ listPath: `${services.id}.items`, id: second.id }])

@@ -39,7 +39,7 @@ describe('formatted text', () => {
     expect(plainWords('One\n\nTwo')).toBe('One\n\nTwo')
   })
 
-  it('survives a round trip through blocks as a plain string', () => {
+  it('survives a round trip through blocks if it is a plain string', () => {
     expect(fromBlocks([{ runs: [{ text: 'One' }] }, { runs: [{ text: 'Two' }, { text: '\nlines' }] }])).toBe(
       'One\n\nTwo\nlines',
     )
@@ -53,7 +53,7 @@ describe('formatted text', () => {
     expect(fromBlocks([{ runs }])).toEqual({ blocks: [{ runs: [{ text: 'ab', bold: true }] }] })
   })
 
-  it('counts as blank without any readable text', () => {
+  it('is blank without any readable text', () => {
     expect(isBlank({ blocks: [{ item: true, runs: [{ text: ' ', bold: true }] }, { runs: [] }] })).toBe(true)
     expect(isBlank(offer)).toBe(false)
   })
@@ -139,7 +139,7 @@ describe('formatting in a document', () => {
     expect(websiteSettings.parse(JSON.parse(JSON.stringify(document)))).toEqual(document)
   })
 
-  it('counts as a change of its field', () => {
+  it('is reported as a change of its field', () => {
     const plain = withContent('Introduction', { body: plainWords(offer) })
     const marked = withContent('Introduction', { body: offer })
     expect(sameWebsite(plain, marked)).toBe(false)
@@ -158,7 +158,7 @@ describe('formatting in a document', () => {
     expect(withTexts(section, new Map()).content).toEqual(section.content)
   })
 
-  it('occurs in paragraphs of sections, not in facts and reviews', () => {
+  it('is allowed in section paragraphs, not in facts and reviews', () => {
     const withText = (type: 'Contact' | 'CustomerReviews', content: object) =>
       sectionTypes[type].schema.safeParse({ id: 'one', type, content }).success
     expect(withText('Contact', { body: offer })).toBe(true)

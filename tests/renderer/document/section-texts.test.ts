@@ -41,7 +41,7 @@ describe('a section’s texts', () => {
     expect(label).toMatchObject({ max: 28, prose: false })
   })
 
-  it('filter by field or item', () => {
+  it('can be filtered by field or item', () => {
     const paths = (path: string) => sectionTexts(services, path).map((text) => text.path)
     expect(paths('one.heading')).toEqual(['one.heading'])
     expect(paths('one.items.service-1')).toHaveLength(3)
@@ -152,7 +152,7 @@ describe('an edited sample', () => {
     return changed.content.items[0]
   }
 
-  it('becomes real and loses its other invented values', () => {
+  it('becomes real, and its other invented values disappear', () => {
     expect(edited('paragraph', 'They came the same day.')).toMatchObject({
       id: 'a',
       paragraph: 'They came the same day.',
@@ -162,7 +162,7 @@ describe('an edited sample', () => {
     })
   })
 
-  it('keeps a sample when only its flag is cleared', () => {
+  it('remains a sample when only its flag is cleared', () => {
     expect(edited('sample', false)).toMatchObject({ paragraph: 'Invented.', sample: true })
   })
 

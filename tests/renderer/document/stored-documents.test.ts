@@ -63,7 +63,7 @@ describe('a document from before a business had facts', () => {
     expect(contactOf(document)).toMatchObject({ heading: 'Come by, or write' })
   })
 
-  it('shows the same words and details in the same order', async () => {
+  it('shows the same words and details in the same order as before', async () => {
     const stored = older()
     const expected = { ...older(), business: fullSite.business }
     expect(await wordsOf(stored)).toEqual(await wordsOf(expected))
@@ -86,7 +86,7 @@ describe('a document from before a business had facts', () => {
     expect(parseDocument(document)).toEqual(document)
   })
 
-  it('needs neither a contact section nor a business', () => {
+  it('may lack a contact section and a business', () => {
     const { business: _, ...bare } = older()
     const sections = bare.sections.filter(({ type }) => type !== 'Contact')
     expect(parseDocument({ ...bare, sections }).business).toEqual(businessSchema.parse({}))

@@ -114,7 +114,7 @@ const roundedAngle: [Parameters<typeof placeInFrame>[0], Size, Size] = [
 ]
 
 describe('a picture in its frame', () => {
-  it('covers it (property)', () => {
+  it('covers the frame (property)', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, picture, frame) => {
         for (const [x, y] of cornersOnPicture(placeInFrame(effect, picture, frame), frame)) {

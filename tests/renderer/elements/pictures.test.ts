@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(effectClass(moved)).toMatch(/^[a-z][\w-]*$/)
   })
 
-  it('gets a different class for each position', () => {
+  it('gets its own class for each position', () => {
     const effects = [
       { zoom: 1.5 },
       { zoom: 1.05 },

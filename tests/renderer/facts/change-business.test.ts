@@ -124,7 +124,7 @@ describe('a business’s place', () => {
     expect(changed({ location: 'North Leeds, Yorkshire' }, before).business.place).toEqual(leeds)
   })
 
-  it('keeps only its country once the location names another', () => {
+  it('keeps only its country once the location names another place', () => {
     const { place } = changed({ location: 'York' }, before).business
     expect(place).toEqual({ town: '', region: '', country: 'GB', latitude: null, longitude: null })
   })

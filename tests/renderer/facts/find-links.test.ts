@@ -37,7 +37,7 @@ describe('phone numbers, emails and URLs in text', () => {
     expect(linksIn('Llama al 612 34 56 78', 'ES')).toEqual([])
   })
 
-  it('become several links in one text, without losing words', () => {
+  it('become several links in one text, and no words disappear', () => {
     const text = 'Call 07700 900123 or write to jo@alder.example (www.alder.example).'
     const pieces = findLinks(text, { country: 'GB', phones: [] })
     expect(pieces.map(({ text }) => text).join('')).toBe(text)

@@ -34,7 +34,7 @@ const files = async (document: WebsiteSettings, at?: string) =>
     .files
 
 describe('days in a time zone', () => {
-  it('begin and end at midnight there', () => {
+  it('begin and end at midnight in that zone', () => {
     expect(new Date(startOfDay('2026-12-24', 'America/New_York')).toISOString()).toBe('2026-12-24T05:00:00.000Z')
     expect(new Date(endOfDay('2026-12-24', 'Asia/Tokyo')).toISOString()).toBe('2026-12-24T15:00:00.000Z')
     expect(dayAt(Date.parse('2026-12-24T23:30Z'), 'Europe/Berlin')).toBe('2026-12-25')

@@ -23,7 +23,7 @@ describe('a spot on the map', () => {
       expect(parsePoint(text), text).toEqual(door)
   })
 
-  it('parses URLs of map services, preferring the marker to the view', () => {
+  it('parses map services’ URLs, preferring the marker to the view', () => {
     for (const url of [
       'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=17/50.5/-3.7',
       'https://www.openstreetmap.org/node/1#map=19/50.4316/-3.6836',
@@ -98,12 +98,12 @@ describe('a spot after a change of address', () => {
   const pointAfter = (text: string, point = address.point) =>
     changeBusiness(document, { address: { text, point, source: 'typed' } }).business.address.point
 
-  it('remains while the street and number stay the same', () => {
+  it('remains while street and number stay the same', () => {
     expect(pointAfter('12 High Street\nTotnes TQ9 5RY')).toBe(address.point)
     expect(pointAfter('12 HIGH STREET ')).toBe(address.point)
   })
 
-  it('disappears with its address, unless it changes too', () => {
+  it('disappears with its address, unless the spot changes too', () => {
     expect(pointAfter('14 High Street\nTotnes')).toBe('')
     expect(pointAfter('')).toBe('')
     expect(pointAfter('14 High Street\nTotnes', '50.44, -3.69')).toBe('50.44, -3.69')

@@ -74,7 +74,7 @@ describe('a copied service item', () => {
     expect(namesOf(after)[1]).toBe('Sports massage 2')
   })
 
-  it('belongs only to the page if its original does', () => {
+  it('belongs only to the page if the original does', () => {
     const document = site(offered, [{ service: '', price: 'Ask us' }])
     const after = copied(0, document)
     expect(after.business).toBe(document.business)
@@ -94,7 +94,7 @@ describe('a copied service item', () => {
     expect(copied(0, site(many))).toEqual(site(many))
   })
 
-  it('joins the list of the business, and appears on the page', () => {
+  it('is added to the business’s list, and appears on the page', () => {
     const after = copyService(site(), 'massage', '2026-11-30')
     expect(namesOf(after)).toEqual(['Sports massage', 'Sports massage 2', 'Facial', 'Walk'])
     expect(headingsOf(after)).toEqual(['Sports massage', 'Facial, deluxe', 'Walk', 'Sports massage 2'])

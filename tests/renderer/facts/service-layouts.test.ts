@@ -54,7 +54,7 @@ describe('the layouts that suit services', () => {
   })
 })
 
-describe('the Auto layout of services', () => {
+describe('services’ Auto layout', () => {
   it('is the style’s favorite among the suitable layouts', () => {
     const preferring = (prefers: readonly ServiceLayout[], offered: Offered) => {
       const document = withOffers(fullSite, offered)

@@ -25,7 +25,7 @@ describe('contact facts', () => {
     expect(Object.values(facts.own)).not.toContain(true)
   })
 
-  it('come from the section if it differs', () => {
+  it('come from the section if it has different facts', () => {
     const own = { phone: '01803 555 999', email: 'b@pine.example', address: 'Barn 2', hours: 'Mon: 9–5' }
     const facts = contactFacts(own, knownBusiness, 'en-GB')
     expect(facts).toMatchObject({ phones: [{ kind: 'Phone', number: '01803 555 999' }], emails: ['b@pine.example'] })
@@ -33,7 +33,7 @@ describe('contact facts', () => {
     expect(Object.values(facts.own)).not.toContain(false)
   })
 
-  it('include the place as its owner typed it, if there is no address', () => {
+  it('include the place as the owner typed it, if there is no address', () => {
     expect(contactFacts(blank, knownBusiness, 'en').place).toBe('')
     const placed = business.parse({ ...knownBusiness, address: {} })
     expect(contactFacts(blank, { ...placed, location: 'Totnes' }, 'en').place).toBe('Totnes')
@@ -124,7 +124,7 @@ describe('the fact strip', () => {
     ])
   })
 
-  it('omits credentials that are sentences, and prices of another kind', () => {
+  it('omits credentials that are sentences, and prices of a different kind', () => {
     const credential = (name: string, kind: string) => [{ id: 'credential-1', name, kind }]
     const sentence = credential('Both partners are qualified members of an institute', 'Membership')
     expect(stripWithLanguages({ since, place: { town: 'Leeds' }, credentials: sentence }).join()).not.toContain('Both')

@@ -53,7 +53,7 @@ describe('a new website’s opening', () => {
     expect(drawnAmong(placed)).toEqual(new Set(['Places']))
   })
 
-  it('belongs to the chosen style, even if another suits the facts better', () => {
+  it('belongs to the chosen style, even if another style’s opening suits the facts better', () => {
     expect(drawnAmong(urgent, { style: 'Elegant' })).not.toContain('Number')
     expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Bento']))
   })

@@ -34,7 +34,7 @@ describe('the phone number opening', () => {
     expect(drawnAmong({ ...urgent, ...threePlaces, ...soon })).toEqual(new Set(['Number']))
   })
 
-  it('draws the number in two lines if the headline fits next to the area code', async () => {
+  it('draws the number in two lines if the headline fits beside the area code', async () => {
     const { html, lines, words } = await opened(urgent, { heading: 'Off with the stopcock, then ring' })
     expect(html).toContain('class="pitch dialed two"')
     expect(lines).toEqual([

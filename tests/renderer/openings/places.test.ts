@@ -21,7 +21,7 @@ describe('the places opening', () => {
     expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended in Potto' })).opening).toBe('name-sign')
   })
 
-  it('scores as high as an emergency with many places and no town', () => {
+  it('scores as high as an emergency number if there are many places and no town', () => {
     const call = saying('Emergency plumber, day and night.')
     const townless = { place: { town: '', country: 'GB' }, location: '' }
     const few = serving(...villages.slice(0, 3))

@@ -33,7 +33,7 @@ describe('services under a price scale', () => {
     for (const text of ['Job 1', 'Job 4', '55', '120', body]) expect(words).toContain(text)
   })
 
-  it('keep their prices under another opening', async () => {
+  it('remain, with their prices, under other openings', async () => {
     const { page } = await opened(servicesOf(), { layout: 'NumeralAndSentence' }, alt)
     expect(page.of('services')).toContain('120')
   })

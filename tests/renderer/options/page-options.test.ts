@@ -27,7 +27,7 @@ const places = sectionTypeNames.flatMap((type) =>
 )
 
 describe('link fields', () => {
-  it('exist in ten places', () => {
+  it('exist in exactly ten places', () => {
     expect(places).toHaveLength(10)
   })
 
@@ -72,7 +72,7 @@ describe('link fields', () => {
       expect(labelsIn(footer.of('footer'))).toEqual([id])
     })
 
-    it('stop at six in the header, four in the footer, and 32 letters each', async () => {
+    it('are limited to six in the header, four in the footer, and 32 letters each', async () => {
       const ids = ['services', 'gallery', 'team', 'video', 'contact', 'scheduling']
       const page = await drawnPage(sectionWith('Header', { content: linksTo(...ids) }))
       expect(labelsIn(page.of('header'))).toEqual(ids)

@@ -51,7 +51,7 @@ describe('full-width photos', () => {
     },
   )
 
-  it('add no CSS on a page of patterns, which remain unchanged', async () => {
+  it('add no CSS on a page of patterns, and patterns remain unchanged', async () => {
     const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 3 }
     const { css, of } = await pageIn('TwoTone', undefined, pattern)
     expect(css).not.toContain(blended)

@@ -13,7 +13,7 @@ import { origin, readPage } from '../read-page.ts'
 const site = await readPage(fullSite)
 
 describe('the page as Markdown', () => {
-  it('contains all content of the page', () => {
+  it('contains all of the page’s content', () => {
     const parts = [
       '# Harbour & Pine',
       '## What we make',

@@ -192,7 +192,7 @@ describe('the web app manifest', () => {
     expect([icons[0].purpose, dir]).toEqual(['any', 'rtl'])
   })
 
-  it('starts at the page’s path, which its link includes', async () => {
+  it('starts at the page’s path, and its link includes that path', async () => {
     expect((await manifestOf(drawnSite, '/token')).start_url).toBe('/token/')
     const { files } = await renderSite(drawnSite, { origin: `${origin}/token`, home: '/token' })
     const html = files['index.html']?.body ?? ''

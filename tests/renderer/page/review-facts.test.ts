@@ -79,7 +79,7 @@ describe('reviews in structured data', () => {
     expect(reviewsIn({ ...usual, link: 'https://yelp.com/biz/1' })).toBeUndefined()
   })
 
-  it('omit an average', () => {
+  it('omit an average rating', () => {
     expect(JSON.stringify(localBusiness(site([{ ...usual, stars: 5 }]), origin))).not.toContain('AggregateRating')
   })
 })

@@ -17,7 +17,7 @@ describe('structured data', () => {
     expect(['WebSite', 'LocalBusiness', 'FAQPage'].map(site.thing)).not.toContain(undefined)
   })
 
-  it('describes the business like its page', () => {
+  it('describes the business as the page does', () => {
     expect(site.thing('LocalBusiness')).toMatchObject({
       name: 'Harbour & Pine',
       url: 'https://harbour.example/',

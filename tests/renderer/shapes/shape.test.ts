@@ -66,7 +66,7 @@ describe.each(shapeNames)('the shape %s', (name) => {
     }
   })
 
-  it('needs at most 520 bytes as a tile and 740 as a banner, compressed', () => {
+  it('needs at most 520 bytes as a tile and 740 bytes as a banner, compressed', () => {
     const bytes = (width: number, height: number) =>
       Math.max(...seeds.map((seed) => gzipSync(shapeSvg(name, seed, { width, height }, colors)).length))
     expect(bytes(240, 240)).toBeLessThanOrEqual(520)

@@ -222,7 +222,7 @@ describe('encoding pictures', () => {
     expect(withoutMetadata(plain)).toEqual(plain)
   })
 
-  it('limits parallel tasks and waits for running ones after a failure', async () => {
+  it('limits parallel tasks and waits for running tasks after a failure', async () => {
     let [running, most, done] = [0, 0, 0]
     const task = (fails: boolean) => async () => {
       most = Math.max(most, ++running)

@@ -47,7 +47,7 @@ describe('hostile uploads', () => {
 
   describe('a disguised file', () => {
     it.each(hostileFiles.map((file) => [file.name, file] as const))(
-      'gets refused or stored clean: %s',
+      'is refused or stored without hidden content: %s',
       async (_name, file) => {
         const sent = await file.bytes()
         let status = 0
@@ -67,7 +67,7 @@ describe('hostile uploads', () => {
       },
     )
 
-    it('fails by its declared content type', async () => {
+    it('fails because of its declared content type', async () => {
       const { rows, files } = await added(async () => {
         for (const type of ['image/svg+xml', 'image/avif', 'image/pngx', 'text/html', 'application/json', ''])
           expect(await upload(person, draftId, await makePng(8, 8, 3), { type })).toMatchObject({
@@ -219,7 +219,7 @@ describe('picture limits', () => {
   })
 
   describe('a website with more pictures than the library’s limit', () => {
-    it('saves without an error', async () => {
+    it('can be saved without an error', async () => {
       const document = manyPictures()
       const made = await person.post('/api/drafts', { websiteSettings: document })
       expect(made.status).toBe(201)
@@ -344,7 +344,7 @@ describe('the daily upload limit', () => {
     expect(answers.filter(({ code }) => code === 'upload_limit_reached')).toHaveLength(6)
   })
 
-  it('comes with a Retry-After header', async () => {
+  it('responds with a Retry-After header', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 0)
     const response = await browser.fetch(`/api/drafts/${await newDraftId(browser)}/images`, {

@@ -99,7 +99,7 @@ describe('a website’s map', () => {
     ])
   })
 
-  it('gets fetched once per view, even after a save without it', async () => {
+  it('is fetched once per view, even after a save without the map', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const first = await ask(contextWith(peer), site)
@@ -176,7 +176,7 @@ describe('a website’s map', () => {
     expect(await peer.seen()).toHaveLength(tiles.length)
   })
 
-  it('gets drawn at most 30 times a day per account, including failures', async () => {
+  it('is drawn at most 30 times a day per account, including failures', async () => {
     const peer = await tileServer(() => ({ status: 503, text: 'down' }))
     const site = await newPlacedSite()
     for (let times = 0; times < 31; times += 1) await ask(contextWith(peer), site)
@@ -190,7 +190,7 @@ describe('a website’s map', () => {
     expect((await peer.seen()).length).toBeGreaterThan(requests)
   })
 
-  it('disappears with a wrong setting, which the log names', async () => {
+  it('disappears when a setting is wrong, and the log names the setting', async () => {
     const ctx = contextOf(siteEnv({ MAP_TILES_URL: 'https://tiles.example/' }))
     expect(await ask(ctx, await newPlacedSite())).toBeNull()
     expect(log.mock.calls.join()).toContain('MAP_TILES_URL')

@@ -65,7 +65,7 @@ describe('photos from a phone', () => {
     expect(await sendFrom(new Browser(), token, Uint8Array.from([37, 80, 68, 70]))).toBe('unsupported_media_type')
   })
 
-  it('reach at most the library’s limit per link', async () => {
+  it('stop at the library’s limit, for each link', async () => {
     const link = await openLink()
     const phone = new Browser()
     for (let left = 35; left >= 0; left -= 1) expect(await sendFrom(phone, link.token)).toBe(left)
@@ -78,7 +78,7 @@ describe('photos from a phone', () => {
     expect(await sendFrom(new Browser(), 'a'.repeat(32))).toBe('mail_link_expired')
   })
 
-  it('disappear with the link, which then accepts no more', async () => {
+  it('disappear when their link ends, which then accepts no more photos', async () => {
     const link = await openLink()
     await sendFrom(new Browser(), link.token)
     expect((await person.delete(`/api/phone-photos/${link.id}`)).status).toBe(204)

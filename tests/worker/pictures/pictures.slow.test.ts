@@ -128,7 +128,7 @@ describe('pictures', () => {
   })
 
   describe('a library picture', () => {
-    it('gets descriptions and tags independently', async () => {
+    it('gets descriptions and tags independently of each other', async () => {
       const draftId = await newDraftId(person)
       const { picture } = await upload(person, draftId, await makePng(8, 8, 9), { query: '?description=Old' })
       const patch = (body: unknown) => person.call('PATCH', `/api/drafts/${draftId}/images/${picture.id}`, { body })
@@ -143,7 +143,7 @@ describe('pictures', () => {
       expect(long).toMatchObject({ status: 400, code: 'invalid_request' })
     })
 
-    it('disappears when deleted until its next upload', async () => {
+    it('disappears when deleted, until its next upload', async () => {
       const draftId = await newDraftId(person)
       const [file, other] = [await makePng(8, 8, 11), await makePng(8, 8, 12)]
       const first = (await upload(person, draftId, file, { query: '?description=First' })).picture
@@ -308,7 +308,7 @@ describe('when picture storage fails', () => {
   })
 
   describe('removing files', () => {
-    it('needs one worker and skips files that were uploaded again', async () => {
+    it('is left to one worker, and skips files that were uploaded again', async () => {
       const [owned, file] = [await newDraft(), await newFile()]
       const hash = await hashOf(file)
       await env.DB.prepare('insert into media_removals values (?, ?, null)').bind(hash, Date.now()).run()

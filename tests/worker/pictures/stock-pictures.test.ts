@@ -120,7 +120,7 @@ describe('choosing stock photos', () => {
       expect(linesAbout(log, 'photos.failed')).toMatchObject([{ provider: 'Unsplash', status: 500 }])
     })
 
-    it('sends the download event to Unsplash only', async () => {
+    it('triggers the download event at Unsplash only', async () => {
       const { peer, person, draftId, choice } = await shop()
       const elsewhere = await newPeer([])
       for (const downloadLocation of [
@@ -223,7 +223,7 @@ describe('searching photos', () => {
       expect(await unsplash.seen()).toEqual([])
     })
 
-    it('uses the requested service, and fails with it', async () => {
+    it('uses the requested service, and fails if that service fails', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const { search, pexels } = await services()
       const { status, body } = await search('&source=Unsplash')

@@ -98,7 +98,7 @@ describe('a queue’s leases', () => {
     expect((await take(1))?.leasedUntil).toEqual(new Date(start + 1001))
   })
 
-  it('ignore a release by a worker whose lease has ended', async () => {
+  it('aren’t released by a worker whose lease has ended', async () => {
     const { take, release } = await newRow()
     const late = await take(0)
     await take(1000)
@@ -106,7 +106,7 @@ describe('a queue’s leases', () => {
     expect(await take(1500)).toBeUndefined()
   })
 
-  it('ignore a release of a row that was never leased', async () => {
+  it('aren’t released by a release without a lease', async () => {
     const { take, release } = await newRow()
     await take(0)
     await release(null)

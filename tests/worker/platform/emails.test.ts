@@ -71,7 +71,7 @@ describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
     expect(links).toEqual(withoutLink.includes(name) ? [] : [url])
   })
 
-  it('links to one place with one button, exactly as given', async () => {
+  it('has one button and one link, exactly as given', async () => {
     const links = linksIn(await readMail((await write()).html)).filter((link) => !isContact(link))
     const places = withoutLink.includes(name) ? [] : ['button accent', ...(withCopy.includes(name) ? ['link'] : [])]
     expect(links.map((link) => [link.class, link.href])).toEqual(places.map((place) => [place, url]))
@@ -83,7 +83,7 @@ describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
     expect(html).toContain('<!--[if mso]><style>.column{width:600px}')
   })
 
-  it('loads and runs nothing', async () => {
+  it('loads nothing and runs nothing', async () => {
     const { html } = await write()
     const { elements } = await readMail(html)
     const tags = elements.map(({ tag }) => tag)
@@ -172,7 +172,7 @@ describe('email content', () => {
     expect(shown.slice(0, shown.indexOf('Call')).join('').length).toBeLessThan(300)
   })
 
-  it('adds no links to people’s text', async () => {
+  it('adds no links to people’s own text', async () => {
     const text = 'Call 0664 1234567 or write to ann@home.example, see http://evil.example or [here](//evil.example)'
     const answers = [{ label: 'See', kind: 'ShortText' as const, value: text }]
     for (const [write, plain] of [
@@ -226,7 +226,7 @@ describe('email content', () => {
     },
   )
 
-  it('shows the new address to both sides of a change', async () => {
+  it('includes the new address in the emails to the old and the new address', async () => {
     const mails = [
       await confirmEmailMail({ url, newEmail, minutes: 60 }),
       await emailChangedMail({ newEmail, supportUrl: url }),
@@ -258,7 +258,7 @@ describe('email content', () => {
     [0, []],
     [1, ['your website, with its drafts, pages and pictures']],
     [5, ['your 5 websites, with their drafts, pages and pictures']],
-  ])('lists in the goodbye for %i websites what is gone, and that the address is free', async (websites, gone) => {
+  ])('lists, for %i deleted websites, what is gone, and says that the address is free', async (websites, gone) => {
     const { text } = await goodbyeMail({ websites })
     const items = [...text.matchAll(/^- (.*)$/gm)].map(([, item]) => item)
     expect(items).toEqual(['your account, with every way to sign in', ...gone])

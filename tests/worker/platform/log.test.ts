@@ -147,7 +147,7 @@ describe('log lines', () => {
     ])
   })
 
-  it('report failed deferred work, which is counted', async () => {
+  it('report and count failed deferred work', async () => {
     await env.DB.exec('delete from failure_counts')
     const pending: Promise<unknown>[] = []
     const ctx = openContext(env, (promise) => pending.push(promise))

@@ -33,7 +33,7 @@ describe('a preview link', () => {
     expect(codeOf(await requestLink(browser, await newDraft(browser)))).toBe('email_unverified')
   })
 
-  it('fails for a draft that looks like phishing, which is held for an operator', async () => {
+  it('fails for a draft that looks like phishing, and holds the draft for an operator', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, phishing())
     expect(codeOf(await requestLink(browser, draft))).toBe('held_for_review')
@@ -50,7 +50,7 @@ describe('a preview link', () => {
     expect(await statusAt(url)).toBe(200)
   })
 
-  it('shows nothing and can’t be made while the website is held', async () => {
+  it('shows nothing, and can’t be made, while its website is held', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser)
     const url = await newLink(browser, draft)
@@ -67,7 +67,7 @@ describe('a preview link', () => {
     expect(codeOf(await requestLink(browser, draft))).toBe('publication_refused')
   })
 
-  it('ends when a website of the account is suspended, and can’t be made again', async () => {
+  it('ends when any website of the account is suspended, and can’t be made again', async () => {
     const browser = await newPerson()
     const [suspended, other] = [await newDraft(browser), await newDraft(browser)]
     const urls = [await newLink(browser, suspended), await newLink(browser, other)]
@@ -99,7 +99,7 @@ const hrefs = (page: string) =>
   [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))
 
 describe('a preview', () => {
-  it('links to the report form, whose report names the website', async () => {
+  it('links to the report form, and the report names the website', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser)
     const url = await newLink(browser, draft)

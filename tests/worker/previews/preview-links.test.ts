@@ -140,7 +140,7 @@ describe('ending a draft’s preview links', () => {
     expect(await Promise.all(links.map(statusAt))).toEqual([200, 200, 200, 200, 200, 200])
   })
 
-  it('changes neither the draft nor the owner’s view of it', async () => {
+  it('changes neither the draft nor its owner’s view', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     await newLink(browser, made.draftId, 1)

@@ -57,7 +57,7 @@ function expectPrivate({ headers }: Response) {
 }
 
 describe('a private preview', () => {
-  it('renders the published website plus a note', async () => {
+  it('renders the published website with a note', async () => {
     const response = await visit(url)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expectPrivate(response)

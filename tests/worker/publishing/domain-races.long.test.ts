@@ -144,7 +144,7 @@ describe('connecting or disconnecting a domain during another change', () => {
     await expectWhole()
   })
 
-  it('serves the scheduled release at the domain when connecting meets a schedule', async () => {
+  it('puts the scheduled release online at the domain when connecting meets a schedule', async () => {
     const { site, of, handle } = await staged(false)
     await scheduleRelease(ctx, { ...idOnly(of), handle, revision: site.draft.revision, at: new Date(clock + minute) })
     clock += minute

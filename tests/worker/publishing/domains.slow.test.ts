@@ -181,7 +181,7 @@ describe('publishing with domains', () => {
   })
 
   describe('another account’s domain', () => {
-    it('remains unaffected by its former holder', async () => {
+    it('isn’t affected by its former holder', async () => {
       const { of, domainName } = await connected(ctx)
       await disconnectDomain(ctx, of)
       const mine = await findDomain(ctx.db, of)

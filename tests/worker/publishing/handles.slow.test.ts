@@ -87,7 +87,7 @@ describe('handles', () => {
       }
     })
 
-    it('redirects both old handles straight to the current one after two moves', async () => {
+    it('redirects both old handles straight to the current handle after two moves', async () => {
       const { site, left, now } = await leaver()
       const third = newHandle()
       await changeHandle(ctx, { ...idOf(site), handle: third })
@@ -165,7 +165,7 @@ describe('handles', () => {
       expect(await reservedRow(handle)).toBeNull()
     })
 
-    it('works for any website of its former owner, who then reserves it again', async () => {
+    it('can be used for any of its former owner’s websites, and is then reserved again', async () => {
       const { site, left } = await leaver()
       const other = await another(site)
       clock += 80 * day
@@ -363,7 +363,7 @@ async function publishAt(browser: Browser, handle: string): Promise<string> {
 
 describe('reserved handles', () => {
   describe('a deleted account’s handle', () => {
-    it('counts as in use while it is reserved, signed in or not', async () => {
+    it('is reported as in use while reserved, whether the visitor is signed in or not', async () => {
       const [{ browser, email }, handle] = [await newCodePerson(), newHandle()]
       await publishAt(browser, handle)
       const proof = await requestProof(browser, email, 'delete-account')
@@ -402,7 +402,7 @@ describe('reserved handles', () => {
       expect(seen.slice(-maxReservedHandles)).toEqual(Array(maxReservedHandles).fill('in-use'))
     })
 
-    it('reserves one handle for each website of an account', async () => {
+    it('reserves one handle for each of an account’s websites', async () => {
       const [browser, stranger] = [await newPerson(), new Browser()]
       const handles = Array.from({ length: maxReservedHandles + 2 }, newHandle)
       const draftIds: string[] = []

@@ -57,7 +57,7 @@ describe('conflicting operations', () => {
     (await listReleases(ctx, of)).releases.find(({ live }) => live)
 
   describe('a conflict makes an operation start over', () => {
-    it('so a rollback during a move applies at the new handle', async () => {
+    it('so a rollback during a move takes effect at the new handle', async () => {
       const { of, handle, other } = await online()
       const overtaken = overtakenBy(() => changeHandle(ctx, { ...of, handle: other }))
       expect(await rollBack(overtaken, { ...of, number: 1 })).toMatchObject({ handle: other })

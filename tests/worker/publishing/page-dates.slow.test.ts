@@ -67,7 +67,7 @@ const dueOf = async ({ draft }: Site) => {
 }
 
 describe('a page that changes with the date', () => {
-  it('shows an announcement on its days in its time zone without another publish', async () => {
+  it('shows an announcement on its days in its time zone, without another publish', async () => {
     const { site, handle } = await online()
     expect(await isAnnounced(handle)).toBe(false)
     expect(await cronAt(begins - 1)).toMatchObject({ released: 0 })
@@ -81,7 +81,7 @@ describe('a page that changes with the date', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('catches up after a pause of the cron', async () => {
+  it('catches up after the cron pauses', async () => {
     const { site, handle } = await online()
     expect(await cronAt(ends + day)).toMatchObject({ released: 1 })
     expect(await isAnnounced(handle)).toBe(false)
@@ -164,7 +164,7 @@ describe('a page that changes with the date', () => {
     expect(await cronAt(begins)).toMatchObject({ released: 0, failed: 0 })
   })
 
-  it('waits an hour after five failures, without delaying others', async () => {
+  it('waits an hour after five failures, without delaying other pages', async () => {
     const [broken, whole] = [await online(), await online()]
     const breakIt = "update releases set document = 'broken' where draft_id = ?"
     await env.DB.prepare(breakIt).bind(broken.site.draft.draftId).run()

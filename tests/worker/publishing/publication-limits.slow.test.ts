@@ -79,7 +79,7 @@ describe('an account’s publication limits', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 3600)
   })
 
-  it('include a publication whose website is saved in the meantime', async () => {
+  it('include a publication whose website is saved at the same time', async () => {
     let whileWriting: (() => Promise<unknown>) | undefined
     const fault = ({ key }: { key: string }) => {
       const act = key.startsWith('release:') ? whileWriting : undefined

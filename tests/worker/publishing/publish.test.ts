@@ -128,7 +128,7 @@ describe('publishing', () => {
     await expect(publishDraft(contextOf(), byHandle)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('gives a handle to exactly one of twenty people in parallel', async () => {
+  it('gives a handle to only one of twenty people in parallel', async () => {
     const sites = await Promise.all(Array.from({ length: 20 }, () => newSite()))
     const before = await Promise.all(sites.map(draftRow))
     const handle = newHandle()
@@ -202,7 +202,7 @@ const letter = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const files: Record<string, [string, string]> = { 'icon.svg': [letter, 'image/svg+xml'] }
 
 describe('/favicon.ico', () => {
-  it('serves the icon of a published website', async () => {
+  it('serves a published website’s icon', async () => {
     const handle = newHandle()
     await publish(await newSite(), handle)
     const icon = await visit(addressFor(handle, '/favicon.ico'))
@@ -238,7 +238,7 @@ describe('/favicon.ico', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('differs from the product’s icon at an unknown website', async () => {
+  it('isn’t the product’s icon at an unknown website', async () => {
     for (const path of ['/favicon.ico', '/favicon.svg']) {
       const answer = await visit(`http://nobody.localhost${path}`)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])

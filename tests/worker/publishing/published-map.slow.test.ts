@@ -100,7 +100,7 @@ describe('the map on a website published over the API', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('changes with the location, and an earlier version keeps its own', async () => {
+  it('changes with the location, and an earlier version keeps its own map', async () => {
     const of = await owner()
     const { browser, path, handle } = of
     const first = await publish(of)

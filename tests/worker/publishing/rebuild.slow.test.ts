@@ -134,7 +134,7 @@ describe('rebuilding the store', () => {
     })
   })
 
-  it('reports a website that cannot be stored, and restores the others', async () => {
+  it('reports a website that cannot be stored, and restores all others', async () => {
     const [broken, whole] = [newHandle(), newHandle()]
     const { releaseId } = await publish(await newSite(), broken)
     const site = await newSite()

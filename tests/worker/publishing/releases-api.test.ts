@@ -62,7 +62,7 @@ describe('the releases API', () => {
       }
     })
 
-    it('returns 404 for the releases of another person’s website', async () => {
+    it('returns 404 for another person’s website', async () => {
       const [{ path, handle }, stranger] = [await owner(), await newPerson()]
       const calls = [
         stranger.get(`${path}/releases`),

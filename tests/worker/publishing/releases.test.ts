@@ -81,7 +81,7 @@ describe('reading a website’s releases', () => {
     expect(queries.join('\n')).not.toContain('document')
   })
 
-  it('lists no changes for a document of an older schema version', async () => {
+  it('lists no changes for a document from an older schema version', async () => {
     const { site } = await publishedAs(['One', 'Two', 'Three'])
     const write = (json: string, number: number) =>
       env.DB.prepare('update releases set changes = ? where draft_id = ? and number = ?')
@@ -104,7 +104,7 @@ describe('reading a website’s releases', () => {
     }
   })
 
-  it('returns not_found for the releases of another person', async () => {
+  it('returns not_found for another person’s releases', async () => {
     const [{ site, handle }, stranger] = [await publishedAs(['One', 'Two']), await newSite()]
     const foreign = { userId: stranger.userId, draftId: site.draft.draftId }
     const calls = [
@@ -121,7 +121,7 @@ describe('reading a website’s releases', () => {
     expect(await numbersOf(site)).toEqual([2, 1])
   })
 
-  it('returns not_found for a release of another website of the same person', async () => {
+  it('returns not_found for a release of the person’s other website', async () => {
     const { site } = await publishedAs(['One', 'Two'])
     const other = await newSite()
     await env.DB.prepare('update draft_websites set user_id = ? where id = ?')
@@ -134,7 +134,7 @@ describe('reading a website’s releases', () => {
 })
 
 describe('publishing earlier content again', () => {
-  it('makes no release if the content is live, and keeps its publish time', async () => {
+  it('makes no release if the content is live, and keeps the live release’s publish time', async () => {
     const { site, handle } = await publishedAs(['One'])
     clock = at(90).getTime()
     await publish(site, handle, ctx)

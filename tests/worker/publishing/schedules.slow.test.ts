@@ -92,7 +92,7 @@ describe('a scheduled publish', () => {
     expect(await draftRow(later)).toMatchObject({ revision: later.draft.revision, last_published_at: start })
   })
 
-  it('yields to the next schedule of the same kind', async () => {
+  it('is replaced by the next schedule of the same kind', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     const next = await save(site, 'Later still')
@@ -157,7 +157,7 @@ describe('a scheduled publish', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('runs late after a pause of the cron', async () => {
+  it('runs late after the cron pauses', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour), revertAt: soon(2 * hour) })
     expect(await cronAt(soon(30 * day))).toMatchObject({ released: 2 })
@@ -183,7 +183,7 @@ describe('moving a schedule', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('keeps the reserved handle of an offline website until the new time', async () => {
+  it('keeps an offline website’s reserved handle until the new time', async () => {
     const [site, stranger, handle] = [await newSite(), await newSite(), newHandle()]
     await schedule(site, handle, { at: soon(hour) })
     await move(site, soon(40 * day))
@@ -193,7 +193,7 @@ describe('moving a schedule', () => {
     expect(await statusAt(handle)).toBe(200)
   })
 
-  it('fails past the return, into the past, by another person or without a schedule', async () => {
+  it('fails past the return, in the past, by another person and without a schedule', async () => {
     const [{ site, handle }, stranger] = [await online(), await newSite()]
     await schedule(site, handle, { at: soon(hour), revertAt: soon(day) })
     const before = (await list(site)).schedules
@@ -252,7 +252,7 @@ describe('a scheduled return', () => {
     })
   })
 
-  it('runs after the schedule before it, even if that fails at first', async () => {
+  it('runs after the schedule before it, even if the earlier schedule fails at first', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour), revertAt: soon(2 * hour) })
     const document = await env.DB.prepare('select document from releases where draft_id = ? and number = 2')
@@ -280,7 +280,7 @@ describe('a scheduled return', () => {
     expect(await reservedRow(handle)).toBeNull()
   })
 
-  it('enters the database in the publish’s transaction', async () => {
+  it('is stored in the publish’s transaction', async () => {
     const { site, handle } = await online()
     const onStep: ServiceContext['onStep'] = async (label, run) => {
       if (label === 'go live: commit') throw new Error('interrupted')
@@ -354,7 +354,7 @@ describe('a scheduled first publication', () => {
     expect(await reservedRow(handle)).toMatchObject({ user_id: made.userId, until: start + 90 * day })
   })
 
-  it('frees the first handle when moved to another', async () => {
+  it('frees the first handle when moved to a second handle', async () => {
     const [site, stranger, first, second] = [await newSite(), await newSite(), newHandle(), newHandle()]
     await schedule(site, first, { at: soon(day) })
     await schedule(site, second, { at: soon(day) })
@@ -364,7 +364,7 @@ describe('a scheduled first publication', () => {
     expect([await statusAt(first), await statusAt(second)]).toEqual([404, 200])
   })
 
-  it('uses the handle chosen since then, and frees the reserved one', async () => {
+  it('uses the handle chosen since then, and frees the reserved handle', async () => {
     const [site, stranger, set, byHand] = [await newSite(), await newSite(), newHandle(), newHandle()]
     await schedule(await save(site, 'Set'), set, { at: soon(day) })
     const saved = await save({ ...site, draft: { ...site.draft, revision: 2 } }, 'By hand')
@@ -376,7 +376,7 @@ describe('a scheduled first publication', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('fails for a handle that another schedule of the person reserves', async () => {
+  it('fails for a handle that the person’s other schedule reserves', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const other = { ...site, draft: await createDraft(ctx, { userId: site.userId, websiteSettings: smallDocument() }) }
     await schedule(site, handle, { at: soon(day) })
@@ -467,7 +467,7 @@ describe('a schedule', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('publishes nothing for an account in deletion', async () => {
+  it('publishes nothing for an account that is being deleted', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     await env.DB.prepare("update users set email = 'deleted' where id = ?").bind(site.userId).run()
@@ -478,7 +478,7 @@ describe('a schedule', () => {
     await env.DB.prepare('update users set email = id || ? where id = ?').bind('@example.com', site.userId).run()
   })
 
-  it('keeps its release and pictures while many others are published', async () => {
+  it('keeps its release and pictures while many other versions are published', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(day) })
     await rollBack(ctx, { ...idOf(site), number: 1 })

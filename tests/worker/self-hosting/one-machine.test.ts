@@ -36,7 +36,7 @@ describe('emails by SMTP', () => {
   const settings = { ...env, MAIL_PROVIDER: 'smtp', MAIL_FROM: 'hello@example.com' } as const
   const message = { to: 'ann@example.com', subject: 'Grüße', text: 'Hi', html: '<p>Hi</p>' }
 
-  it('go to the mail relay with their sender', async () => {
+  it('go to the mail relay with the sender’s address', async () => {
     const peer = await newPeer([{ path: '/secret', status: 204 }])
     await chooseMail({ ...settings, MAIL_RELAY_URL: `${peer.url}/secret` }).send({ ...message, fromName: 'Wren' })
     const [request] = await peer.seen()
@@ -46,7 +46,7 @@ describe('emails by SMTP', () => {
     })
   })
 
-  it('fail with the server’s message, and require a relay', async () => {
+  it('fail with the server’s message, and require a mail relay', async () => {
     const peer = await newPeer([{ path: '/secret', status: 502, text: 'EAUTH 535 wrong password' }])
     const mail = chooseMail({ ...settings, MAIL_RELAY_URL: `${peer.url}/secret` })
     await expect(mail.send(message)).rejects.toThrow('EAUTH 535 wrong password')

@@ -75,7 +75,7 @@ describe('a visitor’s assistant', () => {
     expect(await (await visit(addressFor(handle, '/llms.txt'))).text()).toContain(`(${endpointOf(handle)})`)
   })
 
-  it('reads hours, prices and areas of the published version', async () => {
+  it('reads the published version’s hours, prices and areas', async () => {
     const { handle, site } = await newPublished()
     await env.DB.prepare('update draft_websites set business_name = ? where id = ?')
       .bind('Draft', site.draft.draftId)
@@ -165,7 +165,7 @@ describe('a request from an assistant', () => {
     expect(await messagesOf({ of })).toEqual([])
   })
 
-  it('goes to Spam like the form’s, after a confirmation', async () => {
+  it('goes to Spam as from the form, after a confirmation', async () => {
     const { handle, of } = await newFormSite()
     const { call } = await assistantOf(handle)
     const confirmation = await call('request_appointment', { ...entered, ...doubtful })
@@ -176,7 +176,7 @@ describe('a request from an assistant', () => {
     expect(await messagesOf({ of })).toMatchObject([{ folder: 'spam' }])
   })
 
-  it('shares the limits of the form', async () => {
+  it('shares the form’s limits', async () => {
     const { handle, of } = await newFormSite()
     const from = '198.51.100.7'
     const { call } = await assistantOf(handle)

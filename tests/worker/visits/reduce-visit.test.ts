@@ -97,7 +97,7 @@ describe('sourceOf', () => {
 describe('a visit’s counted parts', () => {
   const reduced = (changes: Partial<SeenVisit> = {}) => reduceVisit(seen(changes), 5000)
 
-  it('contain only what the numbers need', () => {
+  it('contain only what the visitor numbers need', () => {
     expect(reduced()).toEqual({
       ...{ kind: 'view', at: 1000, source: 'direct', country: 'DE', device: 'computer' },
       visitor: `203.0.113.7\n${desktop}`,
@@ -120,7 +120,7 @@ describe('a visit’s counted parts', () => {
     expect(reduced({ untracked: true })).toMatchObject({ kind: 'view', visitor: null })
   })
 
-  it('identify one visitor per network', () => {
+  it('identify only one visitor per network', () => {
     expect(reduced({ address: '2001:db8:1:2::1' })?.visitor).toBe(reduced({ address: '2001:db8:1:2:aaaa::9' })?.visitor)
     expect(reduced({ address: '2001:db8:1:2::1' })?.visitor).not.toBe(reduced({ address: '2001:db8:1:3::1' })?.visitor)
   })
@@ -193,7 +193,7 @@ describe('the day in a website’s time zone', () => {
     expect(new Date(endOfDay(day, timeZone)).toISOString()).toBe(end.replace('Z', '.000Z'))
   })
 
-  it('precedes the next one across clock changes', () => {
+  it('comes right after the day before, across clock changes', () => {
     expect(daysUntil('2026-03-30', 4)).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
     expect(daysUntil('2024-03-01', 2)).toEqual(['2024-02-29', '2024-03-01'])
   })

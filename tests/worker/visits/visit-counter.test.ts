@@ -115,7 +115,7 @@ describe('a website’s visitor numbers', () => {
     expect(counted(await read())).toEqual({ '2027-03-10': [2000, 333] })
   })
 
-  it('contain two hundred names per day and a sum of the rest', async () => {
+  it('contain two hundred names per day and a sum for the remaining names', async () => {
     await add(Array.from({ length: 250 }, (_, index) => view('ada', { source: `site-${index}.com` })))
     await add([view('ada', { source: 'site-3.com' }), view('ada', { source: 'late.com' })])
     expect(await stored("select 1 from visit_days, json_each(numbers, '$.source')")).toBe(201)
@@ -154,7 +154,7 @@ describe('a website’s visitor numbers', () => {
     })
   })
 
-  it('keep earlier days when the time zone changes', async () => {
+  it('don’t move earlier days when the time zone changes', async () => {
     at('2027-03-10T12:00:00Z')
     await add([view('ada')], { timeZone: 'Pacific/Auckland' })
     await add([view('ada')], { timeZone: 'America/Los_Angeles' })
@@ -197,7 +197,7 @@ describe('visitor identification', () => {
     expect(row?.visitors).toMatch(/^\["[\w-]{8}"\]$/)
   })
 
-  it('differs by website and day', async () => {
+  it('differs for each website and day', async () => {
     const hashes = async () =>
       runInDurableObject(counter, (_, { storage }) =>
         storage.sql
@@ -214,7 +214,7 @@ describe('visitor identification', () => {
 })
 
 describe('old data', () => {
-  it('disappears after a day for batches and 25 months for numbers', async () => {
+  it('disappears after a day for batches and after 25 months for numbers', async () => {
     await add([view('ada')], { id: crypto.randomUUID() })
     at('2027-03-12T00:10:00Z')
     await runDurableObjectAlarm(counter)
@@ -229,7 +229,7 @@ describe('old data', () => {
     expect((await read()).since).toBeNull()
   })
 
-  it('disappears with the website, which drops late visits', async () => {
+  it('disappears with the website, and late visits are dropped', async () => {
     await add([view('ada')])
     await counter.forget()
     expect((await read()).since).toBeNull()

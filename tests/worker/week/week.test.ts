@@ -37,7 +37,7 @@ describe('an owner’s week', () => {
     expect(visits).toEqual({ since: null, days: [] })
   })
 
-  it('includes the oldest unread message, except filed and suspected ones', async () => {
+  it('includes the oldest unread message, except filed and suspected messages', async () => {
     const { browser, of: website } = await newInbox()
     await newMessage(website, { name: 'Read', createdAt: ago(9 * DAY), readAt: ago(DAY) })
     await newMessage(website, { name: 'Filed', createdAt: ago(8 * DAY), folder: 'archive' })
@@ -47,7 +47,7 @@ describe('an owner’s week', () => {
     expect((await weekOf(browser)).oldestUnread).toMatchObject({ id: sam.id, name: 'Sam', businessName: 'Website 0' })
   })
 
-  it('includes the domains and schedules of websites', async () => {
+  it('includes the websites’ domains and schedules', async () => {
     const { browser, of: website } = await newInbox()
     const ctx = contextOf()
     const draft = (await browser.get(`/api/drafts/${website.draftId}`)).body as Parameters<typeof publish>[0]['draft']
@@ -64,7 +64,7 @@ describe('an owner’s week', () => {
     ])
   })
 
-  it('adds up the visitors of all websites by day for seven days', async () => {
+  it('adds up all websites’ visitors by day for seven days', async () => {
     const { userId, draftIds, browser } = await newInbox(2)
     const [first = '', second = ''] = draftIds
     await count({ draftId: first, kind: 'view', at: ago(20 * DAY), visitor: 'long ago' })

@@ -50,7 +50,7 @@ const queued = async () => queue.parse((await operator.get('/api/operate/queue')
 const act = (draftId: string, what: string) => operator.post(`/api/operate/websites/${draftId}/${what}`, { reason })
 
 describe('a held or refused website', () => {
-  it('holds first publications of the account’s other websites until an operator decides', async () => {
+  it('causes first publications of the account’s other websites to be held until an operator decides', async () => {
     const browser = await newPerson()
     const first = await newDraft(browser, phishing())
     expect(codeOf(await first.publish())).toBe('held_for_review')
@@ -74,7 +74,7 @@ describe('a held or refused website', () => {
 })
 
 describe('an online website’s new version', () => {
-  it('gets held when a young account swaps in phishing, while visitors see the earlier version', async () => {
+  it('is held when a young account swaps in phishing, while visitors see the earlier version', async () => {
     const website = await newDraft(await newPerson(), await harmless())
     expect((await website.publish()).status).toBe(200)
     const before = await titleAt(website.handle)
@@ -85,7 +85,7 @@ describe('an online website’s new version', () => {
     expect(await titleAt(website.handle)).not.toBe(before)
   })
 
-  it('gets held when an old account changes most of the text into phishing', async () => {
+  it('is held when an old account changes most of the text into phishing', async () => {
     const browser = await newPerson()
     await joinedDaysAgo(browser, 400)
     const website = await newDraft(browser, await harmless())
@@ -105,7 +105,7 @@ describe('an online website’s new version', () => {
     expect((await queued()).passed.map(({ draftId }) => draftId)).not.toContain(website.draftId)
   })
 
-  it('passes with approved content, and gets held with more of it', async () => {
+  it('passes with approved content, and is held with more phishing', async () => {
     const website = await newDraft(await newPerson(), phishing())
     await website.publish()
     await act(website.draftId, 'approve')
