@@ -68,7 +68,7 @@ async function* promptList(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGen
   yield '\n]\n'
 }
 
-/** A page of a person's model calls, ordered by id. */
+/** One page of a person's model calls, ordered by id. */
 const listPromptRecords = (db: Database, { userId, after, limit }: Owner & { after: string; limit: number }) =>
   db
     .select({

@@ -24,7 +24,7 @@ type Claimed = {
   draftId: string | null
   /** Still running; it will become this person's draft. */
   running: boolean
-  /** Still waiting, since the account is full. */
+  /** Still waiting because the account is full. */
   limitReached: boolean
 }
 
@@ -59,8 +59,8 @@ type Finished = {
 }
 
 /**
- * Stores the result of a running creation. It becomes its owner's draft; if their account is full, it waits in the browser as for someone
- * who isn't signed in. Changes nothing if the creation has already ended.
+ * Stores the result of a running creation. It becomes its owner's draft. If their account is full, or nobody is signed in, it waits in the
+ * browser. Changes nothing if the creation has already ended.
  */
 export async function finishCreation(
   ctx: ServiceContext,
@@ -96,7 +96,7 @@ export function endOf(row: CreationRow | undefined): CreationEnd {
   return { type: 'done', creation: creationOf(row) }
 }
 
-/** Ends creations that were interrupted for good, with the composer's texts. */
+/** Ends permanently interrupted creations with the composer's texts. */
 export async function settleStuck(ctx: ServiceContext): Promise<void> {
   for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * maxCreationMs))) {
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })

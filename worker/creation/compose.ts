@@ -17,9 +17,9 @@ export type Composing = Pick<ServiceContext, 'env' | 'now'>
 type Order = {
   answers: CreationAnswers
   creationId: string
-  /** The owner's website, as far as it was read. */
+  /** What could be read of the owner's website. */
   page?: ImportedPage
-  /** The opening and palette of the latest website of the trade in the town; none by default. */
+  /** The opening and palette of the trade's latest website in the town; none by default. */
   findNeighbor?: (named: { businessName: string; business: Business }) => Promise<OpeningLook | undefined>
 }
 
@@ -31,7 +31,7 @@ export async function composeCreation(ctx: Composing, { page, ...order }: Order)
   return composeFacts(ctx, { ...order, business: await locateAreas(ctx, facts), language })
 }
 
-/** Imported lazily, as the reader is. */
+/** Imported lazily, like the reader. */
 async function factsOfWebsite(ctx: Composing, page: ImportedPage, typed: Business): Promise<Business> {
   const { websiteFacts } = await import('./import/website-facts.ts')
   return websiteFacts(page, typed, ctx.now().getUTCFullYear())
@@ -39,7 +39,7 @@ async function factsOfWebsite(ctx: Composing, page: ImportedPage, typed: Busines
 
 type Facts = Omit<Order, 'page'> & { business: Business; language: string }
 
-/** The same for known facts. Imported lazily, since the templates are large. */
+/** The same, from known facts. Imported lazily, since the templates are large. */
 export async function composeFacts(
   ctx: Composing,
   { answers, creationId, business, language, findNeighbor }: Facts,
@@ -64,13 +64,13 @@ export async function composeFacts(
 
 type Answers = FactsQuestion & { trade?: string | undefined }
 
-/** The facts in a person's answers, and what a model has read in them already. Imports the reader and its libraries lazily. */
+/** The facts in a person's answers, including those a model has already read. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: Composing, answers: Answers): Promise<FactsRead> {
   const { readFacts } = await import('./facts/read-facts.ts')
   return readFacts(await askedIn(ctx, answers))
 }
 
-/** The reader's input from a person's answers, with the place that they name. */
+/** The reader's input: a person's answers and the place they name. */
 export async function askedIn(ctx: Composing, answers: Answers): Promise<FactsAsked> {
   const { businessName, businessActivities, businessLocation, contact, corrections, reading, trade } = answers
   const { countryOf, isRegionOf, placeIn } = await import('./facts/read-facts.ts')

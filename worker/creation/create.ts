@@ -37,9 +37,9 @@ type Order = {
 }
 
 /**
- * Starts a website from answers: stores the composer's texts at once, and a Durable Object continues. The browser keeps `token`. The same
- * answers while it runs return the same creation; other answers replace it. Throws creation_failed, website_limit_reached; sign_in_first or
- * email_unverified where many people without a verified account make websites.
+ * Starts a website from answers: stores the composer's texts at once, then a Durable Object continues. The browser keeps `token`. The same
+ * answers return the same creation while it runs; other answers replace it. Throws creation_failed and website_limit_reached, and
+ * sign_in_first or email_unverified while many people without a verified account make websites.
  */
 export async function createCreation(
   ctx: ServiceContext,
@@ -60,7 +60,7 @@ export async function createCreation(
   return { creation: creationOf(await begun(ctx, row, caller)), token }
 }
 
-/** Asks people without a verified account to prove an address if there are many in their network, or in all. */
+/** Makes people without a verified account verify an email address if there are many in their network, or overall. */
 async function assertFewStrangers(ctx: ServiceContext, { userId, address }: Caller): Promise<void> {
   const isAllowed = countAttempt(ctx, 'creations from an address', address ?? '').then(
     () => true,
@@ -161,8 +161,8 @@ export const getCreation = async (ctx: ServiceContext, token: string | undefined
 type Watch = { token: string | undefined; caller: Caller }
 
 /**
- * The events of the browser's creation as server-sent events: from the Durable Object while it runs, which is restarted if idle, and from
- * the stored row afterwards. Throws not_found.
+ * The events of the browser's creation as server-sent events. While it runs, they come from the Durable Object, restarted if idle;
+ * afterwards, from the stored row. Throws not_found.
  */
 export async function watchCreation(ctx: ServiceContext, { token, caller }: Watch): Promise<Response> {
   const row = await getHeldRow(ctx, token)
@@ -181,7 +181,7 @@ async function endedEvents(ctx: ServiceContext, before: CreationRow, token: stri
   const row = (await findCreationRow(ctx.db, before.id)) ?? before
   const { websiteSettings } = creationOf(row)
   const written = websiteSettings.sections.map(({ id }) => id)
-  // It may have ended before anyone could listen.
+  // The run may have ended before anyone could listen.
   const imported = await located(ctx.env.CREATIONS, ctx.env)
     .getByName(row.id)
     .imported()

@@ -8,7 +8,7 @@ import { placeCandidates } from '../reading/place-candidates.ts'
 import type { ResolvedPlace } from './facts/read-facts.ts'
 import { codeOf } from './places.ts'
 
-/** Kilometers from the business: a namesake farther away is not meant. */
+/** In kilometers from the business. A namesake farther away isn't meant. */
 const farthest = 60
 /** Each lookup may read a file or ask a server. */
 const maxLookups = 14
@@ -16,8 +16,8 @@ const maxLookups = 14
 type Area = Business['areas'][number]
 
 /**
- * The business with a point for each area that is a place near its town: the nearest one that the area names in full, spelled as
- * there where it was typed in small letters. Areas that the place data lacks, such as most districts, stay without. Never throws.
+ * The business with a point for each area that is a place near its town. Picks the nearest place with exactly that name, and its spelling
+ * if the owner typed small letters. Areas missing from the place data, such as most districts, get no point. Never throws.
  */
 export async function locateAreas({ env }: Pick<ServiceContext, 'env'>, business: Business): Promise<Business> {
   const { country, latitude, longitude, town } = business.place
@@ -41,7 +41,7 @@ export async function locateAreas({ env }: Pick<ServiceContext, 'env'>, business
 
 type Here = { country: string; latitude: number; longitude: number }
 
-/** The nearest place that is called so, if one is near. Throws places_unavailable. */
+/** The nearest place with that name, if one is near. Throws places_unavailable. */
 async function nearestPlace(env: ServiceContext['env'], name: string, here: Here): Promise<FoundPlace | undefined> {
   if (!placeQuery.safeParse({ q: name }).success) return undefined
   const found = await choosePlaces(env).find(name, here)
@@ -53,7 +53,7 @@ async function nearestPlace(env: ServiceContext['env'], name: string, here: Here
   return nearest?.place
 }
 
-/** The names of places near the business that a text lists. Never throws. */
+/** The names of nearby places listed in a text. Never throws. */
 export async function placesSaid(
   { env }: Pick<ServiceContext, 'env'>,
   text: string,
@@ -69,11 +69,11 @@ export async function placesSaid(
   }
 }
 
-/** Before names without a word of place: 'we service Bosch and Miele', 'pumps replaced (Pentair, Jandy)'. */
+/** Words before names that don't introduce places: 'we service Bosch and Miele', 'pumps replaced (Pentair, Jandy)'. */
 const unled = /(?:(?<!\p{L})servic(?:e|es|ing)\s|\()(?:\p{Lu}[\p{L}\d ,&'’-]*)?$/u
 const kinds = /^[\s,)]*(?:count(?:y|ies)|areas?|suburbs?|districts?|towns?|villages?)(?!\p{L})/iu
 
-/** Such names are makes and brands unless one is a place nearby. */
+/** Such names are brands, unless one is a place nearby. */
 function withoutMakes(business: Business): Business {
   const makes = new Set(
     business.sentences.flatMap(({ text, facts }) => {
@@ -98,5 +98,5 @@ function withoutMakes(business: Business): Business {
 
 const isSmall = (quote: string | undefined) => quote !== undefined && quote === quote.toLowerCase()
 
-/** 'Cork city' is Cork. */
+/** 'Cork city' means Cork. */
 const withoutKind = (name: string) => name.replace(/(?<=\p{L}{3})(?:\s+(?:city|town|cent(?:re|er)))+$/iu, '')

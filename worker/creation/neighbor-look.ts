@@ -8,9 +8,9 @@ import type { ServiceContext } from '../platform/context.ts'
 import { type Database, deleteSome } from '../platform/db/database.ts'
 import { firstLooks } from './tables.ts'
 
-/** After this long, two websites of a trade may begin alike. */
+/** After this many days, two websites in a trade may start with the same look. */
 export const daysFirstLookStays = 365
-/** A style has six palettes: some are left for the next website. */
+/** A style has six palettes; this leaves some for the next website. */
 const maxRecentPalettes = 4
 
 type NamedBusiness = { businessName: string; business: Business }
@@ -47,7 +47,7 @@ export const neighborsIn = (ctx: ServiceContext) => (named: NamedBusiness) => fi
 
 type DraftContent = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
 
-/** Remembers how a new website begins, for the next one of the trade. */
+/** Records a new website's look for the trade's next website. */
 export async function rememberFirstLook(ctx: ServiceContext, { sections, ...made }: DraftContent, palette: string) {
   const { trade, town } = tradeAndTownOf(made.business)
   const introduction = sections.find((section) => section.type === 'Introduction')

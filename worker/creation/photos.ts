@@ -7,15 +7,15 @@ import type { Photos } from '../adapters/photos/photos.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { logFailure } from '../platform/log/log.ts'
 
-/** The most concurrent connections a Worker may have, and a small part of Pexels's hourly limit. */
+/** A Worker's maximum concurrent connections, and a small part of Pexels's hourly limit. */
 const maxSearches = 6
 /** In milliseconds. */
 const usualTimeoutMs = 6000
 
 type PhotoSearch = {
-  /** Whether there is anything to search: places on the page, and Pexels to ask. */
+  /** Whether there is anything to search for: the page has photo places, and Pexels is configured. */
   isOn: boolean
-  /** Searches for a writer's words too, the first for the first picture. */
+  /** Also searches for a writer's words, the first for the first picture. */
   add: (words: readonly string[]) => void
   /** Places the photos in the document's current version. */
   place: (written: WebsiteSettings) => Promise<WebsiteSettings>
@@ -24,8 +24,8 @@ type PhotoSearch = {
 type NewWebsite = { document: WebsiteSettings; sections: readonly SectionType[] | null }
 
 /**
- * Searches photos for a new website, if Pexels is configured: its terms allow automatic choice and hotlinking. Places that no photo reaches
- * in time stay as they are. Never throws. The templates are imported lazily, since they are large.
+ * Searches photos for a new website, if Pexels is configured: its terms allow automatic choice and hotlinking. Places whose photo doesn't
+ * arrive in time stay as they are. Never throws. The templates are imported lazily, since they are large.
  */
 export async function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,
@@ -75,13 +75,13 @@ async function search(pexels: Photos, keyword: string): Promise<Image[]> {
 
 /** The minimum width ÷ height of a wide photo. */
 const wide = 1.2
-/** Picks among this many of the best photos, so that two businesses in one trade differ. */
+/** Picks among this many of the best photos, so that two businesses in one trade look different. */
 const choiceOf = 8
 
 /** Photos by keyword, best first. */
 type FoundPhotos = ReadonlyMap<string, readonly Image[]>
 
-/** Up to `most` keywords for a page's places: the first one's, the trade's (the fallback), then those that fill the most places. */
+/** Up to `most` keywords for a page's places: the first place's, the trade's (the fallback), then those that fill the most places. */
 export function keywordsFor(places: readonly PhotoPlace[], max: number): string[] {
   const trade = mostFrequent(places.flatMap(({ tags: [, subject] }) => subject ?? []))[0]
   const own = places.flatMap(({ tags: [phrase] }) => phrase ?? [])
@@ -91,7 +91,7 @@ export function keywordsFor(places: readonly PhotoPlace[], max: number): string[
   return [...new Set([...different.slice(0, 1), trade, ...different])].slice(0, max)
 }
 
-/** A photo for each place by its id, each photo once: of a writer's words in their order, else of its tags. */
+/** Maps each place id to a distinct photo, matched by the writer's words in order, else by tags. */
 export function photosFor(
   places: readonly PhotoPlace[],
   found: FoundPhotos,
@@ -122,7 +122,7 @@ function pick(
   return best[seed % best.length]
 }
 
-/** The address of its smallest size, unique per photo. */
+/** The address of the photo's smallest size, which is unique per photo. */
 const idOf = ({ urls }: Image) => urls[0]?.url ?? ''
 
 const ratioOf = ({ urls: [url] }: Image) => (url?.width ?? 1) / (url?.height ?? 1)

@@ -64,7 +64,7 @@ const known = z
   .object({
     city: text,
     region: text,
-    // Tor and unknown countries have codes too, which aren't countries.
+    // Tor and unknown countries also have codes.
     country: z
       .string()
       .regex(/^(?!XX)[A-Z]{2}$/)
@@ -81,15 +81,13 @@ const originOf = ({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, origin: RequestOrig
 
 type PlaceQuery = {
   location: string
-  /** The country according to currency, phone, region or postcode, ISO 3166-1 alpha-2; blank if they say nothing. */
+  /** The country suggested by currency, phone, region or postcode, ISO 3166-1 alpha-2; blank if unknown. */
   hint: string
-  /** Whether the location is a region of that country: a place elsewhere that has its name is not meant. */
+  /** Whether the location is a region of that country. If so, places elsewhere with the same name are ignored. */
   isRegion?: boolean
 }
 
-/**
- * The place that a location names, or an address contains; undefined if uncertain, since a map of the wrong town would mislead. Never throws.
- */
+/** The place that a location or address names; undefined if uncertain, since a map of the wrong town would mislead. Never throws. */
 export async function resolvePlace(
   { env }: Pick<ServiceContext, 'env'>,
   asked: PlaceQuery,
@@ -105,7 +103,7 @@ export async function resolvePlace(
   }
 }
 
-/** The places that the words name in full, the best first. */
+/** The places with exactly that name, the best first. */
 type Named = (words: string) => Promise<FoundPlace[]>
 
 async function placeMeant(
@@ -119,7 +117,7 @@ async function placeMeant(
   for (const words of wholes) {
     const places = await named(words)
     if (near(places).length > 0) return chosen(near(places), words)
-    // 'Suffolk' with prices in pounds is not the one in Virginia.
+    // With prices in pounds, 'Suffolk' isn't the one in Virginia.
     if (places.length > 0) return isRegion ? undefined : chosen(places, words)
   }
   const beside = neighbors(
@@ -141,10 +139,10 @@ function chosen(places: readonly FoundPlace[], words: string): FoundPlace | unde
   return meantPlace(places) ?? (/[^\w\s,]/.test(words) ? meantPlace(places.filter(isSpelled)) : undefined)
 }
 
-/** Kilometers between 'Camden' and 'London', or 'Leeds' and 'Bradford', at most. */
+/** In kilometers. The maximum distance between 'Camden' and 'London', or 'Leeds' and 'Bradford'. */
 const besides = 40
 
-/** The first place of which another part names a neighbor; with the largest neighbor if there are several. */
+/** The first place that has a neighbor among the other parts; if there are several, with the largest neighbor. */
 function neighbors(parts: readonly FoundPlace[][]): FoundPlace | undefined {
   const pairs = parts.flatMap((places, at) =>
     parts.slice(at + 1).flatMap((others) =>
@@ -161,7 +159,7 @@ function neighbors(parts: readonly FoundPlace[][]): FoundPlace | undefined {
 
 /** 'North London' */
 const around = /^(?:north|south|east|west|central|inner|greater)(?:[ -]?(?:east|west))? (?<city>.+)$/i
-/** Smaller places have no districts that people name. */
+/** People don't name districts of smaller places. */
 const enoughForDistricts = 300_000
 
 function large(places: readonly FoundPlace[]): FoundPlace | undefined {
@@ -171,7 +169,7 @@ function large(places: readonly FoundPlace[]): FoundPlace | undefined {
 
 type NamedPart = { words: string; exact: FoundPlace[] }
 
-/** The place that the parts agree on: one part is in the region of the next, a single part is a place, or the last is a city. */
+/** The place that the parts agree on: a part in the next part's region, a single part that is a place, or a city as the last part. */
 function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
   const within = parts.flatMap((part) =>
     part.exact.filter(({ region }) =>
@@ -182,7 +180,7 @@ function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
   const known = parts.filter(({ exact }) => exact.length > 0)
   const [only] = known
   if (known.length !== 1 || !only) return large(parts.at(-1)?.exact ?? [])
-  // 'Camp, Pune' is in the city after the district. A town in an unknown region must have a unique and long name.
+  // 'Camp, Pune' is in the city named after the district. A town in an unknown region needs a long, unique name.
   const isUnique = only.exact.length === 1 && only.words.length >= 7
   return isUnique || (only === parts.at(-1) && only.words.length > 3) ? meantPlace(only.exact) : undefined
 }
@@ -192,8 +190,8 @@ const resolved = ({ name, region, country, latitude, longitude }: FoundPlace): R
 })
 
 /**
- * The readings of an address such as '12 High Street, Totnes TQ9 5RY, UK': as written, without street and without postcode, each of which
- * means one place; its parts, which may be ambiguous; and the towns of 'Leeds and Bradford'.
+ * The readings of an address like '12 High Street, Totnes TQ9 5RY, UK': as written, without street and without postcode, each meaning one
+ * place; its parts, which may be ambiguous; and the towns in 'Leeds and Bradford'.
  */
 function waysToSay(location: string): Record<'wholes' | 'parts' | 'joined', string[]> {
   const said = location
@@ -238,7 +236,7 @@ export function codeOf(name: string): string {
     const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const country = countryName(code)
-      // Retired codes have their successors' names: the first match in use wins.
+      // Retired codes share their successors' names, so the first code still in use wins.
       if (country !== '' && !codes.has(country) && new Intl.Locale(`und-${code}`).maximize().region === code)
         codes.set(country, code)
     }

@@ -124,7 +124,7 @@ export const creationRoutes = new Hono<ApiEnv>()
   )
   .route('/current', claiming)
 
-/** The token of the creation that a browser started, valid as long as its row. */
+/** The token of the creation that a browser started. Valid as long as the row exists. */
 export const {
   held: heldCreation,
   heldIn: heldCreationIn,
@@ -189,7 +189,7 @@ export const factRoutes = new Hono<ApiEnv>()
     },
   )
 
-/** Claims the browser's creation as a draft of the person who has just signed in. */
+/** Claims the browser's creation as a draft for the person who has just signed in. */
 export const claimHeldCreation: AfterSignIn = async (c, userId) => {
   const { draftId } = await claimCreation(c.get('services'), { userId, token: heldCreation(c) })
   if (draftId) forgetCreation(c)

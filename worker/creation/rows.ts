@@ -15,7 +15,7 @@ import { creations } from './tables.ts'
 export type CreationRow = typeof creations.$inferSelect
 type Claim = Owner & { id: string; at: Date; limit: number }
 
-/** Leaves out the owner if that account has been deleted since. */
+/** Leaves the owner blank if that account has since been deleted. */
 export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
   db.insert(creations).values({
     ...row,
@@ -25,8 +25,8 @@ export const insertCreation = (db: Database, row: typeof creations.$inferInsert)
 type Room = { limit: number; since: Date }
 
 /**
- * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. One statement counts and
- * inserts, so concurrent calls can't exceed the limit.
+ * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. A single statement counts and
+ * inserts, so that concurrent calls can't exceed the limit.
  */
 export async function insertCreationWithin(
   db: Database,
@@ -88,7 +88,7 @@ export const endCreationRow = (db: Database, { id, ...outcome }: Outcome & { id:
     .set({ status: 'done', ...outcome })
     .where(and(eq(creations.id, id), eq(creations.status, 'running')))
 
-/** Makes a running creation without an owner a person's, unless they have `limit` drafts: they get the draft when it is done. */
+/** Gives a person a running creation that has no owner, unless they have `limit` drafts. They get the draft when it is done. */
 export const adoptCreationRow = (db: Database, { id, userId, limit }: Omit<Claim, 'at'>) =>
   db
     .update(creations)
@@ -101,8 +101,8 @@ export const adoptCreationRow = (db: Database, { id, userId, limit }: Omit<Claim
     )
 
 /**
- * Makes a finished creation a person's draft with the same id, in one transaction: not if it was claimed before, and not if they have
- * `limit` drafts. The creation records it for good, even if the draft is deleted later.
+ * Makes a finished creation a person's draft with the same id, in one transaction, unless it was claimed before or they have `limit`
+ * drafts. The creation stays claimed, even if the draft is deleted later.
  */
 export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
   const row = await findCreationRow(db, id)
@@ -126,7 +126,7 @@ export async function claimCreationRow(db: Database, { id, userId, at, limit }: 
   })
 }
 
-/** A few creations that started before a time and never ended. */
+/** Up to a few creations that started before a given time and never ended. */
 export const listStuckCreations = (db: Database, time: Date) =>
   db
     .select()
@@ -134,7 +134,7 @@ export const listStuckCreations = (db: Database, time: Date) =>
     .where(and(sql`${creations.status} = 'running'`, lt(creations.createdAt, time)))
     .limit(20)
 
-/** How long a browser holds the website that it made, in days. */
+/** How long a browser keeps access to its website, in days. */
 export const daysCreationStays = 7
 
 export const deleteCreationsBefore = (db: Database, time: Date) =>

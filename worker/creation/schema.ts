@@ -20,7 +20,7 @@ export const creationAnswers = z.object({
   fontPair: z.string().min(1).max(32),
   /** The id of one of the templates' palettes. */
   palette: z.string().min(1).max(32),
-  /** Null where the owner left them to the page's plan. */
+  /** Null if the owner left the choice to the page's plan. */
   sections: z.array(z.enum(sectionTypeNames)).max(limits.sections).nullable(),
   ...factAnswers,
 })
@@ -30,8 +30,8 @@ export type CreationAnswers = z.infer<typeof creationAnswers>
 export const linkQuestion = z.object({ link: webAddress.refine((link) => link !== '') })
 
 /**
- * `unreachable`: nothing answers at the address. `refused`: something does, but it isn't a page for us. `empty`: the page says nothing of a
- * business. `private`: a social network or a map, whose pages we don't fetch.
+ * `unreachable`: nothing responds at the address. `refused`: it responds, but not with a page we can use. `empty`: the page says nothing
+ * about a business. `private`: a social network or map, whose pages we don't fetch.
  */
 export const linkAnswer = z.object({ state: z.enum(['readable', 'empty', 'refused', 'unreachable', 'private']) })
 export type LinkState = z.infer<typeof linkAnswer>['state']
@@ -40,7 +40,7 @@ export type LinkState = z.infer<typeof linkAnswer>['state']
 export type CreationOrder = {
   creationId: string
   answers: CreationAnswers
-  /** The signed-in person, who gets it as a draft. */
+  /** The signed-in person who gets the draft. */
   userId: string | null
   /** Charged for model calls. */
   caller: Caller
@@ -49,7 +49,7 @@ export type CreationOrder = {
 /** A website made for a browser that may not be signed in yet. */
 export const creation = z.object({
   creationId: z.string(),
-  /** The answers it is made from; null if an earlier release with other questions made it. */
+  /** The answers behind it; null if made by an earlier release with other questions. */
   answers: creationAnswers.nullable(),
   websiteSettings,
   createdAt: z.iso.datetime(),
@@ -64,12 +64,12 @@ const phaseNames = Object.keys(creationPhases) as [CreationPhase, ...CreationPha
 
 const phase = z.object({
   phase: z.enum(phaseNames),
-  /** It takes longer than expected. */
+  /** Whether it takes longer than expected. */
   slow: z.boolean(),
   imported: z.enum(importOutcomes).nullable(),
 })
 
-/** The events of a creation. Each listener first gets `state`: everything so far. `written` are the ids of sections with final texts. */
+/** A creation's events. Each listener first gets `state`: everything so far. `written` has the ids of sections with final texts. */
 export const creationEvent = z.discriminatedUnion('type', [
   phase.extend({
     type: z.literal('state'),

@@ -10,11 +10,11 @@ export const creations = sqliteTable(
     answers: text('answers').notNull(),
     websiteSettings: text('website_settings').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Running while the Durable Object works on it; until it ends, `website_settings` has the composer's texts. */
+    /** Running while the Durable Object works on it. Until it ends, `website_settings` has the composer's texts. */
     status: text('status', { enum: ['running', 'done', 'failed'] })
       .notNull()
       .default('done'),
-    /** The user who was signed in at the start or has signed in since, and gets the draft. */
+    /** The user who gets the draft: signed in at the start, or since. */
     userId: text('user_id'),
     /** JSON: the pictures of the imported page. */
     importedPictures: text('imported_pictures'),
@@ -22,26 +22,26 @@ export const creations = sqliteTable(
     importedReviews: text('imported_reviews'),
     /** A short summary of the imported page. */
     scrapeSummary: text('scrape_summary'),
-    /** The draft it became. */
+    /** The draft that the creation became. */
     draftId: text('draft_id'),
   },
   (table) => [
     index('creations_begin').on(table.createdAt),
-    // The hourly measurement adds up what nobody has claimed.
+    // The hourly measurement counts unclaimed creations.
     index('creations_unclaimed').on(table.id).where(sql`draft_id is null`),
-    // Few creations run; a person's count toward the limit, and stuck ones are looked for.
+    // Few creations run at a time. Used to count a person's running creations and to find stuck ones.
     index('creations_running').on(table.userId, table.createdAt).where(sql`${table.status} = 'running'`),
   ],
 )
 
-/** How the websites of a trade begin, so that the next one begins differently. */
+/** How a trade's websites begin, so that the next one begins differently. */
 export const firstLooks = sqliteTable(
   'first_looks',
   {
     trade: text('trade').notNull(),
     /** 'leeds gb'; blank while unknown. */
     town: text('town').notNull(),
-    /** A hash of the business's name. */
+    /** A hash of the business name. */
     business: integer('business').notNull(),
     opening: text('opening').notNull(),
     palette: text('palette').notNull(),

@@ -25,7 +25,7 @@ export type ContactFacts = {
   words: string
 }
 
-/** Reads the contact field. Keeps a number that fits no country as typed. */
+/** Reads the contact field. A number that fits no country stays as typed. */
 export function contactFacts(contact: string, country: string): ContactFacts {
   const reached = numbersAndEmails(contact, country)
   const plain = withoutFound(plainText(contact), [...reached.emails, ...reached.phones])
@@ -77,7 +77,7 @@ const domain = /(?:https?:\/\/|www\.)[^\s<>"'{}\\^`\uE000]+/giu
 const bare =
   /(?<![\w@./-])(?:[a-z\d][a-z\d-]*\.)+(?:com|net|org|shop|co\.uk|org\.uk|com\.au|com\.br|co\.nz|co\.za|ie|de|at|ch|fr|es|it|pt|nl|pl|se|jp|kr|ca)(?:\/[^\s<>"'\uE000]*)?(?![\w@-])/giu
 
-/** Web addresses, with https:// added. Trailing punctuation belongs to the sentence. */
+/** Web addresses, with https:// added and trailing punctuation removed. */
 export const linksIn = (text: string): Found<{ url: string }>[] => {
   const found = [...matchesOf(text, domain), ...matchesOf(text, bare)]
   return found.flatMap(({ match: [whole], span: [start] }) => {
@@ -102,7 +102,7 @@ const other =
 const app = String.raw`(?:what(?:s|'s|s'?s)? ?app?|whats|watts?app|wh?atsap|was+ap|guasap|wsp|wpp|wapp|wap|wtsp|zap(?:zap)?)(?!\p{L})`
 const whatsApp = new RegExp(String.raw`(?<!\p{L})${app}`, 'iu')
 
-/** '24/7' and '24 hrs' behind a number. */
+/** '24/7' and '24 hrs' after a number. */
 const dayAndNight = /(?<![\p{N}])24(?:\s?\/\s?7|[\s-]?(?:h|hrs?|hours?))(?![\p{L}\p{N}])/giu
 
 /** Phone numbers by country rules. `country` (ISO 3166-1 alpha-2, may be blank) applies to numbers without a country code. */
@@ -129,10 +129,10 @@ export function phonesIn(text: string, country: string): FoundPhone[] {
 
 type Written = { said: string; national: string; international: string; isNorthAmerican: boolean }
 
-/** Keeps the country code if the owner wrote it, and the owner's spacing if there is any. */
+/** Keeps the owner's country code and spacing, if any. */
 function numberText({ said, national, international, isNorthAmerican }: Written): string {
   if (said.startsWith('+')) return international
-  // The owner knows the length of the area code: the library would turn Okayama's '086-555-0119' into '0865-55-0119'.
+  // The owner knows the area code's length: the library would turn Okayama's '086-555-0119' into '0865-55-0119'.
   if (!isNorthAmerican && (said.match(/\d+/g)?.length ?? 0) > 1) return said
   const digits = (text: string) => text.replace(/\D/g, '')
   // In some countries people omit the leading zero.
@@ -161,7 +161,7 @@ const calls =
 const either = String.raw`\s*(?:or|and|\/|&|\+|,|und|oder|o|ou|y|e|et|of|en|i|lub)\s*(?:by |on |per |por )?`
 const callsAndApp = new RegExp(String.raw`(?<!\p{L})(?:${calls}${either}${app}|${app}${either}${calls}(?!\p{L}))`, 'iu')
 
-/** 'Call or WhatsApp 07…' is both. */
+/** 'Call or WhatsApp 07…' is both kinds. */
 function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
   const before = text.slice(Math.max(0, start - 40), start).replace(/^.*[.!?\n\uE000]/su, '')
   const after = text.slice(end, end + 24).replace(/[.!?\n;].*$/s, '')

@@ -3,7 +3,7 @@ import type { RowFact } from './row-facts.ts'
 import { nameOf } from './row-name.ts'
 import type { Correction, FactRow } from './schema.ts'
 
-/** A row's identity: stays while the owner's words for it stay. */
+/** A row's identity. Stable as long as the owner's words for it are. */
 export function keyOf(fact: RowFact): string {
   const name = nameOf(fact)
   return name === '' ? fact.kind : `${fact.kind}:${folded(name).slice(0, 120)}`
@@ -14,8 +14,8 @@ type Row = RowFact & Pick<FactRow, 'key' | 'quote' | 'isSure' | 'by'>
 export type Corrected = { isOwn: boolean; isRemoved: boolean }
 
 /**
- * The rows after the owner's corrections, which win over any reading of the same words. Added rows, and corrected ones whose words the
- * text no longer has, come last; `add` makes a row of one.
+ * The rows after the owner's corrections, which override any reading of the same words. Added rows come last, as do corrected ones whose
+ * words are gone from the text. `add` turns an added fact into a row.
  */
 export function correctedRows<T extends Row>(
   rows: readonly T[],
@@ -50,7 +50,7 @@ export function correctedRows<T extends Row>(
 
 const withMarks = <T extends Row>(row: T, marks: Corrected): T & Corrected => ({ ...row, ...marks })
 
-/** By the row's key, else by its words, by what the owner added, or by a service's name where its key says more now. */
+/** Matches by the row's key, else by its words, by what the owner added, or by the service's name if its key is now longer. */
 function correctionOf(row: Row, rows: readonly Row[], corrections: readonly Correction[]): Correction | undefined {
   const own = corrections.find(({ key }) => key === row.key)
   if (own) return appliesTo(row, own) ? own : undefined
@@ -65,7 +65,7 @@ function correctionOf(row: Row, rows: readonly Row[], corrections: readonly Corr
   )
 }
 
-/** A yes, and a no to the only row of its kind, are about the words that the owner saw. */
+/** Confirming a row, or rejecting the only row of its kind, applies only to the words the owner saw. */
 const appliesTo = (row: Row, { act, quote, key }: Correction): boolean =>
   quote === row.quote || act === 'set' || (act === 'remove' && key.includes(':'))
 
@@ -73,11 +73,11 @@ const appliesTo = (row: Row, { act, quote, key }: Correction): boolean =>
 export const isSettled = (row: Row, corrections: readonly Correction[]): boolean =>
   corrections.some((correction) => correction.key === row.key && appliesTo(row, correction))
 
-/** The key of a service without variant, duration and unit. */
+/** A service's key without variant, duration and unit. */
 const bareKeyOf = (row: Row): string =>
   row.kind === 'service' ? `service:${folded(row.value.name).slice(0, 120)}` : row.key
 
-/** Completes an added row from the text: a tapped suggestion takes its price there. */
+/** Completes an added row from the text: a tapped suggestion gets its price there. */
 function completed(fact: RowFact, row: RowFact): RowFact {
   if (fact.kind !== row.kind) return fact
   const said = Object.entries(fact.value).filter(([, value]) => value !== '' && value !== null)

@@ -56,14 +56,14 @@ const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
 const countriesOfDollars = ['US', 'CA', 'AU', 'NZ', 'MX', 'AR', 'CO', 'CL', 'SG']
 const countriesOfEuros = ['IE', 'DE', 'AT', 'FR', 'BE', 'ES', 'PT', 'NL', 'IT', 'FI', 'GR']
 
-/** With fewer letters, the detected language is a guess. */
+/** With fewer letters, the detected language is only a guess. */
 const enoughLetters = 40
 
 type OwnerText = { activities: string; location: string; contact: string }
 
 /**
- * The country according to phone numbers, a postcode, a register, a region, a script, the currency or the language. ISO 3166-1 alpha-2;
- * blank if unknown.
+ * The country suggested by phone numbers, a postcode, a business register, a region, a script, the currency or the language. ISO 3166-1
+ * alpha-2; blank if unknown.
  */
 export function countryOf({ activities, location, contact }: OwnerText): string {
   const ofPhone = countryOfPhones(`${contact}\n${activities}`)
@@ -82,7 +82,7 @@ export function countryOf({ activities, location, contact }: OwnerText): string 
   const payable = spoken.filter((one) => canPay(activities, one))
   const callable = countriesOfNumbers({ activities, contact }, payable)
   const ofRegion = countriesOfRegions(location).filter((one) => spoken.length === 0 || spoken.includes(one))
-  // 'WA' is in two countries, and phone numbers in one of them start with a zero.
+  // 'WA' is a region of two countries; in one of them, phone numbers start with a zero.
   const named = ofRegion.find((one) => callable.length === 0 || callable.includes(one)) ?? ofRegion[0]
   if (named) return named
   const script = languageOfScript(`${activities} ${location}`, '')
@@ -94,7 +94,7 @@ export function countryOf({ activities, location, contact }: OwnerText): string 
   return (isSure && ofLanguage) || countryOfEuros(activities, language)
 }
 
-/** Whether the currency signs beside the amounts are a country's. */
+/** Whether the currency signs next to the amounts fit a country. */
 function canPay(activities: string, country: string): boolean {
   if (/(?<!\p{L})\$ ?\d/u.test(activities)) return countriesOfDollars.includes(country)
   if (/€/.test(activities)) return countriesOfEuros.includes(country)
@@ -105,7 +105,7 @@ function canPay(activities: string, country: string): boolean {
 const countryOfEuros = (activities: string, language: string): string =>
   language === 'en' && pricesIn(activities, '', '').some(({ price }) => price.currency === 'EUR') ? 'IE' : ''
 
-/** `country` decides what R, Rs or Fr. mean; a dollar sign decides nothing. */
+/** `country` decides the meaning of R, Rs and Fr.; a dollar sign decides nothing. */
 function countryOfPrices(activities: string, country: string): string {
   const found = pricesIn(activities, country, '').map(({ price }) => countryOfCurrency[price.currency])
   const countries = new Set(found.filter((one) => one !== undefined))
@@ -113,7 +113,7 @@ function countryOfPrices(activities: string, country: string): string {
   return countries.size === 1 ? only : ''
 }
 
-/** Area codes of Canada, which shares its country code with the United States. */
+/** Canadian area codes. Canada shares its country code with the United States. */
 const canadian =
   /^(?:204|226|236|249|250|257|263|289|306|343|354|365|367|368|382|403|416|418|428|431|437|438|450|460|468|474|506|514|519|548|579|581|584|587|604|613|639|647|672|683|705|709|742|753|778|780|782|807|819|825|867|873|879|902|905)/
 
@@ -173,7 +173,7 @@ const countries: ReadonlyMap<string, readonly string[]> = (() => {
   return found
 })()
 
-/** Abbreviations are case-sensitive, so that 'in' isn't Indiana. */
+/** Abbreviations are case-sensitive, so that 'in' isn't read as Indiana. */
 function keyOf(name: string): string {
   return /^\p{Lu}{2,3}$/u.test(name)
     ? name
@@ -187,7 +187,7 @@ function keyOf(name: string): string {
 export const isRegionOf = (location: string, country: string): boolean =>
   (countries.get(keyOf(location.trim().replace(/^all (?:of|over) /i, ''))) ?? []).includes(country)
 
-/** Irish counties, which are also towns and often written without 'County'. */
+/** Irish counties share their names with towns and are often written without 'County'. */
 const irish =
   /^(?:cork|donegal|galway|kerry|kildare|kilkenny|limerick|mayo|sligo|tipperary|waterford|wexford|wicklow|dublin)(?: city| town)?$/i
 
@@ -201,7 +201,7 @@ function countriesNamed(activities: string, among: readonly string[]): readonly 
   )
 }
 
-/** The countries of the region after the town: 'Suffolk' in 'Westleton, Suffolk'. 'WA' is in two countries. */
+/** The countries that have the region after the town: 'Suffolk' in 'Westleton, Suffolk'. 'WA' is in two countries. */
 function countriesOfRegions(location: string): readonly string[] {
   const parts = location.split(/[,\n(]/).map((part) =>
     part

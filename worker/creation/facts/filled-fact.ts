@@ -1,7 +1,7 @@
 import { anyFact, type RowFact } from './row-facts.ts'
 import { nameOf } from './row-name.ts'
 
-/** A fact of a kind with something in its value. */
+/** A fact whose value isn't empty. */
 export const rowFact = anyFact.refine((fact) => !isBlank(fact), 'is blank')
 
 function isBlank(fact: RowFact): boolean {

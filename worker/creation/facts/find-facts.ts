@@ -44,15 +44,15 @@ export type FactsRequest = {
   activities: string
   language: string
   country: string
-  /** Names in the location, which never name a person. */
+  /** Names in the location; they never name a person. */
   places: readonly string[]
   /** The current year. No business was founded later. */
   year: number
 }
 
 /**
- * Every fact in a description, and its sentences. Rules read what is digits, the trained tagger what is prose. A license number isn't a
- * phone number, so credentials come first.
+ * Every fact in a description, and its sentences. Rules read digits; the trained tagger reads prose. Credentials come first, since a
+ * license number isn't a phone number.
  */
 export async function findFacts({ activities, language, country, places, year }: FactsRequest) {
   const text = plainText(activities)
@@ -158,7 +158,7 @@ export async function findFacts({ activities, language, country, places, year }:
         spans: [spanOf(mark)],
         isSure: mark.probability >= thresholds.placedArea && !isException(text, mark),
       })),
-    // 'Homes' says little without its sentence.
+    // 'Homes' means little without its sentence.
     audience: joinedWords(text, ofKind('Z').map(spanOf)).map((span) => ({
       text: capitalized(quieted(sliceOf(text, span))).slice(0, 120),
       spans: [span],
@@ -170,7 +170,7 @@ export async function findFacts({ activities, language, country, places, year }:
   }
 }
 
-/** The spans, a lone adjective with what follows it: 'small and nervous dogs' names no two kinds of customers. */
+/** The spans, each lone adjective joined to the next words: 'small and nervous dogs' doesn't name two kinds of customers. */
 function joinedWords(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
@@ -186,13 +186,13 @@ function joinedWords(text: string, spans: readonly Span[]): Span[] {
 /** 'Rabbits must be vaccinated, both VHD' */
 const ofOthers = /(?<!\p{L})(?:both|all|any|your|every|each)\s$/iu
 
-/** 'DRY' beside 'til its dry': a word in capitals for its stress. */
+/** 'DRY' next to 'til its dry': a word capitalized for emphasis. */
 const isStressed = (name: string, text: string): boolean =>
   /^\p{Lu}+$/u.test(name) && new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text)
 
 /**
- * A service with the time when it takes place, between its name and its price: 'Beginners - Tues 7pm, £11', 'class 1st Saturday of the
- * month in the hall 10 to 1, £5'. `at`: the words of the time.
+ * A service whose time is between its name and its price: 'Beginners - Tues 7pm, £11', 'class 1st Saturday of the month in the hall 10 to
+ * 1, £5'. `at`: the words for the time.
  */
 function withTime(text: string, service: FoundService, told: readonly Span[]): FoundService & { at?: Span } {
   const [start, end] = [service.spans[0]?.[0] ?? 0, service.spans.at(-1)?.[1] ?? 0]
@@ -211,11 +211,11 @@ function withTime(text: string, service: FoundService, told: readonly Span[]): F
   return note.length > limits.serviceNote ? service : { ...service, note, at, spans: [[start, end]] }
 }
 
-/** How a sentence begins that lists what is not done. */
+/** Openings of sentences that list what the business doesn't do. */
 const refusal =
   /^(?:sorry,? )?(?:not(?! only)\s|no (?!(?:job|problem|mess|fuss|need|charge|call)\p{L}*)|what (?:i|we) (?:do not|don['’]?t|won['’]?t)\s|(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:do|take|offer)\s|kein\p{L}*\s|pas d(?:e |['’])|geen\s|niente\s|bez\s)/iu
 
-/** 'Malermeister', behind somebody's name. */
+/** 'Malermeister' after a person's name. */
 const title = /meister(?:in)?$/iu
 
 const joins = /^ (?:and|&|und|et|y|e|i|en|och|og) $/i

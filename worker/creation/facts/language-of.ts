@@ -1,7 +1,7 @@
 import { francAll } from 'franc-min'
 import { hourWords } from '../../../renderer/languages/read-hours.ts'
 
-/** Business words that distinguish languages, in addition to those around facts. */
+/** Business words that distinguish languages, in addition to the words around facts. */
 const frequent: Readonly<Record<string, string>> = {
   en: 'mon tue wed thu fri sat sun years experience no not repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
   de: 'jahre erfahrung seit reparatur unterricht kinder erwachsene herrenschnitt damenschnitt farbe ab wochenende termine nach vereinbarung und für alle kuchen brot',
@@ -14,7 +14,7 @@ const frequent: Readonly<Record<string, string>> = {
   sv: 'års erfarenhet sedan reparation lektioner barn vuxna klippning färgning för med beställning bröllop jour',
 }
 
-/** The detectable languages: ISO 639-3 to the page's language code. */
+/** The detectable languages, as a map from ISO 639-3 to the page's language code. */
 const candidates: Readonly<Record<string, string>> = {
   ...{ eng: 'en', spa: 'es', fra: 'fr', ita: 'it', deu: 'de', por: 'pt', nld: 'nl', pol: 'pl', swe: 'sv', dan: 'da', nob: 'nb', ron: 'ro' },
   ...{ ces: 'cs', hun: 'hu', tur: 'tr', hrv: 'hr', vie: 'vi', ind: 'id', tgl: 'tl', rus: 'ru', ukr: 'uk', bul: 'bg', srp: 'sr', arb: 'ar', pes: 'fa' },
@@ -29,9 +29,9 @@ const moreLanguages: Readonly<Record<string, readonly string[]>> = {
 /** Countries where businesses write in English rather than the main language. */
 const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 
-/** Weights relative to franc's scores: for the country's language, and for each word unique to a language. */
+/** Weights relative to franc's scores, for the country's language and for each word unique to a language. */
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
-/** The number of letters from which the statistics count fully, whatever the country. */
+/** From this many letters on, statistics count fully, whatever the country. */
 const enoughLetters = 50
 /** A text with fewer letters doesn't reveal its language. */
 const minLetters = 10
@@ -44,7 +44,10 @@ function languageOfCountry(country: string): string {
   return language === 'no' ? 'nb' : language
 }
 
-/** A text's language: of few words one of its country's, of more what they say. English if neither tells. `country` may be blank. */
+/**
+ * A text's language. A short text gets one of its country's languages; a longer one, the language of its words. English if neither decides.
+ * `country` may be blank.
+ */
 export function languageOf(text: string, country: string): string {
   // Without a country, English is the default.
   const main = languageOfCountry(country) || 'en'
@@ -88,7 +91,7 @@ export function languageOfScript(said: string, country: string): string {
   return ''
 }
 
-/** Counts frequent words and day names unique to one language: three at most, and fewer of a language with fewer than another. */
+/** Votes by frequent words and day names unique to one language: one each, scaled down so that no language gets more than three. */
 function votesOf(said: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const word of said.toLowerCase().split(/\s+/)) {
@@ -100,7 +103,7 @@ function votesOf(said: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Filler words: a sentence of facts and only these is redundant once the page shows the facts. Never includes words that deny, limit,
+ * Filler words: a sentence of only facts and fillers is redundant once the page shows the facts. Never includes words that deny, limit,
  * compare or praise. Kept small, since a mistake here loses the owner's words.
  */
 export const glueWords: Readonly<Record<string, ReadonlySet<string>>> = {

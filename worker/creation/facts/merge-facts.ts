@@ -29,7 +29,7 @@ function isSame<K extends ListName>(list: K, one: Lists[K][number], other: Lists
   return isOneNumber && folded(names[list](one)) === folded(names[list](other))
 }
 
-/** Facts of which one is enough: the owner's phone number replaces the old website's. */
+/** Facts that a business needs only once: the owner's phone number replaces the old website's. */
 const replaced: ReadonlySet<ListName> = new Set(['phones', 'emails'])
 
 /**
@@ -55,7 +55,7 @@ function mergedList<K extends ListName>(list: K, first: Business, second: Busine
   const own: Lists[K][number][] = first[list]
   const others: Lists[K][number][] = second[list]
   if (own.length > 0 && replaced.has(list)) return own
-  // Facts of one source don't complete each other: massages of 30 and 60 minutes are two services.
+  // Facts from one source don't complete each other: 30- and 60-minute massages are two services.
   return others.reduce((facts, fact) => withFact(list, facts, fact, own).facts, own)
 }
 
@@ -86,7 +86,7 @@ function completed<T extends object>(fact: T, other: T): T {
   return more.length === 0 ? fact : { ...fact, ...Object.fromEntries(more.map((name) => [name, other[name]])) }
 }
 
-/** The second's sentences that the first doesn't contain. */
+/** The second source's sentences that the first doesn't contain. */
 function unsaid(first: Business, second: Business): Business['sentences'] {
   const known = new Set(first.sentences.map(({ text }) => folded(text)))
   const ids = new Set(first.sentences.map(({ id }) => id))

@@ -12,11 +12,11 @@ import type { FactRow } from './schema.ts'
 export type NamedFact = FactRow & {
   id: string
   spans: readonly Span[]
-  /** The words say more than the fact, so the sentence stays. */
+  /** Whether the words say more than the fact, so that the sentence stays. */
   partial: boolean
 }
 
-/** The longest list of each kind. */
+/** Each kind's maximum list length. */
 export const atMost: Readonly<Partial<Record<FactKind, number>>> = {
   ...{
     service: limits.services,
@@ -36,13 +36,13 @@ export const atMost: Readonly<Partial<Record<FactKind, number>>> = {
 
 type NamedItem = {
   facts: NamedFact[]
-  /** Words of facts that didn't fit into their lists: they no longer count as covered, even by other facts. */
+  /** Words of facts that didn't fit into their lists. They no longer count as covered, even by other facts. */
   unsaid: Span[]
 }
 
 type Naming = { found: FoundFacts; reached: ContactFacts; typed: Readonly<Record<FactRow['from'], string>> }
 
-/** Each fact once, in reading order, after the contact details. `typed`: the fields. */
+/** Each fact once, in reading order, after the contact details. `typed` are the form's fields. */
 export function nameFacts({ found, reached, typed }: Naming): NamedItem {
   const facts: NamedFact[] = []
   const unsaid: Span[] = []
@@ -52,7 +52,7 @@ export function nameFacts({ found, reached, typed }: Naming): NamedItem {
     { spans, partial = false, isSure = true, ...value }: Found<RowValue<K>>,
     from: FactRow['from'] = 'businessActivities',
   ) => {
-    // `kind` and `value` belong together by the type of `add`, which the union cannot express.
+    // The type of `add` ties `kind` to `value`, which the union can't express.
     const fact = { kind, value } as unknown as RowFact
     const key = keyOf(fact)
     const known = facts.find((other) => other.key === key)
@@ -91,7 +91,7 @@ export function nameFacts({ found, reached, typed }: Naming): NamedItem {
   for (const person of found.people) add('person', person)
   for (const area of found.areas) add('area', area)
   if (found.hours) add('hours', { ...found.hours, exceptions: [] })
-  // '07700900123' and '077 009 00123' are one number; keeps the first spelling.
+  // '07700900123' and '077 009 00123' are the same number; keeps the first spelling.
   const written = new Map<string, string>()
   const addPhone = ({ kind, number: said, spans }: ContactFacts['phones'][number], from: FactRow['from']) => {
     const digits = said.replace(/\D/g, '')

@@ -11,7 +11,7 @@ type OwnerText = {
   said: readonly SaidFact[]
   /** Words of facts that the business doesn't include. */
   unsaid: readonly Span[]
-  /** Words that the owner has corrected since: their sentences count as covered. */
+  /** Words that the owner has since corrected. Their sentences count as covered. */
   outdated: readonly Span[]
   language: string
   /** Text from another field, kept as a separate sentence. */
@@ -19,7 +19,7 @@ type OwnerText = {
 }
 
 /**
- * The owner's sentences, verbatim, with the facts in each. A sentence is covered if only filler words remain beside its facts. `shown` is
+ * The owner's sentences, verbatim, with the facts in each. A sentence is covered if only filler words remain besides its facts. `shown` is
  * the text as typed, `text` the normalized text.
  */
 export function ownSentences(
@@ -53,7 +53,7 @@ export function ownSentences(
   return withinLimit(more ? [...all, more] : all)
 }
 
-/** Joins the sentences beyond the limit into the last one. */
+/** Merges sentences beyond the limit into the last one. */
 function withinLimit(all: Omit<OwnSentence, 'id' | 'source'>[]): Omit<OwnSentence, 'id' | 'source'>[] {
   if (all.length <= limits.sentences) return all
   const kept = all.slice(0, limits.sentences - 1)
@@ -71,7 +71,7 @@ const tags =
 const tag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--.*?-->|<!doctype[^<>]*>`, 'gis')
 /** Script and style elements with their content. */
 const code = /<(?<name>script|style|noscript|template)(?:\s[^<>]*)?>.*?(?:<\/\k<name>\s*>|$)/gis
-/** Tags that end a line of text. */
+/** Tags that end a line. */
 const block = /^<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|table|section|article|header|footer|hr|blockquote)\b/i
 const entity = /&(?:#(?<decimal>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi
 const named: Readonly<Record<string, string>> = {

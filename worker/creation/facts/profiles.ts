@@ -1,6 +1,6 @@
 import { type Found, matchesOf } from '../../reading/text.ts'
 
-/** The address of a profile by its network's names, as people write them before a handle. */
+/** Profile addresses by the network names that people write before a handle. */
 const networks: readonly (readonly [names: string, address: string])[] = [
   ['insta(?:gram)?|ig', 'instagram.com/'],
   ['face ?book|fb', 'facebook.com/'],
@@ -17,7 +17,7 @@ const named = new RegExp(
 )
 const minProfileLength = 8
 
-/** Profiles on social networks by their handles, where it is certain that one follows the network's name: 'insta @x', 'ig x.y', 'LinkedIn in/x'. */
+/** Social network profiles by their handles, if one clearly follows the network's name: 'insta @x', 'ig x.y', 'LinkedIn in/x'. */
 export const profilesIn = (text: string): Found<{ url: string }>[] =>
   matchesOf(text, named).flatMap(({ match: { groups = {} }, match, span }) => {
     const { name = '', sign = '', handle = '' } = groups

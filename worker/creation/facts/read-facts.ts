@@ -30,7 +30,7 @@ export type FactsAsked = {
   reading?: ModelReading | null
   businessName?: string
   place?: ResolvedPlace | undefined
-  /** Places near it that the text may name. */
+  /** Nearby places that the text may name. */
   nearby?: readonly string[]
   /** The slug of the expected trade. */
   trade?: string | undefined
@@ -43,9 +43,9 @@ export { countryOf, isRegionOf, placeIn }
 export type FactsRead = { business: Business; rows: FactRow[]; missing: MissingFact[]; language: string }
 
 /**
- * Reads the facts from an owner's words, each with its source words. `rows` are the facts as read; `business` has those that are certain,
- * with the owner's corrections. Text that isn't understood stays verbatim in `business.sentences`. Never throws. `language` is BCP 47, with
- * the country's region if known.
+ * Reads the facts from an owner's words, each with its source words. `rows` are the facts as read; `business` has the certain ones and the
+ * owner's corrections. Text that isn't understood stays verbatim in `business.sentences`. Never throws. `language` is BCP 47, with the
+ * country's region if known.
  */
 export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const { activities: written, location, corrections = [], businessName = '', place, trade: hint, reading } = asked
@@ -98,7 +98,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   }
 }
 
-/** The reader's rows, without a model's and before the owner's corrections. */
+/** The reader's rows, before a model's reading and the owner's corrections. */
 export async function readRows(asked: FactsAsked) {
   const { activities: written, location, contact = '', place, nearby = [], year = 2100 } = asked
   const activities = textOfMarkup(written)
@@ -114,7 +114,7 @@ export async function readRows(asked: FactsAsked) {
   return { activities, town, places, country, language, year, found, reached, facts, unsaid }
 }
 
-/** The rows with a model's reading, unless most of its words are gone: then it was of another text. */
+/** The rows with a model's reading, unless most of its words are gone, which means it was for another text. */
 async function withReading(
   facts: readonly NamedFact[],
   { facts: said, wrong }: ModelReading,
@@ -128,7 +128,7 @@ async function withReading(
   return withModelReading(text.text, facts, { facts: joinedFacts(checked, text), wrong, isSettled: settled })
 }
 
-/** A row as the wizard gets it. */
+/** A row in the wizard's form. */
 export const rowOf = ({ id: _, spans: __, partial: ___, ...row }: NamedFact): FactRow => row
 
 /** 'en' and 'GB' become 'en-GB'. English without a country stays 'en'. */
@@ -147,14 +147,14 @@ function asTyped(town: string, location: string): string {
   )
 }
 
-/** The location without numbers and without anything after a comma, if it is short enough for a name. */
+/** The location without numbers and without anything after a comma, if short enough for a name. */
 function townIn(location: string): string {
   const [first = ''] = placeOffline(location).split(/[,\n;(]/)
   const town = first.trim()
   return town.length > 32 || /\d/.test(town) ? '' : town
 }
 
-/** Places in the text that repeat the location. The page shows it with the trade and with each contact. */
+/** Places in the text that repeat the location, which the page shows with the trade and with each contact. */
 function placeFact(text: string, town: string, location: string): { id: string; spans: readonly Span[] } {
   const names = [plainText(location).trim(), town].filter((name) => name.length > 1)
   const spans = names.flatMap((name) => {
@@ -164,7 +164,7 @@ function placeFact(text: string, town: string, location: string): { id: string; 
   return { id: 'place', spans }
 }
 
-/** The services below a heading make it redundant. */
+/** A heading is redundant if its services follow. */
 const headingFacts = (headings: readonly Span[], named: readonly NamedFact[]) =>
   headings.flatMap((span) => {
     const below = named.find(({ kind, spans }) => kind === 'service' && (spans[0]?.[0] ?? 0) > span[1])
@@ -177,13 +177,13 @@ const placedAddress = (text: string): NamedFact => ({
   ...{ from: 'businessLocation', isSure: true, by: 'reader' },
 })
 
-/** A row of the owner's own, without words in the text. */
+/** A row that the owner added, without words in the text. */
 const addedRow = (fact: RowFact & { key: string; id: string }): NamedFact => ({
   ...fact,
   ...{ quote: '', spans: [], partial: false, from: 'businessActivities', isSure: true, by: 'reader' },
 })
 
-/** The words of facts that the owner has corrected: their sentences would contradict the page. A service may have another name there. */
+/** The words of facts that the owner has corrected, whose sentences would contradict the page. A service may have another name there. */
 const outdatedBy = (named: readonly Shown[], read: readonly NamedFact[]): Span[] =>
   named
     .filter(({ isOwn, id, kind, quote, value }) => {
@@ -195,7 +195,7 @@ const outdatedBy = (named: readonly Shown[], read: readonly NamedFact[]): Span[]
     })
     .flatMap(({ spans }) => spans)
 
-/** A fact's own words: of a rate and of a week, those that the owner wrote. */
+/** A fact's words; for a rate or a week, as the owner wrote them. */
 const textOf = (fact: NamedFact): string =>
   'name' in fact.value ? fact.value.name : 'text' in fact.value ? fact.value.text : fact.quote
 
@@ -203,7 +203,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]
 
 type Shown = NamedFact & Corrected
 
-/** The lists of the business. A fact that doesn't fit into its list stays in its sentence. */
+/** The business's lists. A fact that doesn't fit into its list stays in its sentence. */
 function businessOf(named: readonly Shown[]) {
   const valuesOf = <K extends FactKind>(kind: K) =>
     named
@@ -234,24 +234,24 @@ function businessOf(named: readonly Shown[]) {
   }
 }
 
-/** A rate is a price with the origin of its row. */
+/** A rate is a price with its row's origin. */
 const ratedBy = ({ price, id: _, ...origin }: RowValue<'rate'> & { id: string }) => ({ ...price, ...origin })
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
 const ending = new RegExp(`^[^:;]{3,80}?(?:,| in| based in) (?<place>${word}(?: ${word}){0,2})[.!]?$`, 'u')
 
-/** The place at the end of a first sentence like 'Calligrapher, Hobart', if the location is blank; else blank. */
+/** The place at the end of a first sentence like 'Calligrapher, Hobart'; blank unless the location is blank. */
 function placeIn(activities: string): string {
   const [first] = unitsOf(activities)
   return first ? (ending.exec(sliceOf(activities, first.span))?.groups?.place ?? '') : ''
 }
 
-/** The customers' questions that no fact answers, most asked first. */
+/** Customers' questions that no fact answers, the most common first. */
 function missingIn(
   { services, hours, phones, emails, areas, location, since, rate, trade }: Business,
   rows: readonly Shown[],
 ): MissingFact[] {
-  // The wizard already asks about rows that wait for a yes.
+  // The wizard already asks about unconfirmed rows.
   const isAsked = (kind: FactKind) => rows.some((row) => row.kind === kind && !row.isSure && !row.isRemoved)
   const isSaid: Readonly<Record<MissingFact, boolean>> = {
     services: services.length > 0 || isAsked('service') || (trade.name !== '' && rate !== null),

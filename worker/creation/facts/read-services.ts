@@ -7,7 +7,7 @@ import { plainText, unitsOf } from '../../reading/text.ts'
 import type { PriceListAnswer } from './schema.ts'
 import { byLine } from './unread-lines.ts'
 
-/** The services of a price list that an owner has somewhere already, and what its other lines may be. */
+/** The services in an owner's existing price list, and suggestions for its other lines. */
 export async function readServices(
   list: string,
   { language: locale, ...rest }: PriceContext,
@@ -21,7 +21,7 @@ export async function readServices(
   return byLine(text, found, context)
 }
 
-/** The lines of a list: one without a price, below an empty line and above priced ones, is their heading; 'ask us' is a price. */
+/** A list's lines. A line without a price, between an empty line and priced ones, is a heading; 'ask us' is a price. */
 function byLines(text: string, all: readonly Linked[]): Linked[] {
   const marks = all.map((mark) => ofOwnLine(text, all, mark))
   const prices = marks.filter(({ label }) => label === 'P')
@@ -39,7 +39,7 @@ function byLines(text: string, all: readonly Linked[]): Linked[] {
   })
 }
 
-/** A price without what it belongs to where that is on an earlier line, which has a price, and its own line says nothing about it. */
+/** Detaches a price from a service on an earlier line that has its own price, if the price's own line doesn't mention that service. */
 function ofOwnLine(text: string, marks: readonly Linked[], mark: Linked): Linked {
   const [nth] = mark.of
   const service = marks.find(({ label, of }) => label === 'S' && of[0] === nth)

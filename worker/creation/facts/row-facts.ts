@@ -20,7 +20,7 @@ const origin = { source: true, quote: true, confirmedOn: true } as const
 const own = { id: true, ...origin } as const
 const { trade, address } = business.shape
 
-/** The value of each kind of row: the fields of the business that an owner fills in. */
+/** Each row kind's value: the business fields that an owner fills in. */
 export const rowValues = {
   trade: trade.unwrap().pick({ name: true }),
   service: offeredService.omit(own),
@@ -39,7 +39,7 @@ export const rowValues = {
   term: term.omit(own),
 }
 
-/** A fact of a kind with its value. */
+/** A fact of any kind, with its value. */
 export const anyFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trade'), value: rowValues.trade }),
   z.object({ kind: z.literal('service'), value: rowValues.service }),

@@ -1,6 +1,6 @@
 import type { RowFact } from './row-facts.ts'
 
-/** The name of a row among those of its kind; blank for kinds with a single row. */
+/** The name that distinguishes a row from others of its kind; blank for kinds with a single row. */
 export function nameOf({ kind, value }: RowFact): string {
   switch (kind) {
     case 'service':

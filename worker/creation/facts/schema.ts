@@ -6,7 +6,7 @@ import { rowFact } from './filled-fact.ts'
 import { anyFact, rowValues } from './row-facts.ts'
 
 export const maxContactLength = 128
-/** More than the most rows that a text can have. */
+/** Higher than the number of rows any text can have. */
 export const maxCorrections = 200
 
 const rowKey = z.string().min(1).max(160)
@@ -14,7 +14,7 @@ const rowKey = z.string().min(1).max(160)
 /** The row's key, and its words in the text; blank for one that the owner added. */
 const corrected = { key: rowKey, quote: z.string().max(limits.quote) }
 
-/** An owner's judgment of a row: wrong, right, or their own value, maybe of another kind. */
+/** An owner's verdict on a row: wrong, right, or their own value, possibly of another kind. */
 export const correction = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('remove'),
@@ -28,10 +28,10 @@ export type Correction = z.infer<typeof correction>
 
 export const maxWrong = 60
 
-/** A model's reading of the owner's text. Each use checks it against the present text: a fact whose words are gone doesn't count. */
+/** A model's reading of the owner's text. Each use checks it against the current text: facts whose words are gone don't count. */
 export const modelReading = z.object({
   facts: z.array(z.intersection(anyFact, z.object({ quote: z.string().min(1).max(limits.quote) }))).max(150),
-  /** Rows of the reader that the text doesn't say: by their keys, as long as their words stay. */
+  /** Keys of the reader's rows that the text doesn't support, valid as long as their words stay. */
   wrong: z.array(z.object(corrected)).max(maxWrong),
 })
 export type ModelReading = z.infer<typeof modelReading>
@@ -41,9 +41,9 @@ export const modelReadingAnswer = z.object({ reading: modelReading.nullable() })
 export const factAnswers = {
   /** How customers reach the business: a phone number, an email address or both, as typed. */
   contact: z.string().trim().max(maxContactLength).default(''),
-  /** The owner's corrections, the last of a key counting. They win over any reading of the text. */
+  /** The owner's corrections. The last one per key wins, and they override any reading of the text. */
   corrections: z.array(correction).max(maxCorrections).default([]),
-  /** As POST /api/facts/reading answered it. */
+  /** As returned by POST /api/facts/reading. */
   reading: modelReading.nullable().default(null),
 }
 
@@ -56,7 +56,7 @@ export const factsQuestion = z.object({
 })
 export type FactsQuestion = z.infer<typeof factsQuestion>
 
-/** A fact as it was read, before the owner's corrections. */
+/** A fact as read, before the owner's corrections. */
 export const factRow = z.intersection(
   rowFact,
   z.object({
@@ -72,18 +72,18 @@ export const factRow = z.intersection(
 )
 export type FactRow = z.infer<typeof factRow>
 
-/** Facts that customers ask for, most asked first. */
+/** Facts that customers ask for, the most common first. */
 export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'experience'] as const
 export type MissingFact = (typeof missingFacts)[number]
 
-/** A price list as an owner has it somewhere: about two hundred lines. */
+/** Room for an existing price list of about two hundred lines. */
 export const maxPriceListLength = 8000
 
 export const priceListQuestion = z.object({
   text: z.string().max(maxPriceListLength),
   country: z.string().regex(/^([A-Z]{2})?$/),
   language: z.string().max(35),
-  /** ISO 4217: of amounts without a sign. */
+  /** ISO 4217, for amounts without a sign. */
   currency: z.string().regex(/^[A-Z]{3}$/),
 })
 
@@ -91,7 +91,7 @@ export const readService = rowValues.service
 export type ReadService = z.infer<typeof readService>
 export const priceListAnswer = z.object({
   services: z.array(readService),
-  /** Each line that no service was read from, as the service it may be. */
+  /** Lines without a recognized service, each as the service it may be. */
   unread: z.array(readService),
 })
 export type PriceListAnswer = z.infer<typeof priceListAnswer>

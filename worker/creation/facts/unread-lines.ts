@@ -5,8 +5,8 @@ import { capitalized, folded, overlaps, type Span, sliceOf, trimmed } from '../.
 import { type ReadService, readService } from './schema.ts'
 
 /**
- * The services of a price list, and its other lines, each as the service it may be. A name without the price in its line counts as unread:
- * 'Acupuncture' of 'Acupuncture add-on (+£15)'; a line of a name and its price, and nothing else, is a service.
+ * A price list's services, and its other lines, each as the service it may be. A name counts as unread if its line's price is for something
+ * else: 'Acupuncture' in 'Acupuncture add-on (+£15)'. A line with only a name and a price is a service.
  */
 export function byLine(text: string, found: readonly FoundService[], context: PriceContext) {
   const { country, language } = context
@@ -45,7 +45,7 @@ export function byLine(text: string, found: readonly FoundService[], context: Pr
   }
 }
 
-/** A number of four digits may be a year. */
+/** A four-digit number may be a year. */
 const isNameAndPrice = ({ name, price, priceWords, note }: ReadService): boolean =>
   note === '' && name.split(' ').length <= 6 && (priceWords.startsWith('+') || (price !== null && price.amount < 1000))
 
@@ -58,7 +58,7 @@ function withPlus<Service extends Pick<ReadService, 'price' | 'priceWords'>>(ser
     : service
 }
 
-/** A line as a service: the words before its last amount, which may have no sign of a currency at the line's end. */
+/** A line as a service: the words before its last amount, whose currency sign may be missing at the end of the line. */
 function asService(line: string, context: PriceContext): ReadService {
   const found = pricesIn(line, context.country, context.language).at(-1)
   const bare = /(?<=[\s:.…–—-])(\d{1,6}(?:[.,]\d{1,2})?)$/u.exec(line)

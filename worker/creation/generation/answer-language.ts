@@ -4,7 +4,7 @@ import { languageOf } from '../facts/language-of.ts'
 /** In letters: shorter texts don't reveal their language. */
 const minLetters = 120
 
-/** Whether an answer is in the page's language, where the owner's own words can be recognized as that. */
+/** Whether an answer is in the page's language, if the owner's own words are recognizable as that language. */
 export function isInLanguage(answer: string, own: string, language: string): boolean {
   const [primary, region = ''] = [primaryLanguage(language), language.split('-')[1]]
   if (answer.replace(/\P{L}/gu, '').length < minLetters || languageOf(own, region) !== primary) return true

@@ -13,7 +13,7 @@ type Answers = ReadonlyMap<string, unknown>
 type Values = Readonly<Record<string, unknown>>
 type Item = Values & { id: string; button?: { type: string } }
 
-/** A section with a writer's answers, by the paths of its slots. A slot without an answer keeps its text. `language` is the page's. */
+/** A section with a writer's answers, by slot path. A slot without an answer keeps its text. `language` is the page's. */
 export function withAnswers(section: Section, slots: readonly Slot[], answers: Answers, language: string): Section {
   let content = section.content as Values
   for (const slot of slots) {
@@ -50,18 +50,18 @@ function contentOf(slot: Slot, value: unknown, before: unknown, language: string
   return items.map((item) => (texts.has(item.id) ? { ...item, [slot.of]: `${prefix}${texts.get(item.id)}` } : item))
 }
 
-/** The owner's words in an item, which a new text must repeat. Blank if they appear elsewhere, or for our own sentences. */
+/** The owner's words in an item, which a new text must repeat. Blank if they appear elsewhere, or if the sentences are ours. */
 const ownWords = (item: Item, field: string): string =>
   item.knowledge ? '' : plainWords((item[field] ?? '') as FormattedText).trim()
 
-/** Sentences as a paragraph, as many as fit. */
+/** As many sentences as fit, as one paragraph. */
 export function textOf(said: readonly Cited[], max: number): string {
   const texts = said.map(({ text }) => text)
   while (paragraph(texts).length > max) texts.pop()
   return paragraph(texts)
 }
 
-/** The writer's questions, and the composer's that have a button. */
+/** The writer's questions, plus the composer's questions that have a button. */
 function questionItems(questions: Questions, before: readonly Item[], max: number): unknown[] {
   const linked = before.filter(({ button }) => button !== undefined && button.type !== 'None')
   const written = questions.slice(0, limits.faqs - linked.length).map(({ question, answer }, index) => ({

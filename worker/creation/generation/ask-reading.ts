@@ -5,10 +5,10 @@ import { askedIn } from '../compose.ts'
 import type { ModelAnswer } from '../facts/model/answer.ts'
 import type { FactsQuestion, ModelReading } from '../facts/schema.ts'
 
-/** The longest wait, in milliseconds. The wizard shows the reader's rows during it. */
+/** In milliseconds. While waiting, the wizard shows the reader's rows. */
 const timeoutMs = 20_000
 
-/** The number of examples of other businesses in a question. */
+/** How many example businesses a question includes. */
 const shown = 4
 
 /** A model's reading of an owner's text, checked. Null without a model, beyond its budget, or if it fails or takes too long. */
@@ -41,7 +41,7 @@ const isWhole = (parts: Partial<ModelAnswer>, shape: object): parts is ModelAnsw
 
 type Read = Omit<Parameters<typeof import('./reading-question.ts').readingQuestion>[0], 'examples'>
 
-/** The question about a text, with the examples most like it. */
+/** The question about a text, with the most similar examples. */
 export async function questionFor(read: Read) {
   const { readingQuestion } = await import('./reading-question.ts')
   const { loadExamples } = await import('../../reading/load-examples.ts')

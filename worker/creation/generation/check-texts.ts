@@ -7,29 +7,29 @@ import { type Checking, questionProblem, sentenceProblem } from '../writing/chec
 import type { PageText } from './page-texts.ts'
 import { supportInstruction } from './prompts.ts'
 
-/** Sections whose sentences may invite without a fact. */
+/** Sections in which a sentence may invite visitors without citing a fact. */
 const inviting = /^(?:contact|scheduling|video)\b/
 
-/** The reason why code drops a text; undefined if it may be published. */
+/** Why code drops a text; undefined if it may be published. */
 function textProblem({ text, facts, role, key }: PageText, checking: Checking): string | undefined {
   if (role === 'question') return questionProblem(text, checking)
-  // A label is as true as everything that is known.
+  // A label may draw on everything that is known.
   if (role === 'label') return sentenceProblem({ text, facts: checking.facts.map(({ id }) => id) }, checking)
   const isCited = facts.some((id) => checking.facts.some((fact) => fact.id === id))
   if (role === 'statement' && !isCited && !inviting.test(key)) return 'no fact'
   return sentenceProblem({ text, facts }, checking)
 }
 
-/** The texts that code drops, with the reasons, by their keys. */
+/** The reasons why code drops texts, by text key. */
 export function problemsIn(texts: readonly PageText[], checking: Checking): ReadonlyMap<string, string> {
   const problems = texts.map((text) => [text.key, textProblem(text, checking)] as const)
   return new Map(problems.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** For the ids of all texts of a page. */
+/** Fits the ids of all texts of a page. */
 const maxAnswerLength = 600
 
-/** Asks which texts say more than their facts. */
+/** Asks which texts go beyond their facts. */
 export function supportQuestion(texts: readonly PageText[], { facts, businessName }: Checking) {
   const told = new Map(facts.map(({ id, label, text }) => [id, `${label}: ${text}`]))
   const trade = facts.filter(({ kind }) => kind === 'trade' || kind === 'place').map(({ id }) => told.get(id))
@@ -52,7 +52,7 @@ export function supportQuestion(texts: readonly PageText[], { facts, businessNam
 
 type Asking = { checking: Checking; caller: Caller; signal: AbortSignal }
 
-/** The keys of texts that the model finds unsupported; of all where it gives no clear answer, since nobody has checked them then. */
+/** The keys of texts that the model finds unsupported; all keys if it gives no clear answer, since then nothing was checked. */
 export async function droppedByModel(
   ctx: ServiceContext,
   texts: readonly PageText[],
@@ -67,7 +67,7 @@ export async function droppedByModel(
   return new Set(keys)
 }
 
-/** The keys of the texts that an answer names by their ids. Undefined if it names others, or says anything else. */
+/** The keys of the texts whose ids an answer lists. Undefined if it lists unknown ids or says anything else. */
 function keysNamed(answer: string, texts: readonly PageText[]): string[] | undefined {
   const ids = (answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and')
   if (ids.join() === 'none') return []

@@ -22,15 +22,15 @@ import { type Cited, slotsOf } from './page-slots.ts'
 import type { PageText } from './page-texts.ts'
 import { type Printed, withPrinted } from './printed-words.ts'
 
-/** By the paths of slots, and the names of what belongs to the whole page. */
+/** By slot path; for answers about the whole page, by name. */
 export type Answers = ReadonlyMap<string, unknown>
-/** The checked answers of a call, and the texts in them. */
+/** A call's checked answers, and their texts. */
 export type WrittenPart = { answers: Answers; told: readonly PageText[] }
 
-/** Types that a writer can fill though the composer found nothing for them. */
+/** Types that a writer can fill even if the composer had no content for them. */
 const open = ['FrequentlyAskedQuestions', 'QuoteBanner'] as const
 
-/** The page with blank sections to fill. They leave again if they stay blank. */
+/** The page with blank sections to fill. Those that stay blank are removed. */
 export const withRoom = (document: WebsiteSettings, chosen: readonly SectionType[] | null): WebsiteSettings =>
   open
     .filter((type) => chosen === null || chosen.includes(type))
@@ -51,12 +51,12 @@ function blank(document: WebsiteSettings, type: (typeof open)[number]): Section 
 
 export type Written = {
   website: WebsiteSettings
-  /** The sentences in it, with the texts of their facts. */
+  /** Its sentences, with their facts' texts. */
   told: readonly ToldSentence[]
   answers: Answers
 }
 
-/** The page with all answers, and without what they lost. */
+/** The page with all answers, but without the facts they lost. */
 export function writtenPage(document: WebsiteSettings, parts: readonly WrittenPart[], checking: Checking): Written {
   const answers: Answers = new Map(parts.flatMap((part) => [...part.answers]))
   const texts = new Map(checking.facts.map(({ id, text }) => [id, text]))
@@ -75,7 +75,7 @@ export function writtenPage(document: WebsiteSettings, parts: readonly WrittenPa
   return { website, told, answers }
 }
 
-/** Drops rows that aren't services. Facts that no sentence states any more are restored with the other lost ones. */
+/** Drops rows that aren't services. Facts no longer stated in any sentence are restored with the other lost ones. */
 function withoutItems(section: Section, ids: ReadonlySet<string>): Section {
   if (section.type !== 'Services') return section
   const items = section.content.items.filter(({ id }) => !ids.has(id))
@@ -88,7 +88,7 @@ type Finishing = {
   reworded: ReadonlyMap<string, Reworded> | undefined
 }
 
-/** The written page with what it lost, and the choices. */
+/** The written page with lost facts restored and choices applied. */
 export function finishedPage(
   { website, told, answers }: Written,
   { document, composed, reworded }: Finishing,
@@ -105,7 +105,7 @@ export function finishedPage(
   })
 }
 
-/** With the composer's line over the headline where the new words name no trade. */
+/** Adds the composer's line above the headline if the new words name no trade. */
 function withTrade(now: Section, before: Section, { trade }: Business): Section {
   if (now.type !== 'Introduction' || before.type !== 'Introduction') return now
   const { kicker, heading, body } = now.content
@@ -133,13 +133,13 @@ function withLabelsOf(website: WebsiteSettings, labels: readonly PageLabel[], an
   return { ...website, sections: website.sections.map((section) => withLabels(section, words)) }
 }
 
-/** Without banners and questions that are blank, whatever their heading. */
+/** Without blank banners and questions, whatever their heading. */
 const withoutBlanks = (website: WebsiteSettings): WebsiteSettings =>
   website.sections
     .filter((section) => !section.locked && (isBlankSection(section) || repeatsHeadline(section, website)))
     .reduce((page, { id }) => removeWithLinks(page, id), website)
 
-/** Whether a banner has nothing to say but the headline. */
+/** Whether a banner only repeats the headline. */
 function repeatsHeadline({ type, content }: Section, { sections }: WebsiteSettings): boolean {
   if (type !== 'QuoteBanner' || !isBlank(content.subordinate)) return false
   const said = normalized(content.primary)

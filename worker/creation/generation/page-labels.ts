@@ -7,12 +7,12 @@ import type { Section } from '../../../renderer/document/section-types.ts'
 import type { Link } from '../../../renderer/document/values/link.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 
-/** A label of buttons or menu entries, wherever the page repeats it. */
+/** A label of buttons or menu entries, wherever the page uses it. */
 export type PageLabel = {
   /** Its key in the answer: 'label1'. */
   name: string
   now: string
-  /** The limit of the narrowest place, in characters. */
+  /** The narrowest place's limit, in characters. */
   max: number
   /** The id of the section it links to; blank for other targets. */
   target: string
@@ -36,7 +36,7 @@ export function labelsIn({ sections }: WebsiteSettings): PageLabel[] {
   return [...labels.values()].slice(0, maxLabels).map((label, index) => ({ ...label, name: `label${index + 1}` }))
 }
 
-/** The schema of their answers. */
+/** The schema for label answers. */
 export const labelWords = (labels: readonly PageLabel[]): Record<string, z.ZodType> =>
   Object.fromEntries(
     labels.map(({ name, max }) => [name, modelText({ control: 'line', max, ask: { what: 'its label', words: 4 } })]),

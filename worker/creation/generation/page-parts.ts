@@ -20,11 +20,11 @@ import { checkedPrinted, type Printed } from './printed-words.ts'
 import { rewordedLines } from './reword-lost.ts'
 
 export type Hearing = {
-  /** A section's texts are written. May be reported again after the check of the whole page. */
+  /** A section's texts are written. May be called again after the whole page is checked. */
   section: (section: Section) => void
-  /** Search words for stock photos, for the top of the page first. */
+  /** Search words for stock photos, starting from the top of the page. */
   photos?: (words: readonly string[]) => void
-  /** How many texts of a part were checked and dropped. */
+  /** How many of a part's texts were checked and dropped. */
   checked?: (counts: CheckedCounts) => void
 }
 
@@ -43,11 +43,11 @@ export type Draft = {
   question: PageQuestion
   arrived: ReadonlyMap<string, unknown>
   texts: readonly PageText[]
-  /** The texts that code drops, with the reasons, by their keys. */
+  /** The reasons why code drops texts, by text key. */
   problems: ReadonlyMap<string, string>
 }
 
-/** Asks for a part of the page. Reports its sections as they arrive, checked by code. */
+/** Asks for part of the page. Reports its sections as they arrive, checked by code. */
 export async function draftPart(writing: Writing, question: PageQuestion): Promise<Draft> {
   const { ctx, document, checking, caller, ends, hear } = writing
   const { slots } = question
@@ -73,7 +73,7 @@ export async function draftPart(writing: Writing, question: PageQuestion): Promi
       return nothing
     if (arrived.has('printed')) arrived.set('printed', checkedPrinted(arrived.get('printed') as Printed, checking))
     const problems = problemsIn(texts, checking)
-    // Only the kind of problem: the words may be a person's name.
+    // Only the kind of problem, since the words may be a person's name.
     for (const [what, problem] of problems) logEvent('writing.rejected', { what, cause: problem.replace(/ \S+$/, '') })
     return { question, arrived, texts, problems }
   } catch (error) {
@@ -82,7 +82,7 @@ export async function draftPart(writing: Writing, question: PageQuestion): Promi
   }
 }
 
-/** A draft without the texts that code and the model drop. */
+/** A draft without the texts that code or the model drops. */
 export async function checkPart(writing: Writing, draft: Draft): Promise<WrittenPart> {
   const { ctx, checking, caller, ends, hear } = writing
   const { question, texts, problems } = draft
@@ -106,7 +106,7 @@ function partOf({ question, arrived, texts }: Draft, dropped: { has: (key: strin
   return { answers: isRefused ? new Map() : keptAnswers(question.slots, arrived, dropped), told }
 }
 
-/** A model's words for what the drafts lost, asked for while they are checked. */
+/** A model's wording for what the drafts lost, requested while they are checked. */
 export async function rewordedIn(writing: Writing, drafts: readonly Draft[], manner: Manner) {
   const { ctx, document, checking, caller, ends } = writing
   const parts = drafts.map((draft) => partOf(draft, draft.problems))

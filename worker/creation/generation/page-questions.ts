@@ -23,7 +23,7 @@ export type Material = {
   document: WebsiteSettings
   facts: readonly PageFact[]
   manner: Manner
-  /** The page has places that stock photos could fill. */
+  /** Whether the page has places that stock photos could fill. */
   hasPhotos: boolean
 }
 
@@ -40,7 +40,7 @@ const searchSlots: readonly Slot[] = [
   },
 ]
 
-/** For the introduction, the page's title and description, its labels, and its arrangement. */
+/** Asks for the introduction, the page's title and description, its labels, and its arrangement. */
 export function firstQuestion(material: Material): PageQuestion {
   const { document, hasPhotos } = material
   const introduction = document.sections.filter(({ type }) => type === 'Introduction').flatMap(slotsOf)
@@ -79,7 +79,7 @@ export function firstQuestion(material: Material): PageQuestion {
   }
 }
 
-/** For all other sections. Undefined if they have no place for a text. */
+/** Asks for all other sections. Undefined if they have no place for a text. */
 export function restQuestion(material: Material): PageQuestion | undefined {
   const { document } = material
   const all = document.sections.filter(({ type }) => type !== 'Introduction').flatMap(slotsOf)
@@ -137,7 +137,7 @@ const dataOf = ({ document, facts }: Material) => ({
 
 const maxOpeningTexts = 4
 
-/** The ids of the owner's first sentences about who they are and how they work. */
+/** The ids of the owner's first sentences about themselves and how they work. */
 function openingIn({ document, facts }: Material): string[] {
   const { business, settings } = document
   const telling = ownerParts(business, settings.language).filter(({ kind }) => kind === 'telling')
@@ -147,7 +147,7 @@ function openingIn({ document, facts }: Material): string[] {
     .map(({ id }) => id)
 }
 
-/** The ids of facts that only the second writer's sentences can say, each once: neither lists nor the opening have them. */
+/** The ids of facts that only the second writer can state, each once: neither the lists nor the opening has them. */
 function toTellIn(material: Material): string[] {
   const opening = openingIn(material)
   const isOpening = ({ id }: PageFact) => opening.includes(id)

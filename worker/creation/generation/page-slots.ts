@@ -9,10 +9,10 @@ import {
   sectionTypes,
 } from '../../../renderer/document/section-types.ts'
 
-/** A sentence or a line of an answer, with the ids of the facts that it is taken from. */
+/** A sentence or line of an answer, with the ids of its source facts. */
 export type Cited = { text: string; facts: string[] }
 
-/** More would make a check of everything that is known. */
+/** With more, the check would cover everything that is known. */
 const maxFacts = 8
 const factIds = z.array(z.string()).max(maxFacts)
 const maxSentenceLength = 300
@@ -38,7 +38,8 @@ type Texts = {
 
 /**
  * A place for text in a section. 'line': one cited line. 'prose': cited sentences. 'questions': a list that the writer decides. 'details':
- * sentences for some of a list's items, in the field `of`; `names` are the items'. 'samples': texts for its invented items, in the field `of`.
+ * sentences for some items of the list field `of`; `names` are the items' names. 'samples': texts for the invented items of the list field
+ * `of`.
  */
 export type Slot = Texts &
   (

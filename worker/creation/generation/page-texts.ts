@@ -2,9 +2,11 @@ import type { Cited, Slot } from './page-slots.ts'
 
 /** A text of an answer. */
 export type PageText = Cited & {
-  /** The slot's path and the place in it. */
+  /** The slot's path and the text's place in it. */
   key: string
-  /** 'statement': a sentence, which has to cite a fact. 'line': a heading. 'question': words of a customer. 'label': of a button or the menu. */
+  /**
+   * 'statement': a sentence that must cite a fact. 'line': a heading. 'question': in a customer's words. 'label': for a button or the menu.
+   */
   role: 'statement' | 'line' | 'question' | 'label'
   /** The question that it answers. */
   asks?: string
@@ -15,7 +17,7 @@ export type PageText = Cited & {
 export type Questions = readonly { question: string; answer: readonly Cited[] }[]
 export type Details = readonly { of: string; says: readonly Cited[] }[]
 
-/** Every text in a slot's answer that has to be true. Samples are invented. */
+/** Every text in a slot's answer that must be true. Samples are invented, so they don't count. */
 export function textsIn(slot: Slot, value: unknown): PageText[] {
   const { path, kind } = slot
   const statements = (said: readonly Cited[], at: string, beside: Pick<PageText, 'asks' | 'about'> = {}) =>

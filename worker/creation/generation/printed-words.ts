@@ -8,12 +8,12 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { type Checking, sentenceProblem } from '../writing/check-sentence.ts'
 import { hasNumbersOf, keepsLimits } from '../writing/keeps-facts.ts'
 
-/** New words for what the page's lists print: the names, roles, durations and hours of the business as its owner typed them. */
+/** New wording for what the page's lists print: the business's names, roles, durations and hours as its owner typed them. */
 export type Printed = readonly { of: string; text: string }[]
 
 const maxTexts = 40
 
-/** The owner's words in the page's lists, each once, with the smallest length limit of its places, in characters. */
+/** The owner's words in the page's lists, each once, with the smallest length limit of the places where they appear, in characters. */
 export function printedIn({ services, people, credentials, hours }: Business): { now: string; max: number }[] {
   const all = [
     ...services.flatMap(({ name, variant, duration, price }): [string, number][] => [
@@ -33,7 +33,7 @@ export function printedIn({ services, people, credentials, hours }: Business): {
 
 const [longestRole, longestCredential] = [80, 120]
 
-/** The schema of their answers: entries for those that need other words. */
+/** The schema for reworded entries. */
 export const printedAnswer = (business: Business) => {
   const printed = printedIn(business).map(({ now }) => now)
   const text = modelText({
@@ -57,7 +57,7 @@ export function checkedPrinted(printed: Printed, checking: Checking): Printed {
   })
 }
 
-/** Whether two texts have the same numbers and refusals, and at least half of their words begin alike, as 'wkly' and 'weekly' do. */
+/** Whether two texts have the same numbers and refusals, and at least half of their words begin alike, like 'wkly' and 'weekly'. */
 function isAlike(one: string, other: string, language: string): boolean {
   const numbers = { share: 0, language }
   const [initials, others] = [one, other].map((text) =>

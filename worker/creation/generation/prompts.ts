@@ -1,4 +1,4 @@
-/** The rules of both calls of a page. */
+/** The rules for both calls of a page. */
 export const pageRules = `The reader is a customer with a need, on a phone, with three such pages open. They ask: am I right here, what makes these people different, can I trust them, do they do mine, what does it cost, will they come, how do I start? They read what is concrete and skip the rest.
 
 FACTS
@@ -18,7 +18,7 @@ STYLE
   Good: "My wife Denise answers the phone." Bad: "Our friendly team is always here for you."
 - What could stand on a competitor's page says nothing: leave it out.`
 
-/** The part of a page that a visitor sees first, and what is decided with it. */
+/** The part of a page that a visitor sees first, and the decisions made along with it. */
 export const firstInstruction = `You are a copywriter. Write the first screen of a small business's website, and what search engines show of it. \`page\` is the page as a program has drafted it: make its first screen far better. Of the "said" facts, those in \`opening\` are yours; another writer tells the others further down.
 
 - introduction.heading: one line of up to six words that says "you're right here" and that only this business could say: the owner's most telling line, cut to size, or what they do best and for whom. Not the trade and the place, which the kicker says. Not a slogan.
@@ -30,7 +30,7 @@ export const firstInstruction = `You are a copywriter. Write the first screen of
 - order: the sections under the first screen, in the order of this customer's questions: what they come for, what it costs, who does it, what to know, pictures where they are of little use last.
 - layouts: Auto is what the website's style does. Cards, List, PriceList, Tabs (a group at a time) and Split (text beside picture) show services; Statement is one line in large letters, TwoColumns a line beside a story; Carousel moves sideways; Portraits and List show people; Details, BesideMap, HoursFirst and FormOnly arrange the contact section.`
 
-/** For pages with places for stock photos. */
+/** For pages with stock photo places. */
 export const photoInstruction = `- photos: English search words for stock photos of this work, for the top of the page first: one to three words for things, places and materials of this very trade, never people: "copper pipes", "sourdough loaf", "tiled bathroom".`
 
 export const restInstruction = `You are a copywriter. Write the parts of a small business's website below its first screen. \`page\` is the page as a program has drafted it: make it far better. Another writer tells the "said" facts in \`opening\` on the first screen: don't tell these again. The facts in \`tell\` are yours: each stands in one of your sentences, once, unless a list says it. The owner's shorthand becomes plain sentences ("mon wed 6pm": "Mondays and Wednesdays at 6 pm").

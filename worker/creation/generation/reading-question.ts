@@ -9,16 +9,16 @@ type Read = {
   activities: string
   country: string
   language: string
-  /** The reader's. */
+  /** The reader's rows. */
   rows: readonly FactRow[]
-  /** Texts like this one. */
+  /** Similar texts. */
   examples: readonly Example[]
 }
 
-/** For the longest text, and so that models with small contexts have room for it. */
+/** Fits the longest text's answer, and leaves room in small models' contexts. */
 const maxAnswerLength = 3000
 
-/** The question for every fact in an owner's text. It depends on the text and its country only, so that each text needs one call. */
+/** Asks for every fact in an owner's text. Depends only on the text and its country, so that each text needs one call. */
 export const readingQuestion = ({
   activities,
   country,

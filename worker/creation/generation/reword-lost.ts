@@ -15,7 +15,7 @@ const [longestQuestion, longestSentence, longestAnswer] = [120, 300, 1500]
 
 type Lost = { lines: readonly string[]; page: string; manner: Manner }
 
-/** Asks for the words of facts that a page lost. */
+/** Asks for new wording of facts that a page lost. */
 export function lostQuestion({ lines, page, manner }: Lost) {
   const lost = lines.slice(0, maxReworded).map((line, index) => [`l${index + 1}`, line] as const)
   const said = z.object({
@@ -44,7 +44,7 @@ export function lostQuestion({ lines, page, manner }: Lost) {
 
 type Asking = { checking: Checking; caller: Caller; signal: AbortSignal }
 
-/** A model's words for lost lines, each held to its line. Lines without good words are left out. */
+/** A model's wording for lost lines, each checked against its line. Leaves out lines without good wording. */
 export async function rewordedLines(
   ctx: ServiceContext,
   lost: Lost,
@@ -63,7 +63,7 @@ export async function rewordedLines(
   )
 }
 
-/** Shares of meaningful words: of the line in its new words, and of these in the line. */
+/** Minimum shares of meaningful words: the line's words kept in the rewording, and the rewording's words known from the line. */
 const [kept, known] = [0.35, 0.5]
 
 function heldTo(line: string, { text, asks }: Reworded, checking: Checking & { page: string }): Reworded | undefined {

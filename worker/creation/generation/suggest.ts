@@ -19,10 +19,7 @@ type BusinessInputs = {
   scrapeSummary: string
 }
 
-/**
- * Ten business ideas besides those in `taken`, each about five words and at most eight. Undefined without a model, or if it has no good
- * ones.
- */
+/** Ten business ideas not in `taken`, about five words each and at most eight. Undefined without a model or good ideas. */
 export async function askForIdeas(
   ctx: ServiceContext,
   inputs: IdeaInputs,
@@ -32,7 +29,7 @@ export async function askForIdeas(
   return answer && untaken(answer.ideas, inputs.taken)
 }
 
-/** Twelve business names besides those in `taken`. Undefined without a model, or if it has no good ones. */
+/** Twelve business names not in `taken`. Undefined without a model or good names. */
 export async function askForNames(
   ctx: ServiceContext,
   inputs: BusinessInputs & { taken: readonly string[] },
@@ -48,7 +45,7 @@ function untaken(offered: readonly string[], taken: readonly string[]): string[]
   return offered.filter((one) => !known.has(one.toLowerCase()))
 }
 
-/** Ids of all font pairs and palettes, the best for a business first. Undefined without a model or without an answer. */
+/** Ids of all font pairs and palettes, the best for a business first. Undefined without a model or an answer. */
 export async function askForLooks(
   ctx: ServiceContext,
   inputs: BusinessInputs,
@@ -63,7 +60,7 @@ export async function askForLooks(
   )
 }
 
-/** Each once; unnamed ones come last. */
+/** Each id once; those not named come last. */
 const completed = (named: readonly string[], all: readonly { id: string }[]) => [
   ...new Set([...named, ...all.map(({ id }) => id)]),
 ]
@@ -139,7 +136,7 @@ const styles: Record<PresetStyle, string> = {
 
 const told = (choices: readonly Choice[]) => choices.map(({ id, name, mood }) => `- ${id}: ${name}. ${mood}`).join('\n')
 
-/** Colors and fonts with their styles in one call. */
+/** Asks for colors and for fonts with their styles in one call. */
 const looksQuestion = (inputs: BusinessInputs): Question<typeof looksAnswer> => ({
   kind: 'looks',
   instruction: [

@@ -8,7 +8,7 @@ import type { Cited } from './page-slots.ts'
 const all = [...english, ...others]
 const shown = 2
 
-/** The two examples nearest to a business: of its language first, then of its kind. */
+/** The two examples closest to a business, by language first, then by kind. */
 export function examplesFor(business: Business, language: string): WorkedExample[] {
   const kind = kindOf(business)
   const distance = (example: WorkedExample) =>
@@ -23,7 +23,7 @@ function kindOf({ areas, trade, address, hours }: Business): ExampleKind {
   return trade.walkIns || address.text !== '' || hours.periods.length > 1 ? 'place' : 'time'
 }
 
-/** The example as facts and the part of the answer that a call asks for. */
+/** The example as facts and the part of the answer that a call requests. */
 export function exampleWords(example: WorkedExample, part: 'first' | 'rest'): string {
   const facts = Object.fromEntries(example.facts.map((fact, index) => [`f${index + 1}`, fact]))
   const { headline, kicker, body, title, description, services, questions, contact } = example

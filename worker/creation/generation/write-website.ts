@@ -15,19 +15,19 @@ import { firstQuestion, type Material, restQuestion } from './page-questions.ts'
 type Order = {
   /** The composer's page. Texts that no model writes stay as they are. */
   document: WebsiteSettings
-  /** The sections that the owner chose; null for no choice. */
+  /** The sections that the owner chose; null if they didn't choose. */
   sections: readonly SectionType[] | null
   /** Whether stock photos will be searched. */
   hasPhotos: boolean
   caller: Caller
 }
 
-/** In milliseconds, until what is written and checked counts. All else keeps the composer's version. */
+/** In milliseconds. Whatever isn't written and checked by then keeps the composer's version. */
 const timeoutsMs = { written: 20_000, checked: 25_000 }
 
 /**
- * Writes a composed website with a model, if configured: the first view and the rest in two parallel calls, each checked sentence by
- * sentence, by code and in a second call. Never throws: what failed keeps the composer's version.
+ * Writes a composed website with a model, if configured: the first view and the rest in two parallel calls. Code and a second call check
+ * each sentence. Never throws: failed parts keep the composer's version.
  */
 export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hearing): Promise<WebsiteSettings> {
   if (!hasModel(ctx)) {

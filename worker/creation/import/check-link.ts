@@ -8,10 +8,10 @@ import { logRefusal } from '../../platform/log/log.ts'
 import type { LinkState } from '../schema.ts'
 import { readLinked } from './import-page.ts'
 
-/** In milliseconds: somebody is waiting for it. */
+/** In milliseconds. Short, since a person is waiting. */
 const timeoutMs = 6000
 
-/** Whether we can import from a page. Fetches it once, and keeps nothing. Throws too_many_requests. */
+/** Whether we can import from a page. Fetches it once and stores nothing. Throws too_many_requests. */
 export async function checkLink(ctx: ServiceContext, link: string, headers: Headers): Promise<LinkState> {
   if (unreadablePage(link)) return 'private'
   await countCheck(ctx, visitorAddress(headers))
@@ -27,7 +27,7 @@ export async function checkLink(ctx: ServiceContext, link: string, headers: Head
 
 const isReached: ReadonlySet<FetchRefused['reason']> = new Set(['status', 'type', 'too_large', 'packing'])
 
-/** Signed in or not, an address has its own number of checks, and no few networks can take all of them. */
+/** Signed in or not, each address has its own limit, and a few networks can't use up all checks. */
 async function countCheck(ctx: ServiceContext, address: string): Promise<void> {
   await countAttempt(ctx, 'link checks from an address', address)
   const at = ctx.now()

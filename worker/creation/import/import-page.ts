@@ -15,15 +15,15 @@ import type { ImportedPage } from './schema.ts'
 import { businessesIn, isNode, type Node, textsIn } from './structured-data.ts'
 import { plainPageText, visibleLine } from './text.ts'
 
-/** In characters: shorter texts say nothing about a business. */
+/** In characters. Shorter texts say nothing about a business. */
 const leastText = 40
 const descriptionLength = 512
 
 type Reading = { onFound?: () => void; timeoutMs?: number }
 
 /**
- * Reads a business's facts and links from its own page. Calls `onFound` once the page has usable text; `timeoutMs` is in milliseconds. Never
- * throws: an unreadable page has the outcome 'nothing'. The result is untrusted plain text.
+ * Reads a business's facts and links from its own page. Calls `onFound` once the page has usable text; `timeoutMs` is in milliseconds.
+ * Never throws: an unreadable page has the outcome 'nothing'. The result is untrusted plain text.
  */
 export async function importPage(ctx: ServiceContext, link: string, reading?: Reading): Promise<LinkedPage> {
   try {
@@ -35,7 +35,7 @@ export async function importPage(ctx: ServiceContext, link: string, reading?: Re
   }
 }
 
-/** The same, but throws FetchRefused. */
+/** Like importPage, but throws FetchRefused. */
 export async function readLinked(
   ctx: ServiceContext,
   link: string,
@@ -82,7 +82,7 @@ function plainPage(text: string, url: string): LinkedPage {
   return outcome === 'nothing' ? nothingOf(url) : { ...nothingOf(url), outcome, text, pages: [plainLines(text)] }
 }
 
-/** The amount of usable text. */
+/** Rates how much usable text there is. */
 function outcomeOf(text: string, hasMore: boolean): ImportOutcome {
   if (text.length >= limits.scrapedTextPartial) return 'full'
   return text.length >= leastText || hasMore ? 'minimal' : 'nothing'
@@ -117,8 +117,8 @@ const anyPage =
   /^(home|home ?page|welcome|start|startseite|index|main|about( us)?|contact( us)?|services|official (site|website))$/i
 
 /**
- * A business's name from its page: the site name it declares, else the part of the title that matches the host, else the first part that
- * isn't a page's name.
+ * A business's name from its page: the declared site name, else the part of the title that matches the host, else the first part that isn't
+ * a page name.
  */
 export function titleOf({ metas, title }: Pick<ReadPage, 'metas' | 'title'>, name: string, url: string): string {
   const own = [name, metas.get('og:site_name') ?? '']

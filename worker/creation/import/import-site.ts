@@ -19,8 +19,8 @@ const leastPatience = 500
 const homeShare = 0.5
 
 /**
- * Reads a business's facts from the page that the owner named and up to four pages it links to, in parallel. Skips social networks and
- * maps, which show strangers a sign-in form. Never throws. `onFound` runs once the first page has usable text; `timeoutMs` covers all pages,
+ * Reads a business's facts from the page that the owner named and up to four linked pages, in parallel. Skips social networks and maps,
+ * which show strangers a sign-in form. Never throws. `onFound` is called once the first page has usable text; `timeoutMs` covers all pages,
  * in milliseconds.
  */
 export async function importSite(
@@ -59,7 +59,7 @@ function merged(home: ImportedPage, others: readonly ImportedPage[]): ImportedPa
   }
 }
 
-/** Joins the pages' texts within the limit; lines that they share appear once. */
+/** Joins the pages' texts within the limit; shared lines appear once. */
 function sharedText(home: string, others: readonly string[]): string {
   const known = new Set(home.split('\n'))
   const rest = others.flatMap((text) => text.split('\n')).filter((line) => !known.has(line) && known.add(line))
@@ -82,7 +82,7 @@ function sharedPictures(pages: readonly ImportedPage[]): ImportedPicture[] {
 const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
   [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed()
 
-/** A summary of a page in at most 1,200 characters: a model's, else the page's own sentences. Never throws. */
+/** A page summary of at most 1,200 characters: a model's, else the page's own sentences. Never throws. */
 export async function summarizePage(ctx: ServiceContext, page: ImportedPage, caller: Caller): Promise<string> {
   if (page.outcome === 'nothing') return ''
   const answer = await askModel(ctx, scrapeSummaryQuestion(page), caller)

@@ -2,10 +2,10 @@ import { decodeHTML } from 'entities/decode'
 import { reviewWords } from './page-reviews.ts'
 import type { PageLink } from './read-page.ts'
 
-/** How many pages are read in addition to the one that the owner named. */
+/** How many pages are read besides the one that the owner named. */
 const maxPages = 4
 
-/** `parts`: words of scripts without spaces. */
+/** `parts`: words in scripts without spaces. */
 const wordsOf = (words: string, parts: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])|${parts}`, 'iu')
 /** Words in headings and links of the most informative pages. */
@@ -30,7 +30,7 @@ export const kinds = {
   reviews: reviewWords,
 }
 type Kind = keyof typeof kinds
-/** One page of each line, then more. */
+/** First one page per line, then more. */
 const wanted: readonly (readonly Kind[])[] = [
   ['prices', 'services'],
   ['contact'],

@@ -29,7 +29,7 @@ export function factsOf(businesses: readonly Node[], links: readonly string[]): 
 
 const source = 'imported'
 
-/** Gives each an id of its kind. */
+/** Gives each item a numbered id of its kind. */
 const numbered = <T extends object>(kind: string, facts: readonly T[]) =>
   facts.map((fact, index) => ({ ...fact, id: `imported-${kind}-${index + 1}`, source }))
 
@@ -79,7 +79,7 @@ function emailIn(text = ''): string {
   return /^[\w.+'-]+@([a-z0-9-]+\.)+[a-z]{2,}$/.test(said) && said.length <= limits.email ? said : ''
 }
 
-/** The street, and the town with its postcode. The country only if it is spelled out. */
+/** The street, and the town with its postcode. Includes the country only if it's spelled out. */
 function addressIn(address: unknown): string {
   if (typeof address === 'string')
     return address

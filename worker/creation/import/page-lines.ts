@@ -1,29 +1,29 @@
 import { decodeHTML } from 'entities/decode'
 import { cutAtWord, visibleLine } from './text.ts'
 
-/** The place of a line: the page's own content, its header or footer ('frame'), or other people's words. */
+/** Where a line is: in the page's own content, in its header or footer ('frame'), or in other people's words. */
 type Place = 'page' | 'frame' | 'quote'
 
-/** The context that a text gets from the elements around it. */
+/** The context that surrounding elements give a text. */
 export type LineContext = {
   level: number
   isItem: boolean
   isBold: boolean
   place: Place
-  /** The number of the quotation that it is in; 0 for none. */
+  /** The number of the quotation around it; 0 for none. */
   quotation: number
-  /** The text names the author of a quotation. */
+  /** Whether the text names a quotation's author. */
   isAuthor: boolean
 }
 
-/** A paragraph, heading or entry of a page; or a row of a table, whose cells are kept apart. */
+/** A paragraph, heading or list entry of a page; or a table row, whose cells are kept apart. */
 export type PageLine = Omit<LineContext, 'isBold'> & {
   text: string
-  /** None for any other line than a row. A cell of several lines has line breaks. */
+  /** Empty unless the line is a row. A cell with several lines has line breaks. */
   cells: readonly string[]
   /** The number of its table; 0 for none. */
   table: number
-  /** From 1 for the page's title to 6; 7 for a line in bold, 0 for any other. */
+  /** 1 for the page's title, up to 6; 7 for a line in bold, 0 for any other line. */
   level: number
 }
 
@@ -33,9 +33,9 @@ const inlineTags = new Set(
   ),
 )
 const cellTags = new Set(['td', 'th', 'dt', 'dd'])
-/** In characters: longer lines are kept once, since pages repeat menus and calls to action for each screen width. */
+/** In characters. Longer lines are kept once, since pages repeat menus and calls to action for each screen width. */
 const longLine = 30
-/** In characters: a longer row is layout rather than data. */
+/** In characters. A longer row is layout rather than data. */
 const maxRowLength = 320
 const maxColumns = 12
 
@@ -47,13 +47,13 @@ type Table = {
   tall: (Cell | undefined)[]
 }
 
-/** Collects a page's lines, at most `most` characters together; the rest is dropped. */
+/** Collects a page's lines, at most `most` characters in total; drops the rest. */
 export function pageLines(max: number) {
   const lines: PageLine[] = []
   const seen = new Set<string>()
   let [text, context, bold, length, tables] = ['', plain, 0, 0, 0]
   let table: Table | undefined
-  /** In characters: the lines in the cells of the current row. */
+  /** The number of characters in the current row's cells. */
   let waiting = 0
 
   const keep = (line: PageLine) => {
@@ -61,7 +61,7 @@ export function pageLines(max: number) {
     if (line.text.length >= longLine) seen.add(line.text)
     const room = max - length
     const isWhole = line.text.length <= room
-    // Half a row may say another price.
+    // Half a row may give a wrong price.
     if (!isWhole && room < maxRowLength) {
       length = max
       return
@@ -100,7 +100,7 @@ export function pageLines(max: number) {
     table.row.push(cell, ...Array.from({ length: Math.min(columns, maxColumns) - 1 }, () => ({ lines: [], rows: 1 })))
   }
   return {
-    /** An element begins. `spans`: of a cell, the columns and rows that it takes. */
+    /** An element begins. For a cell, `spans` are the columns and rows it covers. */
     open: (tag: string, spans: readonly [columns: number, rows: number] = [1, 1]) => {
       if (!inlineTags.has(tag)) breakLine()
       if (tag === 'table' || tag === 'dl') {
@@ -160,7 +160,7 @@ function rowLines(row: readonly Cell[], { id, hasRows }: Table): PageLine[] {
   return first && isData ? [{ ...first, text, cells, table: id, level: 0 }] : all
 }
 
-/** Lines as a page shows them: plain text, a line each. */
+/** A page's lines as plain text, as displayed. */
 export const plainLines = (text: string): PageLine[] => {
   const collected = pageLines(text.length + 1)
   for (const line of text.split('\n')) {
@@ -170,6 +170,6 @@ export const plainLines = (text: string): PageLine[] => {
   return collected.lines()
 }
 
-/** The page's own text: without what surrounds it on every page, and without other people's words. */
+/** The page's own text, without repeated headers and footers, and without other people's words. */
 export const ownText = (lines: readonly PageLine[]): string =>
   lines.flatMap(({ text, place }) => (place === 'page' ? [text] : [])).join('\n')

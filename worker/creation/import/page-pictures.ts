@@ -63,7 +63,7 @@ function pictureOf({ address, description, isLogo }: Candidate, base: URL | stri
   return importedPicture.safeParse({ url: url.href, description: said, kind }).data
 }
 
-/** The name shared by all sizes of a file, as content management systems name them: 'shop-300x200.jpg', 'shop.jpg?w=300'. */
+/** The name shared by all of a file's sizes, as content management systems name them: 'shop-300x200.jpg', 'shop.jpg?w=300'. */
 const sameFile = (url: string): string =>
   url
     .replace(/-\d{2,4}x\d{2,4}(?=\.\w+($|\?))/, '')

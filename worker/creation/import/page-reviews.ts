@@ -8,8 +8,8 @@ import { isNode, type Node, nodesIn, textsIn } from './structured-data.ts'
 import { visibleLine } from './text.ts'
 
 /**
- * The reviews on a page, verbatim with their authors: in its linked data, else among its lines. Skips reviews too long to quote whole. `now`
- * is the day of the import.
+ * A page's reviews, verbatim with their authors: from its linked data, else from its lines. Skips reviews too long to quote whole. `now` is
+ * the import date.
  */
 export function reviewsOf(scripts: readonly string[], lines: readonly PageLine[], now: Date): ImportedReview[] {
   const linked = linkedReviews(scripts, now)
@@ -32,21 +32,19 @@ function linkedReviews(scripts: readonly string[], now: Date): ImportedReview[] 
   return distinctReviews(found)
 }
 
-/** The first of those with the same words. */
+/** The first of each set of reviews with the same words. */
 export const distinctReviews = (reviews: readonly ImportedReview[]): ImportedReview[] =>
   [...new Map(reviews.toReversed().map((review) => [folded(review.text), review])).values()]
     .toReversed()
     .slice(0, limits.reviews)
 
 const edge = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
-/** Headings over what customers say. */
+/** Headings above customer reviews. */
 export const reviewWords = edge(
   'testimonials?|reviews?|kind words|feedback|what (?:our |my )?(?:\\p{L}+ )?(?:say|think)|kundenstimmen|das sagen|bewertungen|rezensionen|avis(?: clients)?|témoignages|opiniones|reseñas|testimonios|recensioni|dicono di noi|testimonianze|depoimentos|testemunhos|avaliações|ervaringen|beoordelingen|opinie|referencje',
 )
 
-/**
- * Lines below a heading over reviews, up to the next heading of its rank, are other people's words; as is the name behind a quotation.
- */
+/** Lines below a review heading, up to the next heading of its rank, are other people's words; so is the name after a quotation. */
 export function aroundReviews(lines: readonly PageLine[]): PageLine[] {
   let under = 0
   let isBehind = false
@@ -63,9 +61,9 @@ const isHeading = ({ level }: PageLine) => level > 0 && level < 7
 /** '– Jane' */
 const dashed = /^[–—-]\s*\p{Lu}/u
 
-/** In characters: a shorter text is a headline or a rating. */
+/** In characters. A shorter text is a headline or a rating. */
 const leastReview = 20
-/** In characters: a longer line isn't a name. */
+/** In characters. A longer line isn't a name. */
 const maxAuthorLength = 60
 const quotes = '["“”„‟«»‹›]'
 /** 'Great work.” – Jane P.' */
@@ -78,8 +76,8 @@ const name = new RegExp(
 )
 
 /**
- * Reviews in the text, each with the name beside it: one that is marked as such or begins with a dash, else one that follows and looks like a
- * name. A name before its text belongs to it if none follows.
+ * Reviews in the text, each with its adjacent name: one marked as an author or after a dash, else a following line that looks like a name.
+ * A name before a text belongs to it if none follows.
  */
 function quotedReviews(lines: readonly PageLine[]): ImportedReview[] {
   const found: ImportedReview[] = []
@@ -115,13 +113,13 @@ function quotedReviews(lines: readonly PageLine[]): ImportedReview[] {
 
 const unquoted = (text: string) => text.replace(new RegExp(`^\\s*${quotes}+\\s*|\\s*${quotes}+\\s*$`, 'gu'), '')
 
-/** Without a dash before it; without the place behind it where both are too long. */
+/** Removes the dash before the name, and the place after it if both together are too long. */
 function shortName(author: string): string {
   const said = author.replace(/^[–—\s-]+/, '')
   return said.length <= limits.reviewAuthor ? said : (said.split(/\s*[,(|–—]/)[0] ?? '')
 }
 
-/** The name of a person or an organization, or a text used as one. */
+/** A person's or organization's name, or a text used as one. */
 function nameOf(value: unknown, max: number): string {
   const [one] = [value].flat()
   return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', max)
@@ -145,14 +143,14 @@ function numberIn(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Its day, without the time. Blank for a future date, or other text. */
+/** The review's date, without the time. Blank for a future date or other text. */
 function dateOf({ datePublished, dateCreated }: Node, now: Date): string {
   const [said = ''] = [...textsIn(datePublished), ...textsIn(dateCreated)]
   const iso = parsePartialDate(said.trim().replace(/[T ].*$/, ''))
   return iso && !isAfter(iso, now) ? iso : ''
 }
 
-/** The review's own page. Anything but a web address is left out. */
+/** The address of the review's own page. Leaves out anything but a web address. */
 function linkOf({ url, sameAs }: Node): string {
   const own = [...textsIn(url), ...textsIn(sameAs)].find((text) => /^https?:\/\//i.test(text.trim()))
   const address = own && parseWebAddress(own)

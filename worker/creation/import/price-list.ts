@@ -9,14 +9,14 @@ import { capitalized, isToldToMachine } from '../../reading/text.ts'
 import type { PageLine } from './page-lines.ts'
 
 type ListedService = Omit<OfferedService, 'id' | 'source'> & { quote: string }
-/** The services of a page's price lists, and the lines that contain them. */
+/** The services on a page's price lists, and the lines that contain them. */
 type PriceList = { services: ListedService[]; read: ReadonlySet<PageLine> }
-/** A row of a price list. `heads`: the cells of its table's first row, if that has no price. */
+/** A price list row. `heads`: the cells of its table's first row, if that row has no price. */
 type Row = { cells: readonly string[]; heads: readonly string[]; group: string; quote: string }
 
 /**
- * Reads the price lists of a page from its markup, which separates names from prices: tables, definition lists, lines
- * of a name and a price, and a name with its price in the line below. What has no name or a price of its own is left to the reader of prose.
+ * Reads a page's price lists from its markup, which separates names from prices: tables, definition lists, lines with a name and a price,
+ * and names with the price on the next line. Items without their own name or price are left to the prose reader.
  */
 export function priceListOf(all: readonly PageLine[], where: PriceContext): PriceList {
   const lines = all.filter(({ place }) => place === 'page')
@@ -60,7 +60,7 @@ export function priceListOf(all: readonly PageLine[], where: PriceContext): Pric
       take({ cells, heads: [], group: groups(lines.indexOf(name)), quote: own.map(({ text }) => text).join('\n') }, own)
     } else {
       const cells = nameAndPrice(line, where)
-      // With a line about each between them.
+      // Allows one line about each item in between.
       const isListed = lines
         .slice(Math.max(0, at - 2), at + 3)
         .some((other) => other !== line && other.level === line.level && nameAndPrice(other, where))
@@ -91,7 +91,7 @@ const priceHead =
 /** Words that may accompany a price without a name. */
 const beside = /^[\s\p{P}]*(?:(?:only|just|each|nur|jetzt|je|solo|seulement)[\s\p{P}]*)?$/iu
 
-/** Whether a text is one price and hardly anything else. */
+/** Whether a text is one price and little else. */
 function isPrice(text: string, { country, language }: PriceContext): boolean {
   const [found, ...more] = pricesIn(text, country, language)
   return (
@@ -118,7 +118,7 @@ const isName = (text: string): boolean =>
   termKindOf(text) === 'Other' &&
   !isToldToMachine(text)
 
-/** The name in the line above a price, or above one sentence that says more of it. */
+/** The name on the line above a price, or above a single sentence of details. */
 function nameAbove(lines: readonly PageLine[], at: number, where: PriceContext): PageLine[] | undefined {
   const [above, further] = [lines[at - 1], lines[at - 2]]
   const isFree = (line: PageLine | undefined): line is PageLine =>
@@ -147,7 +147,7 @@ function servicesOf({ cells, heads, group, quote }: Row, where: PriceContext): L
   const takes = others.find(isDuration) ?? (name === first ? '' : lasts)
   const note = [...details, ...others.filter((cell) => cell !== takes)].join(', ')
   const isMany = priced.length > 1
-  // Several prices without a word of what each is for.
+  // Several prices without a word about what each is for.
   if (isMany && priced.some(({ column }) => (heads[column] ?? '') === '')) return []
   return priced.map(({ cell, column }) => {
     const head = isMany ? (heads[column] ?? '').replaceAll('\n', ' ') : ''

@@ -4,26 +4,26 @@ import { logRefusal } from '../../platform/log/log.ts'
 import { type LineContext, type PageLine, pageLines } from './page-lines.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
 
-/** A link's text and its target as written. */
+/** A link's text and its target, as written. */
 export type PageLink = { address: string; label: string }
 
-/** A page's content: untrusted. */
+/** A page's untrusted content. */
 export type ReadPage = PageHead & {
-  /** At most limits.scrapedText characters together. */
+  /** At most limits.scrapedText characters in total. */
   lines: PageLine[]
   links: PageLink[]
   pictures: readonly SeenPicture[]
 }
 
-/** The most elements and text nodes to read. Each takes some ten microseconds. */
+/** How many elements and text nodes are read at most. Each takes about ten microseconds. */
 const maxPieces = 60_000
 const maxLinks = 2_000
-/** In characters: longer link texts aren't menu entries. */
+/** In characters. Longer link texts aren't menu entries. */
 const maxLabelLength = 60
 /** In bytes. */
 const sliceLength = 65_536
 
-/** Reads a page, or as much of it as is readable. */
+/** Reads as much of a page as is readable. */
 export async function readPage(html: string): Promise<ReadPage> {
   const lines = pageLines(limits.scrapedText)
   const elements = openElements()
@@ -74,7 +74,7 @@ export async function readPage(html: string): Promise<ReadPage> {
     }
     // Menu entries aren't page text, but they name the linked pages.
     if (link && link.label.length < maxLabelLength) link.label += chunk.text
-    // Text chunks may split an entity.
+    // A text chunk may end in the middle of an entity.
     if (!elements.last()?.isUnread) text += chunk.text
     if (!chunk.lastInTextNode) return
     lines.add(text, elements.last())
@@ -110,7 +110,7 @@ function inSlices(html: string, isEnough: () => boolean): ReadableStream<Uint8Ar
   })
 }
 
-/** HTMLRewriter outputs the page again. Reading it in one piece is ten times faster than a chunk per element. */
+/** HTMLRewriter outputs the page again. Reading it in one piece is ten times faster than one chunk per element. */
 async function readThrough(page: Response): Promise<void> {
   try {
     await page.arrayBuffer()
@@ -132,7 +132,7 @@ type Attributes = ReadonlyMap<string, string>
 /** A page's metadata. Addresses are as written. */
 type PageHead = {
   title: string
-  /** By lowercase name or property; the first of each. */
+  /** By lowercase name or property; only the first of each. */
   metas: ReadonlyMap<string, string>
   /** The base of relative addresses; blank for the page itself. */
   base: string
@@ -141,7 +141,7 @@ type PageHead = {
   structured: readonly string[]
 }
 
-/** In characters each. Longer values are cut off, which makes JSON invalid. */
+/** In characters per script. Longer ones are cut off, which makes their JSON invalid. */
 const maxStructured = { scripts: 20, characters: 200_000 }
 
 /** Collects metadata as elements open and close. */
@@ -175,10 +175,10 @@ function pageHead() {
   }
 }
 
-/** Every flag applies to everything inside the element. */
+/** Each flag applies to everything inside the element. */
 type OpenElement = LineContext & { tag: string; at: number; isUnread: boolean; isHeader: boolean; isFooter: boolean }
 
-/** Elements whose end tag is optional: the next one of their kind ends them. */
+/** Elements with optional end tags, closed by the next element of the same kind. */
 const endedByTheirLike = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option'])
 
 /** The stack of open elements. The end of an outer element closes unclosed inner ones, as in browsers. */
@@ -211,7 +211,7 @@ function openElements() {
     close: (element: OpenElement) => {
       if (open[element.at] === element) open.length = element.at
     },
-    /** The innermost one. */
+    /** The innermost open element. */
     last: (): OpenElement | undefined => open.at(-1),
   }
 }
@@ -229,7 +229,7 @@ const isFooterTag = (tag: string, attributes: Attributes): boolean =>
 
 const namesOf = (attributes: ElementAttributes) => `${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`
 
-/** Words in the class names of what customers say. */
+/** Class name words that mark customer reviews. */
 const quoted =
   /testimonial|(^|[\s_-])(reviews?|rating|block-?quote|quote-text|zitat|kundenstimmen?|bewertung(en)?|rezension(en)?|avis|t[ée]moignages?|rese[nñ]as?|opini(on|one|oni|ones|e)|recension[ei]|depoimentos?|avalia[cç][oõ]es|beoordeling(en)?)([\s_-]|$)/i
 const isQuoted = (tag: string, attributes: Attributes): boolean =>
@@ -237,7 +237,7 @@ const isQuoted = (tag: string, attributes: Attributes): boolean =>
   /\breview(Body)?$/i.test(`${attributes.get('itemtype') ?? ''} ${attributes.get('itemprop') ?? ''}`.trim()) ||
   (!frames.has(tag) && quoted.test(namesOf(attributes)))
 
-/** Whether an element names the author of a quotation. */
+/** Whether an element names a quotation's author. */
 const namesAuthor = (tag: string, attributes: Attributes, isWithin: boolean): boolean =>
   tag === 'cite' ||
   tag === 'figcaption' ||
@@ -253,10 +253,10 @@ const unreadTags = new Set(
 )
 const unreadRoles = /^(navigation|dialog|alertdialog|search|menu|menubar)$/
 const unseenStyle = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
-/** Words in class names and ids; 'cookie' alone may be what a bakery sells. */
+/** Words in class names and ids. 'cookie' alone isn't one: a bakery may sell cookies. */
 const boilerplate =
   /(cookie|consent|privacy)[-_]?(banner|bar|notice|consent|law|popup|policy|message|modal|overlay|wall|dialog|settings)|gdpr|onetrust|cookiebot|\bcc-(window|banner)|cmplz|iubenda|didomi|usercentrics|skip-(to|link)|screen-reader-text|\bsr-only\b|visually-hidden|\bbreadcrumbs?\b|\bnavbar\b/i
-/** Elements whose classes describe the page, not their content. */
+/** Elements whose classes describe the page, not their own content. */
 const frames = new Set(['html', 'body', 'main', 'article', 'header', 'h1', 'h2', 'h3'])
 
 type ElementAttributes = { get: (name: string) => string | undefined; has: (name: string) => boolean }

@@ -1,11 +1,11 @@
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { ownText, type PageLine } from './page-lines.ts'
 
-/** The pages' own lines; and apart from them, once each, those that most of the pages share: menus, headers and footers. */
+/** Each page's own lines and, separately, each line that most pages share, once: menus, headers and footers. */
 export function sharedApart(all: readonly (readonly PageLine[])[]): { own: PageLine[][]; frame: PageLine[] } {
   const pages = [...new Map(all.toReversed().map((lines) => [ownText(lines), lines])).values()].toReversed()
   const counts = new Map<string, number>()
-  // A page's heading often has the same words as its menu entry.
+  // A page's heading often repeats its menu entry.
   const keyOf = ({ text, level }: PageLine) => `${level} ${text}`
   for (const lines of pages) for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
   const isShared = (line: PageLine) => pages.length > 1 && (counts.get(keyOf(line)) ?? 0) > pages.length / 2
@@ -16,7 +16,7 @@ export function sharedApart(all: readonly (readonly PageLine[])[]): { own: PageL
   }
 }
 
-/** As much as an owner's description may have, from heading to heading if possible. */
+/** Pieces as long as an owner's description may be, split at headings if possible. */
 export function piecesOf(lines: readonly PageLine[]): PageLine[][] {
   const sections: PageLine[][] = []
   lines.forEach((line, at) => {
@@ -39,7 +39,7 @@ export function piecesOf(lines: readonly PageLine[]): PageLine[][] {
 
 const longestPieces = new RegExp(`.{1,${limits.businessDescription - 2}}`, 'gsu')
 
-/** The lines as an owner would type them: an empty line above a heading, a role behind its name. */
+/** The lines as an owner would type them: an empty line above each heading, roles after names. */
 export function readable(lines: readonly PageLine[]): string {
   const said = lines.map(({ text, cells, level }, at) => {
     const [before, after] = [lines[at - 1], lines[at + 1]]
@@ -55,7 +55,7 @@ export function readable(lines: readonly PageLine[]): string {
 const fullName =
   /^(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|del|della|da|di|van|von|der|den|la|le)){1,3}$/u
 
-/** Whether a line may be a name and the next one what its bearer is. */
+/** Whether a line may be a name, with the person's role on the next line. */
 export function isNameOver(line: PageLine | undefined, next: PageLine | undefined): boolean {
   if (!line || !next || line.cells.length + next.cells.length > 0) return false
   const isBelow = next.level === 0 || (line.level > 0 && next.level > line.level)
@@ -64,7 +64,7 @@ export function isNameOver(line: PageLine | undefined, next: PageLine | undefine
   )
 }
 
-/** The headings of higher rank above a line. */
+/** The higher-rank headings above a line. */
 export function headingsOver(lines: readonly PageLine[], at: number): PageLine[] {
   let rank = lines[at]?.level || 8
   return lines

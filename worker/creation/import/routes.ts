@@ -25,7 +25,7 @@ import { fetchPicture } from './store-pictures.ts'
 
 const whichThumbnail = z.object({ index: z.coerce.number().int().min(0).max(99) })
 
-/** Pictures and reviews of the page that a draft was imported from. */
+/** The pictures and reviews of the page that a draft was imported from. */
 export const importedPictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/imported-pictures',
@@ -103,8 +103,8 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
   )
 
 /**
- * Copies a picture of the imported page into the website's pictures. Throws not_found, also for a picture that the page didn't have;
- * page_unreachable; picture_too_large; and whatever storing a picture throws.
+ * Copies a picture of the imported page into the website's pictures. Throws not_found, also if the page didn't have the picture;
+ * page_unreachable; picture_too_large; and any error from storing a picture.
  */
 async function copyImportedPicture(
   ctx: ServiceContext,

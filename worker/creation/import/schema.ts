@@ -24,7 +24,7 @@ export const importedReview = z.object({
 })
 export type ImportedReview = z.infer<typeof importedReview>
 
-/** The result of reading one page, or all pages of a website. */
+/** The result of reading one page or a whole website. */
 export type ImportedPage = {
   outcome: ImportOutcome
   /** The final address, after redirects. */
@@ -33,7 +33,7 @@ export type ImportedPage = {
   description: string
   /** At most limits.scrapedText characters. */
   text: string
-  /** The lines of each page. */
+  /** Each page's lines. */
   pages: readonly (readonly PageLine[])[]
   facts: Business
   reviews: ImportedReview[]
@@ -41,11 +41,11 @@ export type ImportedPage = {
   pictures: ImportedPicture[]
 }
 
-/** The pictures of the page that a draft's content was imported from. */
+/** The pictures of the page that a draft was imported from. */
 export const importedPictures = z.object({ pictures: z.array(importedPicture) })
 export type ImportedPictures = z.infer<typeof importedPictures>
 
-/** Its reviews. */
+/** The reviews of the page that a draft was imported from. */
 export const importedReviews = z.object({ reviews: z.array(importedReview) })
 export type ImportedReviews = z.infer<typeof importedReviews>
 

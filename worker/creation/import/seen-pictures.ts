@@ -4,17 +4,17 @@ export type SeenPicture = { address: string; description: string; isLogo: boolea
 type Attributes = ReadonlyMap<string, string>
 type Place = { isHeader: boolean; isFooter: boolean }
 
-/** In pixels, by the picture's attributes: smaller ones are icons or tracking pixels. */
+/** In pixels, according to the picture's attributes. Smaller pictures are icons or tracking pixels. */
 const smallest = { picture: 100, logo: 24 }
 const maxSeen = 200
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'src']
 const sets = ['srcset', 'data-srcset', 'data-lazy-srcset']
 const logoWord = /logo|brand/i
 
-/** Collects a page's pictures as its elements open, the largest file of each. */
+/** Collects a page's pictures as its elements open, with each one's largest file. */
 export function seenPictures() {
   const all: SeenPicture[] = []
-  /** Sources of the open picture element. */
+  /** The open picture element's sources. */
   let sources: string[] = []
   const see = (tag: string, attributes: Attributes, place: Place | undefined) => {
     if (tag === 'picture') sources = []

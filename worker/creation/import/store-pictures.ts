@@ -15,7 +15,7 @@ import type { ImportedPicture } from './schema.ts'
 /** In addition to the logo. */
 const maxPictures = 12
 const atOnce = 4
-/** The minimum longer side in pixels: smaller pictures look poor on a page. */
+/** The minimum longer side in pixels. Smaller pictures look poor on a page. */
 const smallest = 500
 
 type Order = {
@@ -61,7 +61,7 @@ export async function storeImportedPictures(
   return wanted.flatMap(({ url }) => stored.get(url) ?? [])
 }
 
-/** The file's bytes determine its real type later. */
+/** The real type is determined later from the file's bytes. */
 const types = new RegExp(`^\\s*(${pictureTypes.join('|')}|image/jpg|application/octet-stream)\\s*(;|$)`, 'i')
 
 /** Fetches a picture. Throws picture_too_large, page_unreachable. */

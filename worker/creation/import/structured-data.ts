@@ -85,7 +85,7 @@ const lists = [
 ]
 const deepestOffer = 6
 
-/** The services in linked data, with their prices if given: offer catalogs, offers, menus. Each name once. */
+/** The services in linked data, with their prices if given: offer catalogs, offers, menus. Each name appears once. */
 export function offersOf(businesses: readonly Node[]): Offered[] {
   const found = new Map<string, Offered>()
   for (const business of businesses)
@@ -101,7 +101,7 @@ function collectOffers(value: unknown, place: Place, found: Map<string, Offered>
   if (!isNode(value)) return
   const name = lineOf(value.name, 64)
   const within = lists.filter((list) => value[list] !== undefined)
-  // An offer's item is another node; a menu section is the heading of its items.
+  // An offer's item is another node; a menu section is its items' heading.
   if (within.length === 0 && name !== '') keep(value, name, place, found)
   const isOffer = value.itemOffered !== undefined
   const inside = { group: isOffer ? place.group : place.depth > 0 ? name : '', depth: place.depth + 1 }
@@ -117,7 +117,7 @@ function keep(node: Node, name: string, { group, offer }: Place, found: Map<stri
   found.set(key, { name, note: lineOf(node.description, 512), group, price: prices[0] ?? null })
 }
 
-/** Accepts only a plain amount with its currency. */
+/** Accepts only a plain amount with a currency. */
 function priceOf({ price, priceCurrency }: Node): Offered['price'] | undefined {
   const amount = typeof price === 'number' ? price : Number(textsIn(price)[0]?.trim() || Number.NaN)
   const currency = textsIn(priceCurrency)[0]?.toUpperCase() ?? ''
@@ -132,7 +132,7 @@ type Week = { open: Map<string, Span & { days: Set<Weekday> }>; closed: Set<Week
 
 const maxPeriods = 21
 
-/** Opening hours from linked data. Undefined if none can be read; ignores hours for single dates. */
+/** Opening hours from linked data. Undefined if none are readable; ignores hours for single dates. */
 export function openingHoursOf(business: Node): OpeningHours {
   const week: Week = { open: new Map(), closed: new Set() }
   for (const text of textsIn(business.openingHours)) addText(text, week)
@@ -183,7 +183,7 @@ function add(week: Week, days: readonly Weekday[], span: Span | 'closed' | undef
   }
 }
 
-/** The named days: 'Mo-Fr', 'Tuesday,Thursday'. */
+/** Reads day names and ranges: 'Mo-Fr', 'Tuesday,Thursday'. */
 function daysIn(text: string): Weekday[] {
   return text.split(',').flatMap((part) => {
     const [from, to] = part.split(/[-–]/).map(dayIndex)
@@ -198,7 +198,7 @@ function dayIndex(name: string): number {
   return start.length < 2 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(start))
 }
 
-/** Times in the document's format. Equal times mean closed; a day until 23:59 means all day. */
+/** Times in the document's format. Equal times mean closed; closing at 23:59 means open all day. */
 function spanOf(opens: string, closes: string): Span | 'closed' | undefined {
   const [from, to] = [timeOf(opens), timeOf(closes)]
   if (from === undefined || to === undefined) return undefined

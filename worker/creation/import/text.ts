@@ -6,7 +6,7 @@ const telling = /^(?=.{40,400}$)(?=(?:\S+\s+){6})\p{Lu}.*[.!?。]$/su
 const untelling =
   /\b(?:cookies?|javascript|browser|privacy policy|all rights reserved|log ?in|sign ?in|subscribe|newsletter|https?:|www\.)\b|©/i
 
-/** The page's description and the first informative sentences of its text: at most `most` characters together. */
+/** The page's description and the first informative sentences of its text, at most `most` characters in total. */
 export function tellingSentences({ description, text }: { description: string; text: string }, max: number): string[] {
   const said = text
     .split('\n')
@@ -43,5 +43,5 @@ const unseen = /[^\P{C}\t\n\f\r]/gu
 /** Untrusted text without invisible characters. Keeps spaces and line breaks. */
 const visibleText = (text: string): string => text.replace(unseen, '')
 
-/** The same as one line of at most `max` characters. */
+/** The same, as one line of at most `max` characters. */
 export const visibleLine = (text: string, max: number): string => plainLine(visibleText(text), max)

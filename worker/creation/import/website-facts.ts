@@ -20,15 +20,15 @@ import { headingsOver, isNameOver, piecesOf, readable, sharedApart } from './rea
 import type { ImportedPage } from './schema.ts'
 import { tellingSentences } from './text.ts'
 
-/** In characters: a description as long as this needs no sentences of the old website. */
+/** In characters. A description this long needs no sentences from the old website. */
 const enoughTyped = 240
 /** The limit for sentences from the owner's website, in characters. */
 const maxSentences = 600
 
 /**
- * The facts on an owner's website: its linked data, then its price lists, then what the reader finds in its other lines. A wrong fact on the
- * new page is worse than a missing one, so that prose counts less than in the owner's own description. If the owner typed little, includes
- * the website's sentences.
+ * The facts on an owner's website: from its linked data, then its price lists, then its other lines. A wrong fact on the new page is worse
+ * than a missing one, so prose counts less here than in the owner's own description. If the owner typed little, includes the website's
+ * sentences.
  */
 export async function websiteFacts(page: ImportedPage, typed: Business, year: number): Promise<Business> {
   const pages = sharedApart(page.pages)
@@ -56,7 +56,7 @@ export async function websiteFacts(page: ImportedPage, typed: Business, year: nu
   return mergeFacts(spelled(page.facts, facts), facts)
 }
 
-/** The hours that name the most times and days: a page's 'day or night' says less than another page's table. */
+/** The hours with the most times and days: one page's 'day or night' is less specific than another page's table. */
 const fullest = (all: readonly Business['hours'][]): Business['hours'] =>
   all.toSorted((one, other) => timesIn(other) - timesIn(one))[0] ?? openingHours.parse({})
 const timesIn = ({ periods, closed, byAppointment }: Business['hours']) =>
@@ -65,7 +65,7 @@ const timesIn = ({ periods, closed, byAppointment }: Business['hours']) =>
   periods.filter(({ opens, closes }) => opens !== '00:00' || closes !== '24:00').length * 8 +
   (periods.length > 0 ? 1 : 0)
 
-/** A service that several lists have, with its lowest price where they differ. */
+/** A service that appears on several lists, with its lowest price if they differ. */
 function eachOnce<T extends Omit<OfferedService, 'id' | 'source'>>(services: readonly T[]): T[] {
   const each: T[] = []
   for (const service of services) {
@@ -86,7 +86,7 @@ function lowest(one: Price | null, other: Price | null): Price | null {
   return { ...(one.amount <= other.amount ? one : other), to: null, from: true }
 }
 
-/** Phone numbers of links and linked data, as the website's text spells them. */
+/** Phone numbers from links and linked data, spelled as in the website's text. */
 function spelled(linked: Business, { phones }: Business): Business {
   const digits = (number: string) => number.replace(/\D/g, '').slice(-8)
   const number = (said: string) => phones.find((phone) => digits(phone.number) === digits(said))?.number ?? said
@@ -101,7 +101,7 @@ type ReadingContext = {
   language: string
 }
 
-/** The typed place, or only its country, which phone numbers and prices depend on. */
+/** The typed place, or only its country, which determines how phone numbers and prices are read. */
 function placeOf({ place }: Business, country: string): ResolvedPlace | undefined {
   const { town, region, latitude, longitude } = place
   if (place.country !== '' && latitude !== null && longitude !== null)
@@ -118,13 +118,13 @@ const sentencesOf = (page: { description: string; text: string }) =>
     .filter((sentence) => !isToldToMachine(sentence))
     .map((text, index) => ({ id: `website-${index + 1}`, text, source }))
 
-/** The facts in a page's lines, as far as they are likely the business's own. */
+/** The facts in a page's lines that are likely the business's own. */
 async function factsOf(lines: readonly PageLine[], asked: ReadingContext): Promise<Business> {
   const read = await Promise.all(piecesOf(lines).map((piece) => factsOfPiece(piece, lines, asked)))
   return read.reduce(mergeFacts, businessFacts.parse({}))
 }
 
-/** `lines`: of the whole page. */
+/** `lines`: the whole page's lines. */
 async function factsOfPiece(
   piece: readonly PageLine[],
   lines: readonly PageLine[],
@@ -150,7 +150,8 @@ async function factsOfPiece(
 }
 
 /**
- * Only people with a role: in a line behind or below their name, if the page is about people or the reader found a role too; else in prose.
+ * Only people with a role. The role may be on the line after or below the name, if the page is about people or the reader found a role too;
+ * otherwise it must be in prose.
  */
 function withRole(person: Business['people'][number], lines: readonly PageLine[]): Business['people'] {
   const at = lines.findIndex(({ text, cells }) => text === person.name || cells[0] === person.name)
@@ -161,14 +162,14 @@ function withRole(person: Business['people'][number], lines: readonly PageLine[]
   return role === '' ? [] : [{ ...person, role }]
 }
 
-/** Whether a service has an amount of money, or is a heading or an entry of a list. A bare number may be a date or a house number. */
+/** Whether a service has a price, or is a heading or a list entry. A bare number may be a date or a house number. */
 const isOffered = (
   { name, price, quote = '' }: OfferedService,
   lines: readonly PageLine[],
   { country, language }: ReadingContext,
 ) => (price === null ? isTitle(lines, name) : pricesIn(plainText(quote), country, language).length > 0)
 
-/** A heading or an entry of a list, below a heading over services. */
+/** A heading or list entry below a services heading. */
 const isTitle = (lines: readonly PageLine[], name: string): boolean => {
   const at = lines.findIndex(({ text, cells }) => cells.length === 0 && folded(text) === folded(name))
   const line = lines[at]
@@ -178,14 +179,14 @@ const isTitle = (lines: readonly PageLine[], name: string): boolean => {
 
 const paying = /\bcards?\b|karte|\bcash\b|\bbar\b|carte|tarjeta|carta|cartão|pinpas/iu
 const taxes = /(?<!\p{L})(?:VAT|GST|HST|sales tax|MwSt|USt|TVA|TTC|IVA|BTW|Mehrwertsteuer|moms)(?!\p{L})/iu
-/** Words of sentences about the areas that a business serves. Other sentences name birthplaces and suppliers. */
+/** Words in sentences about a business's service areas. Other sentences name birthplaces and suppliers. */
 const serving =
   /(?<!\p{L})(?:cover\p{L}*|serv(?:e|es|ing)|service areas?|areas?|deliver\p{L}*|collect\p{L}*|travel\p{L}*|visit\p{L}*|surrounding|throughout|across|local to|einzugsgebiet|einsatzgebiet|umgebung|umkreis|region|raum|liefer\p{L}*|hol(?:en|t)|fahren|kommen zu|rund um|intervenons|déplaç\p{L}*|secteur|alentours|livr\p{L}*|zona|zonas|alrededores|desplaz\p{L}*|cubr\p{L}*|atend\p{L}*|dintorni|copr\p{L}*|consegn\p{L}*|arredores|entreg\p{L}*|omgeving|regio|bezorg\p{L}*|okolic\p{L}*|dojeżdż\p{L}*|dowoz\p{L}*)(?!\p{L})/iu
 
 const areasIn = ({ areas, sentences }: Business) =>
   areas.filter(({ id }) => sentences.some(({ text, facts }) => facts.includes(id) && serving.test(text)))
 
-/** The only postal address, with the town from the line below. */
+/** The page's only postal address, with the town from the line below. */
 function addressOf(lines: readonly PageLine[]): { text: string } {
   const at = lines.findIndex(({ text }) => addressIn(text) !== undefined)
   const found = addressIn(lines[at]?.text ?? '')?.text ?? ''
@@ -194,7 +195,7 @@ function addressOf(lines: readonly PageLine[]): { text: string } {
   return { text: found !== '' && isWhole && isPostcode(below) ? `${found}\n${below}` : found }
 }
 
-/** Without names that only repeat a service with a price, or the heading of several. */
+/** Leaves out names that only repeat a priced service, or the heading of several. */
 function withoutRepeated(services: Business['services']): Business['services'] {
   const priced = services.filter(({ price }) => price !== null)
   const said = [...new Set(priced.flatMap(({ name, group }) => [name, group]))]

@@ -7,7 +7,7 @@ import { firstState, stateAfter } from './state.ts'
 
 type Listener = ReadableStreamDefaultController<Uint8Array>
 
-/** The most tabs that may listen at once; a new one replaces the oldest. */
+/** How many tabs may listen at once; a new one replaces the oldest. */
 const maxListeners = 16
 /** In milliseconds. */
 const quiet = 15_000
@@ -78,7 +78,7 @@ type Begun = { order: CreationOrder; requestId?: string | null; at: number; trie
 const maxTries = 3
 
 /**
- * Runs one creation, independent of the page that started it. An alarm does the work: after an interruption, the platform runs it again,
+ * Runs one creation, independent of the page that started it. An alarm does the work, so the platform runs it again after an interruption,
  * with the model's earlier answers cached.
  */
 export class CreationRun extends DurableObject<Env> implements CreationCalls {
@@ -97,7 +97,7 @@ export class CreationRun extends DurableObject<Env> implements CreationCalls {
     return this.#imported
   }
 
-  /** The creation's events: the current state, then updates. 404 if nothing more will come. */
+  /** The creation's current state, then its updates. 404 if nothing more will come. */
   override async fetch(): Promise<Response> {
     const begun = await this.#begun()
     if (!begun) return new Response(null, { status: 404 })

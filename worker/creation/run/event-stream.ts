@@ -19,9 +19,9 @@ export const eventStream = (body: BodyInit | null) =>
     },
   })
 
-/** The methods of the Durable Object that runs a creation, named by the creation's id. `fetch` responds with its events. */
+/** The methods of the Durable Object that runs a creation, named by the creation's id. `fetch` responds with the creation's events. */
 export interface CreationCalls extends DurableObject {
-  /** Starts or continues. Returns as soon as the order is stored. Its log lines have the id of the request that started it. */
+  /** Starts or continues the run. Returns as soon as the order is stored. Log lines have the id of the request that started the run. */
   start: (order: CreationOrder, requestId?: string | null) => Promise<void>
   /** The import's result, while it is in memory. */
   imported: () => Promise<ImportOutcome | null>

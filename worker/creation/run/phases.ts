@@ -1,6 +1,6 @@
 // No zod schemas here: every page request loads the Durable Object's class.
 
-/** The phases of a creation in order, as the wizard shows them; the first two only with a link. */
+/** A creation's phases in order, as the wizard shows them. The first two need a link. */
 export const creationPhases = {
   checking: 'Checking your link for accessible content',
   importing: 'Importing content from your supplied link',
@@ -20,7 +20,7 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 
 export const slowNote = 'Taking longer than expected'
 
-/** Milliseconds since the phase started: when layouts count as done, and when a phase counts as slow. */
+/** Milliseconds since the phase started, after which layouts count as done, and after which a phase counts as slow. */
 export const creationTimings = { personalizing: 4500, organizingExtended: 8000, scrapeExtended: 8000 } as const
-/** In milliseconds: anything slower ends with what exists. */
+/** In milliseconds. A slower creation ends with what exists. */
 export const maxCreationMs = 180_000

@@ -15,7 +15,7 @@ import type { CreationAnswers, CreationEnd, CreationEvent, CreationOrder } from 
 import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, maxCreationMs } from './phases.ts'
 
 type Report = (event: CreationEvent) => void
-/** The current result: every step leaves a complete website. */
+/** The current result. Every step produces a complete website. */
 type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
 
 /**
@@ -44,14 +44,14 @@ type LoggedRun = {
   env: Env
   waitUntil: (promise: Promise<unknown>) => void
   order: CreationOrder
-  /** The request that started it. */
+  /** The id of the request that started it. */
   requestId: string | null
   report: Report
   timeoutMs: number
   tries: number
 }
 
-/** The same for the Durable Object, with one log line at the end. */
+/** The same, for the Durable Object, with one log line at the end. */
 export function runLoggedCreation({ env, waitUntil, order, requestId, report, timeoutMs, tries }: LoggedRun) {
   const { creationId: draftId, userId } = order
   return inJobScope(requestId, { draftId, ...(userId !== null && { accountId: userId }) }, async () => {
@@ -126,7 +126,7 @@ function readPage(ctx: ServiceContext, { answers }: CreationOrder, phases: Phase
 
 type Taking = { order: CreationOrder; page: ImportedPage; made: Made }
 
-/** The imported page's facts fill the composer's blanks. */
+/** Fills the composer's blanks with the imported page's facts. */
 async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
@@ -139,7 +139,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   }
 }
 
-/** The time for copying pictures while texts are written, in milliseconds. */
+/** How long copying pictures may take while texts are written, in milliseconds. */
 const pictureTimeoutMs = 10_000
 
 const storePictures = (
@@ -167,7 +167,7 @@ type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
 const rank = (phase: CreationPhase) => Object.keys(creationPhases).indexOf(phase)
 
 /**
- * Reports a creation's phase, never going back. Also reports when a phase is slow, and after a while that layouts are done. Reading a link
+ * Reports a creation's phase, never going back. Also reports when a phase is slow and, after a while, that layouts are done. Reading a link
  * is timed separately; later phases are timed from 'organizing' on.
  */
 export function startPhases(say: (event: PhaseEvent) => void) {

@@ -72,8 +72,8 @@ async function caller(c: Context<ApiEnv>) {
 }
 
 /**
- * The summary of a business's own page; blank without one. Only the browser's creation has read a page, so its summary counts for the same
- * link. Fetches nothing.
+ * The summary of a business's own page; blank without one. Only the browser's creation has read a page, so its summary counts if the link
+ * is the same. Fetches nothing.
  */
 async function findKnownSummary(
   ctx: ServiceContext,
@@ -85,7 +85,7 @@ async function findKnownSummary(
   return creationAnswers.safeParse(JSON.parse(row.answers)).data?.link === link ? row.scrapeSummary : ''
 }
 
-/** Ten business ideas, avoiding those in `taken` if possible: a model's good ones, then the composer's. */
+/** Ten business ideas, preferably not in `taken`: the model's good ones, then the composer's. */
 async function suggestIdeas(ctx: ServiceContext, wishes: IdeaWishes, caller: Caller): Promise<string[]> {
   const { businessLocation: location, interests, taken } = wishes
   const asked = await askForIdeas(ctx, { interests, location, taken: toldTo(taken) }, caller)
@@ -95,7 +95,7 @@ async function suggestIdeas(ctx: ServiceContext, wishes: IdeaWishes, caller: Cal
   )
 }
 
-/** Twelve business names, avoiding those in `taken` if possible: a model's good ones, then the composer's. */
+/** Twelve business names, preferably not in `taken`: the model's good ones, then the composer's. */
 async function suggestNames(
   ctx: ServiceContext,
   wishes: NameWishes & { scrapeSummary: string },
@@ -121,18 +121,18 @@ async function suggestLooks(
 type SuggestionOrder = {
   /** A model's suggestions, if configured. */
   asked: readonly string[] | undefined
-  /** Already shown. */
+  /** Suggestions already shown. */
   taken: readonly string[]
   count: number
 }
 
-/** How many shown suggestions the model gets: more would cost more than they help. */
+/** How many shown suggestions the model gets. More would cost more than they help. */
 const maxListedNames = 48
 const toldTo = (taken: readonly string[]) => taken.slice(-maxListedNames)
 
 /**
- * That many distinct suggestions that aren't taken: the model's, then the composer's. `compose` gets the missing number and the names to
- * avoid.
+ * The given number of distinct suggestions that aren't taken: the model's, then the composer's. `compose` gets the missing number and the
+ * names to avoid.
  */
 function filledUp(
   { asked = [], taken, count }: SuggestionOrder,

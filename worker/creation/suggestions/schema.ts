@@ -5,7 +5,7 @@ import { webAddress } from '../../../renderer/document/values/web-address.ts'
 export const namesAtOnce = 12
 export const ideasAtOnce = 10
 
-/** The most known suggestions per call: what a person sees in twenty-five requests. */
+/** How many known suggestions a call may include: what a person sees in twenty-five requests. */
 const maxTaken = 300
 /** In characters; ideas have at most eight words. */
 const maxIdeaLength = 128

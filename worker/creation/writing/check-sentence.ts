@@ -19,8 +19,8 @@ export type Checking = {
 type CitedSentence = { text: string; facts: readonly string[] }
 
 /**
- * The reason to drop a sentence, for the log: 'the number 24'. Undefined if the cited facts support it. Claims that words alone don't show,
- * such as a wider area or an invented reason, are left to the model's check.
+ * Why to drop a sentence, for the log: 'the number 24'. Undefined if the cited facts support it. Claims that words alone don't show, such
+ * as a wider area or an invented reason, are left to the model's check.
  */
 export function sentenceProblem({ text, facts: ids }: CitedSentence, checking: Checking): string | undefined {
   const { business, businessName, facts, language } = checking
@@ -54,7 +54,7 @@ export function sentenceProblem({ text, facts: ids }: CitedSentence, checking: C
   )
 }
 
-/** Claims that a fact makes and doesn't deny. 'No charge' isn't a denial. */
+/** Claims that a fact makes without denying them. 'No charge' isn't a denial. */
 const affirmedClaims = (text: string, language: string): Claim[] =>
   clausesIn(plain(text).toLowerCase()).flatMap((clause) =>
     claimsIn(clause, language).flatMap(({ claim, words }) =>
@@ -62,7 +62,7 @@ const affirmedClaims = (text: string, language: string): Claim[] =>
     ),
   )
 
-/** The reason to drop a question of a customer, who may speak as 'I' and ask about anything, but praise nothing. */
+/** Why to drop a customer's question. Customers may say 'I' and ask about anything, but praise nothing. */
 export function questionProblem(text: string, { business, businessName, language }: Checking): string | undefined {
   const known = knownWords({ business, language, also: [businessName] })
   // In digits: 'Can two of us come?'
@@ -75,7 +75,7 @@ export function questionProblem(text: string, { business, businessName, language
 
 const praises: ReadonlySet<Claim> = new Set<Claim>(['award', 'best', 'trusted', 'amount'])
 
-/** A refusal that became an offer. */
+/** Whether the text turns a refusal into an offer. */
 function turnedRound(text: string, { facts, language }: Checking): string | undefined {
   const clauses = facts.flatMap((fact) => polarClauses(fact, language))
   const affirmed = new Set(clauses.flatMap(({ words, isDenied }) => (isDenied ? [] : wordsIn(words).map(stemOf))))
@@ -93,7 +93,7 @@ function turnedRound(text: string, { facts, language }: Checking): string | unde
       return there.length > 0 && (there.length >= own.length * share || names.some((name) => there.includes(name)))
     })
   }
-  // A 'no' also governs what follows it in its sentence: 'We run no squads, camps or parties.'
+  // A 'no' also applies to the rest of its sentence: 'We run no squads, camps or parties.'
   const open = sentencesIn(text).flatMap((sentence) => {
     const clauses = clausesIn(sentence)
     const at = clauses.findIndex((clause) => denies(clause, language))
@@ -102,12 +102,15 @@ function turnedRound(text: string, { facts, language }: Checking): string | unde
   return open.some(isTurned) ? 'what is denied' : undefined
 }
 
-/** Shares of what a fact denies: of what isn't done, and of a clause in other facts, which may deny only a condition. */
+/**
+ * Shares of a denial that a text must repeat: half of what isn't done, and nearly all of a clause in other facts, which may deny only a
+ * condition.
+ */
 const [half, nearlyAll] = [0.5, 0.8]
 
 const denies = (text: string, language: string) => isNegated(text) || isNegation(text, language)
 
-/** The clauses of a fact, and whether each denies something. */
+/** A fact's clauses, and whether each is a denial. */
 function polarClauses({ text, label }: PageFact, language: string) {
   const isRefusal = label === notDone
   const isWhole = isRefusal && !denies(text, language)
@@ -119,7 +122,7 @@ const telling = (text: string, language: string): string[] =>
     .filter((word) => word.length > 2 && !denies(word, language))
     .map(stemOf)
 
-/** Words with a capital within a text, as stems. */
+/** Stems of capitalized words within a text. */
 const names = (text: string): string[] =>
   Array.from(plain(text).matchAll(/(?<=[\p{L},;'] )\p{Lu}\p{Ll}[\p{L}\p{M}]+/gu), ([name]) =>
     stemOf(name.toLowerCase()),

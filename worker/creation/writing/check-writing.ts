@@ -68,7 +68,7 @@ const foreignClaim = (text: string, known: KnownWords, allowed: readonly Claim[]
     ),
   )[0]?.words
 
-/** The text may only deny what the owner only denied. */
+/** What the owner only denied, the text may only deny. */
 function isKnownClaim({ words }: FoundClaim, sentence: string, { text, stems, affirmed }: KnownWords): boolean {
   const wanted = wordsIn(words).map(stemOf)
   const isSaid = text.includes(words) || (wanted.length > 0 && wanted.every((stem) => stems.has(stem)))
@@ -106,7 +106,7 @@ const selvesIn = memoize((language: string) => {
 /** Languages that leave out pronouns. */
 export const hidesPronouns = /^(?:es|it|ja|ko|pl|pt)\b/
 
-/** Whether a text uses 'we' and its owner only 'I', or the reverse. */
+/** Whether a text says 'we' while its owner only says 'I', or the reverse. */
 export function speaksOtherwise(text: string, own: string, language: string): boolean {
   const forms = selvesIn(language)
   if (!forms || hidesPronouns.test(language)) return false
@@ -129,7 +129,7 @@ const bigCities = new Set(
 )
 
 const capital = /^\p{Lu}[\p{L}\p{M}'-]*$/u
-/** Punctuation that starts a sentence, after which a capital doesn't indicate a name. */
+/** Punctuation that starts a sentence. A capital letter right after it doesn't indicate a name. */
 const opens = /(?:^|[.!?:…•|"([¿¡]|\s[-/])\s*$/u
 /** English always capitalizes 'I' and its forms. */
 const always = /^(?:I|I'm|I'll|I've|I'd|OK)$/
@@ -144,15 +144,15 @@ const placedWords = (text: string): Placed[] =>
     before: text.slice(0, index),
   }))
 
-/** In title case ('Fresh Bread Every Morning'), capitals are a matter of style. */
+/** In title case ('Fresh Bread Every Morning'), capitals are only style. */
 function isTitleCase(words: readonly Placed[]): boolean {
   const long = words.filter(({ word }) => word.length > 3)
   return long.length > 1 && long.every(({ word }) => capital.test(word))
 }
 
 /**
- * The names of people, places and brands in a text that `isKnown` doesn't accept. Detects names by capitals; in German and at the start of
- * a sentence, only common first names and words beside another capital count.
+ * Names of people, places and brands in a text that `isKnown` doesn't accept. Detects names by capitals; in German and at the start of a
+ * sentence, only common first names and words next to another capitalized word count.
  */
 function foreignNames(text: string, language: string, isKnown: (word: string) => boolean): string[] {
   const said = plain(text)

@@ -1,6 +1,6 @@
 /**
  * Claims that a page may only make if the owner did: promises, praise, credentials, times. Each row is one claim with its words per
- * language; `|` separates words, which match as prefixes ('guarantee' finds 'guaranteed'), and `$` requires the whole word.
+ * language. `|` separates words, which match as prefixes ('guarantee' finds 'guaranteed'); `$` requires the whole word.
  */
 const rows = {
   guarantee: {

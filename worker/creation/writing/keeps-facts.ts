@@ -8,11 +8,11 @@ type Keeping = {
   businessName: string
   /** The old text's language, BCP 47. */
   language: string
-  /** For translations, in which names of places and credentials, and numbers in words, may change. */
+  /** For translations, which may change place names, credential names and numbers in words. */
   translated?: boolean
 }
 
-/** The first number, currency sign, address or name that the replacement lost; undefined if it keeps every fact. */
+/** The first number, currency sign, address or name missing from the replacement; undefined if it keeps every fact. */
 export function lostFact(before: string, after: string, keeping: Keeping): string | undefined {
   const [was, is] = [plain(before), plain(after)]
   return (
@@ -30,7 +30,7 @@ function lostNumber(before: string, after: string, translated: boolean): string 
   return read(before).find((number) => !kept.has(number) && !(number.length > 2 && digits.includes(number)))
 }
 
-/** Currency signs, any addresses, and mixtures of letters and digits: '£', 'jo@alder.example', 'SW1A'. */
+/** Currency signs, addresses of any kind, and mixes of letters and digits: '£', 'jo@alder.example', 'SW1A'. */
 const tokensIn = (text: string): string[] => [
   ...(text.match(/[$€£¥₩₹₽%]/gu) ?? []),
   ...(text.match(/[^\s@,;]+@[^\s@,;]+\.[\p{L}\d]+|(?:https?:\/\/|www\.)[^\s,;]+/gu) ?? []),
@@ -71,7 +71,7 @@ export function carries(text: string, said: string, language?: string): boolean 
 
 type Likeness = { share: number; language?: string | undefined }
 
-/** Whether a text has all numbers of a statement, and a share of its meaningful words. */
+/** Whether a text has all of a statement's numbers and a share of its meaningful words. */
 export function hasNumbersOf(text: string, said: string, { share, language }: Likeness): boolean {
   const digits = plain(text).replace(/\D/g, '')
   const numbers = new Set(numbersIn(text, language))
@@ -86,7 +86,7 @@ export function hasNumbersOf(text: string, said: string, { share, language }: Li
   return wanted.filter(has).length >= wanted.length * share
 }
 
-/** 'tues' for 'tuesdays', 'hrs' for 'hours'. */
+/** 'tues' is short for 'tuesdays', 'hrs' for 'hours'. */
 const isShortFor = (word: string, long: string): boolean =>
   (word.length > 1 && long.startsWith(word)) ||
   (/^[^aeiou]{2,}$/u.test(word) && new RegExp(`^${[...word].join('.*')}`, 'u').test(long))
@@ -95,6 +95,6 @@ const isShortFor = (word: string, long: string): boolean =>
 export const limitsSomething = (text: string, language: string): boolean =>
   isDenial(text, language) || isLimited(text, language)
 
-/** Whether a text denies or limits something exactly where a statement does. */
+/** Whether a text has the same denials and limits as a statement. */
 export const keepsLimits = (text: string, said: string, language: string): boolean =>
   limitsSomething(text, language) === limitsSomething(said, language)

@@ -13,7 +13,7 @@ export type KnownWords = {
   /** Lowercase, for comparison. */
   text: string
   stems: ReadonlySet<string>
-  /** Word stems of sentences that deny nothing: 'insur' from 'We are insured', but not from 'We are not insured'. */
+  /** Word stems from sentences without a denial: 'insur' from 'We are insured', but not from 'We are not insured'. */
   affirmed: ReadonlySet<string>
   numbers: ReadonlySet<string>
   /** Each phone number's digits, without grouping. */
@@ -35,7 +35,7 @@ export function knownWords({ business, language, also = [] }: Sources): KnownWor
   return wordsOf([activities, location, ...also, ...facts, ...place], business, language)
 }
 
-/** The same of some texts, and of the opening hours and phone numbers that belong to them. */
+/** The known words of some texts, including their opening hours and phone numbers. */
 export function wordsOf(
   texts: readonly string[],
   business: Pick<Business, 'hours' | 'phones'>,
@@ -54,7 +54,7 @@ export function wordsOf(
   }
 }
 
-/** The parts of a text between commas, dashes and full stops. */
+/** The parts of a text between commas, dashes and periods. */
 export const clausesIn = (text: string): string[] =>
   sentencesIn(text).flatMap((sentence) => sentence.split(/[;:–—]|\s-\s|,\s/u))
 
@@ -69,7 +69,7 @@ function countryName(code: string, language: string): string {
   }
 }
 
-/** The hours at which it opens and closes, on the 12-hour and the 24-hour clock. */
+/** Opening and closing hours, on the 12-hour and the 24-hour clock. */
 export const hourNumbers = ({ hours }: Pick<Business, 'hours'>): string[] =>
   hours.periods
     .flatMap(({ opens, closes }) => [opens, closes])
@@ -79,7 +79,7 @@ export const hourNumbers = ({ hours }: Pick<Business, 'hours'>): string[] =>
       return minute === 0 ? shown : shown.flatMap((one) => [`${one}:${time.slice(3)}`, `${one}.${time.slice(3)}`])
     })
 
-/** Lowercase, starting with Monday: 2024-01-01 was one. */
+/** Lowercase, starting with Monday (2024-01-01). */
 export const weekdayNames = memoize((language: string): string[] => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return weekdays.map((_day, index) => format.format(Date.UTC(2024, 0, 1 + index)).toLowerCase())
@@ -106,13 +106,13 @@ function knownWeekdays({ hours }: Pick<Business, 'hours'>, language: string, tex
   return new Set(names)
 }
 
-/** 'weds' of Wednesday. */
+/** 'weds' is short for Wednesday. */
 function isShortIn(text: string, language: string, index: number): boolean {
   const short = hourWords[primaryLanguage(language)]?.short[index] ?? ''
   return short !== '' && new RegExp(`(?<!\\p{L})(?:${short})(?!\\p{L})`, 'u').test(text)
 }
 
-/** From two on: in too many languages 'one' is also a pronoun or an article. */
+/** Starts from two: in too many languages, 'one' is also a pronoun or an article. */
 const spelled: Readonly<Record<string, string>> = {
   en: ' two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   de: ' zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -134,7 +134,7 @@ const tens: Readonly<Record<string, string>> = {
   nl: 'dertig veertig vijftig zestig zeventig tachtig negentig honderd',
 }
 
-/** Values by word, for each language. */
+/** Number values by word, for each language. */
 const values = new Map<string, Map<string, number>>()
 for (const [language, words] of Object.entries(spelled)) {
   const units = words.split(' ').flatMap((word, index) => (word.length > 1 ? [[word, index + 1] as const] : []))
@@ -143,7 +143,7 @@ for (const [language, words] of Object.entries(spelled)) {
 }
 values.get('pt')?.set('duas', 2)
 
-/** The number of a word in a language or in English, since owners mix them; in any if the language is undefined. 'Due' is Italian for 2. */
+/** The value of a number word in a language, or in English, since owners mix them; in any language if undefined. 'Due' is Italian for 2. */
 function valueIn(word: string, language: string | undefined): number | undefined {
   const own = language === undefined ? [...values.keys()] : [primaryLanguage(language), 'en']
   return own.map((one) => values.get(one)?.get(word)).find((value) => value !== undefined)
@@ -158,8 +158,8 @@ const ideographs = '〇一二三四五六七八九'
 const counted = /([〇一二三四五六七八九十百千万]+)(?=[年人円元時日月名回分歳代坪室席本枚件])/gu
 
 /**
- * The numbers in a text, in digits or words, normalized: '1,200.50' is '1200.5', 'twelve' is '12', '9:00' is '9'. Without a `language`, words of
- * any count.
+ * The numbers in a text, in digits or words, normalized: '1,200.50' becomes '1200.5', 'twelve' '12', '9:00' '9'. Without a `language`,
+ * number words of any language count.
  */
 export function numbersIn(text: string, language?: string): string[] {
   const said = plain(text).toLowerCase()
@@ -178,7 +178,7 @@ function canonical(run: string): string {
   const decimals = /^[.,](\d{1,2})$/.exec(rest)?.[1]
   if (rest !== '' && decimals === undefined) return run.replace(/[,']/g, '.')
   const digits = whole.replace(/\D/g, '')
-  // A leading zero belongs to a phone number or a code.
+  // A number with a leading zero is a phone number or a code.
   const integer = digits.length > 1 && digits.startsWith('0') ? digits : `${Number(digits)}`
   return decimals && Number(decimals) > 0 ? `${integer}.${decimals.replace(/0$/, '')}` : integer
 }
@@ -232,14 +232,14 @@ const stemLength = 5
 /** Scripts in which words have two characters. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** The stem that a word's forms share, as in 'cutting' and 'cuts'. Ignores accents. */
+/** The stem shared by a word's forms, like 'cutting' and 'cuts'. Ignores accents. */
 export function stemOf(word: string): string {
   if (dense.test(word)) return word.slice(0, 2)
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/, '')
   return bare.length > stemLength ? bare.slice(0, stemLength) : bare.replace(/(?<=..)(?:es|s|e|n)$/, '')
 }
 
-/** Meaningful words: in languages with spaces, short words are mostly grammar. */
+/** Stems of meaningful words. In languages with spaces, short words are mostly grammar. */
 export const contentStems = (text: string): Set<string> =>
   new Set(
     wordsIn(text)

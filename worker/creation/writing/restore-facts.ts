@@ -13,13 +13,13 @@ import { carries, hasNumbersOf, limitsSomething } from './keeps-facts.ts'
 import { clausesIn, contentStems, hourNumbers, stemOf, wordsIn } from './known-words.ts'
 import { isInstruction, toldFacts } from './told-facts.ts'
 
-/** A sentence of the page with the question that it answers, if any, and the texts of the facts that it cites. */
+/** A sentence of the page, the question it answers, if any, and the texts of the facts it cites. */
 export type ToldSentence = { text: string; asks?: string | undefined; facts: readonly string[] }
 
-/** Putting a field back can lose what a new text told only there. */
+/** Restoring a field may lose a fact that only its new text had. */
 const maxRounds = 3
 
-/** New words for a lost line, and the question that they answer, if any. Without a text, the line is left out. */
+/** New wording for a lost line, and the question it answers, if any. If the text is blank, the line is left out. */
 export type Reworded = { text: string; asks: string }
 
 type Restoring = {
@@ -30,8 +30,8 @@ type Restoring = {
 }
 
 /**
- * Adds facts of the owner that the new texts lost, in the place of the composed page: as a sentence after the new ones, as a separate question,
- * or, without room, in the composer's text.
+ * Restores owner facts that the new texts lost, where the composed page had them: as a sentence after the new ones, as a separate question
+ * or, if there is no room, in the composer's text.
  */
 export function restoreFacts(written: WebsiteSettings, { composed, told, reworded }: Restoring): WebsiteSettings {
   let website = written
@@ -44,7 +44,7 @@ export function restoreFacts(written: WebsiteSettings, { composed, told, reworde
   return website
 }
 
-/** A line for each fact and sentence that neither a text, a sentence that cites it, nor a view of the page shows. */
+/** A line for each fact and sentence that the page no longer shows in a text, a citing sentence or a view. */
 export function linesLost(website: WebsiteSettings, told: readonly ToldSentence[]): string[] {
   const { business, settings, sections } = website
   const { language } = settings
@@ -74,18 +74,18 @@ export function linesLost(website: WebsiteSettings, told: readonly ToldSentence[
   )
 }
 
-/** The ids of the services whose rows show their name, price and duration. */
+/** The ids of services whose rows show their name, price and duration. */
 const rowsOf = ({ type, content }: Section): string[] =>
   type === 'Services' ? content.items.map(({ service }) => service) : []
 
-/** The share of a fact's meaningful words in a sentence that cites it. */
+/** The minimum share of a fact's meaningful words in a sentence that cites it. */
 const minShare = 0.35
-/** The share that a fact and the composer's line of it have in common. */
+/** The minimum share that a fact and its composed line have in common. */
 const nearlyAll = 0.9
 
 type Telling = { told: readonly ToldSentence[]; views: readonly string[]; language: string }
 
-/** Whether the sentences that cite a fact contain it, together with the page's lists, and each of its refusals and limits. */
+/** Whether the sentences that cite a fact, together with the page's lists, contain it and each of its refusals and limits. */
 function isTold(line: string, { told, views, language }: Telling): boolean {
   const has = (text: string, said: string, share: number) => hasNumbersOf(text, said, { share, language })
   const words = new Set(wordsIn(line).map(stemOf))
@@ -101,7 +101,7 @@ function isTold(line: string, { told, views, language }: Telling): boolean {
 
 const half = 0.5
 
-/** All within one section: a sentence spread over three sections counts as lost. A refusal has one sentence for itself. */
+/** All within one section: a sentence spread over three sections counts as lost. A refusal needs a sentence of its own. */
 function isCarried(line: string, sections: readonly string[], language: string): boolean {
   if (!isDenial(line, language)) return sections.some((text) => carries(text, line, language))
   const sentences = sections.flatMap((text) => text.split('\n').flatMap(sentencesIn))
@@ -139,7 +139,7 @@ function withSource(now: Section, before: Section, { source, line, words }: Lost
   )
 }
 
-/** The section with a sentence more in a field, or in its first one for prose. Undefined without room. */
+/** The section with one more sentence, in the given field or in its first prose field. Undefined if there is no room. */
 function withSentence(now: Section, added: string, name?: string): Section | undefined {
   const field = schemaFields(sectionTypes[now.type].content).find(
     (one) => one.control === 'formatted' && (name === undefined || one.name === name),
@@ -157,7 +157,10 @@ type LostItem = Lost & { name: string; item: string }
 /** In characters. */
 const maxAnswerLength = 2000
 
-/** The composer's item in its place. Of a question, only what is lost: in the answer to the same question, else at the end. */
+/**
+ * The section with the composer's item put back. If the item is a question, only the lost words go into the same question's answer, else to
+ * the end.
+ */
 function withItem(now: Section, before: Section, { name, item, line, words }: LostItem): Section {
   const [items, known] = [now, before].map(({ content }) => (content as Record<string, unknown>)[name] as Item[])
   const own = known?.find(({ id }) => id === item)
@@ -179,7 +182,7 @@ function withItem(now: Section, before: Section, { name, item, line, words }: Lo
   return items.length < limits.faqs ? withField(now, name, [...items, asked]) : now
 }
 
-/** The composer's sentence of a line. */
+/** The composer's sentence that contains a line. */
 const mendedIn = ({ answer = '' }: Item, line: string) =>
   sentencesIn(plainWords(answer)).find(
     (one) => hasNumbersOf(one, line, { share: nearlyAll }) && hasNumbersOf(line, one, { share: nearlyAll }),

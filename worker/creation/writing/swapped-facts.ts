@@ -6,7 +6,7 @@ import { escaped, unitsOf } from '../../reading/text.ts'
 import { hoursIn } from '../facts/hours/hours.ts'
 import { contentStems, numbersIn, plain, stemOf, wordsIn } from './known-words.ts'
 
-/** A service's price beside another service, for the log. */
+/** A service's price next to another service, for the log. */
 export function swappedPrice(text: string, { services }: Business): string | undefined {
   const said = folded(text)
   const has = (stem: string) => new RegExp(`${edge(stem)}${escaped(stem)}`, 'u').test(said)
@@ -15,7 +15,7 @@ export function swappedPrice(text: string, { services }: Business): string | und
     const isThere = own.filter(has).length * 2 >= own.length
     return service.price && isThere ? [{ title: serviceTitle(service), amounts: amountsOf(service.price) }] : []
   })
-  // The place of a service without distinctive words is unknown.
+  // A service without distinctive words can't be located.
   if (priced.some(({ title }) => placeOf(title, said, services) === -1)) return undefined
   const all = services.flatMap(({ price }) => (price ? amountsOf(price) : []))
   const wrong = said
@@ -33,7 +33,7 @@ export function swappedPrice(text: string, { services }: Business): string | und
 
 type Placed = { at: number }
 
-/** The amount whose closest service, always before or always after it, has another price. */
+/** An amount whose closest service, always before or always after it, has another price. */
 function swappedIn(
   amounts: readonly (Placed & { amount: string })[],
   mentions: readonly (Placed & { amounts: readonly string[] })[],
@@ -60,17 +60,17 @@ function amountsIn(said: string, prices: readonly string[]): (Placed & { amount:
   })
 }
 
-/** Scripts without spaces have no edges of words. */
+/** Scripts without spaces have no word boundaries. */
 const edge = (word: string): string =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word) ? '' : '(?<!\\p{L})'
 
-/** In small letters without accents. */
+/** In lowercase, without accents. */
 const folded = (text: string): string => plain(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** In letters: shorter words are mostly grammar. */
+/** In letters. Shorter words are mostly grammar. */
 const maxGrammarLength = 4
 
-/** The index at which a text names a service, by the longest of its distinctive words; -1 if it doesn't. */
+/** The index at which a text names a service, found by the longest of its distinctive words; -1 if it doesn't. */
 function placeOf(title: string, said: string, services: Business['services']): number {
   const others = new Set(
     services.flatMap((one) => (serviceTitle(one) === title ? [] : [...contentStems(serviceTitle(one))])),
@@ -84,7 +84,7 @@ function placeOf(title: string, said: string, services: Business['services']): n
   return places.find((at) => at !== -1) ?? -1
 }
 
-/** Words beside one person that belong to another in the facts, for the log. */
+/** Words next to one person that belong to another in the facts, for the log. */
 export function swappedPerson(text: string, told: readonly string[], { people }: Business): string | undefined {
   const names = people.map(({ name }) => name).filter((name) => name !== '')
   if (names.length < 2) return undefined
@@ -101,7 +101,7 @@ export function swappedPerson(text: string, told: readonly string[], { people }:
   return wrong && 'words about somebody else'
 }
 
-/** Whether a text between two names joins them into a row: 'Ana, Ben and his son Carl'. */
+/** Whether the text between two names joins them in a list: 'Ana, Ben and his son Carl'. */
 const isRow = (between: string) => !/[,;:.()]/u.test(between.trim().slice(1)) && between.trim().split(/\s+/).length < 5
 
 /** Whether no comma separates a word and a name, except in parentheses after the name. */
@@ -109,7 +109,7 @@ const isNear = (between: string) => !/[,;:]/u.test(between) || /^\s*\([^)]*$/u.t
 
 type Named = { name: string; at: number; end: number }
 
-/** The meaningful words of a text, each with the names beside it; of names in a row, all. */
+/** A text's meaningful words, each with the names next to it, including all names in a list. */
 function wordsBeside(text: string, names: readonly string[]): { stem: string; beside: string[] }[] {
   return sentencesIn(text).flatMap((sentence) => {
     const said = plain(sentence).toLowerCase()
@@ -132,7 +132,7 @@ function wordsBeside(text: string, names: readonly string[]): { stem: string; be
   })
 }
 
-/** The places of a name's first part, except in 'Ray's'. */
+/** The places of a name's first part, except as in 'Ray's'. */
 function placesOf(name: string, said: string): Named[] {
   const parts = plain(name).toLowerCase().split(/\s+/)
   const first = parts.find((part) => part.length > 1)
@@ -143,7 +143,7 @@ function placesOf(name: string, said: string): Named[] {
   })
 }
 
-/** Times that the business doesn't have on the days beside them, for the log. */
+/** Times next to days on which the business doesn't have them, for the log. */
 export function wrongHours(text: string, { hours, place }: Business, language: string): string | undefined {
   if (hours.periods.length === 0) return undefined
   const where = { language: primaryLanguage(language), country: place.country }

@@ -23,7 +23,7 @@ const toldKinds = [
 ] as const
 export type ToldKind = (typeof toldKinds)[number]
 
-/** A fact as prompts show it. `id` is the list's name and the fact's id: 'services.cut'. */
+/** A fact as shown in prompts. `id` is the list's name and the fact's id: 'services.cut'. */
 export type ToldFact = { id: string; kind: ToldKind; text: string }
 
 /** Everything known about a business, one line per fact, ending with the owner's uncovered sentences. Omits prompt injections. */

@@ -8,13 +8,13 @@ export type HourPart = { span: Span } & (
   | { kind: 'open'; days: Weekday[]; times: Times /** Its words name a purpose: 'Pickup'. */; label?: true | 'meal' }
   | { kind: 'closed'; days: Weekday[] }
   | { kind: 'until'; days: Weekday[]; closes: WrittenTime }
-  /** The morning or the afternoon of days that have their times in another part. */
+  /** The morning or afternoon of days whose times are in another part. */
   | { kind: 'half'; days: Weekday[]; half: Half }
   /** 'Closed 1 to 2' */
   | { kind: 'pause'; times: Times }
   | { kind: 'times'; times: Times; label?: 'meal' }
   | { kind: 'appointment' }
-  /** `times`: of no days, after the words: 'April to October 10 to 5'. */
+  /** `times`: times without days after the words: 'April to October 10 to 5'. */
   | { kind: 'words'; days: Weekday[]; times?: Times }
 )
 
@@ -117,7 +117,7 @@ export function partsOfClause(items: readonly HourItem[]): HourPart[] {
   }
 }
 
-/** The change that an item makes to a part that began with words. */
+/** How an item changes a part that began with words. */
 function labeled({ days, times, isExcept }: Open, item: HourItem): Partial<Open> {
   if (item.kind === 'days' && isExcept) return { days: item.days }
   if (item.kind === 'days') return { days: [...(days ?? []), ...item.days], ...(days && { isLabeled: false }) }
@@ -126,7 +126,7 @@ function labeled({ days, times, isExcept }: Open, item: HourItem): Partial<Open>
   return item.kind === 'except' ? { isExcept: true } : { isLabeled: false }
 }
 
-/** A part that is not finished yet. */
+/** An unfinished part. */
 type Open = {
   span: Span
   days: Weekday[] | undefined
@@ -137,25 +137,25 @@ type Open = {
   /** Whether its words precede its days and times. */
   isLabeled?: boolean
   isExcept?: boolean
-  /** Whether its only words mean that its days close late. */
+  /** Whether its only words mean that it closes late on its days. */
   isLate?: boolean
   half?: Half
   /** Whether words follow its times: 'closed 1 to 2 weeks'. */
   isLoose?: boolean
-  /** '9–5 Mon to Fri': the next times are of other days. */
+  /** '9–5 Mon to Fri': the next times belong to other days. */
   isTimesFirst?: boolean
   without?: Weekday[]
 }
 
 export const always: Times = [{ opens: '00:00', closes: '24:00' }]
 
-/** Items that give the days before them hours of their own. */
+/** Items that give the preceding days hours of their own. */
 const ownAfter: ReadonlySet<string> = new Set(['times', 'until', 'always', 'words', 'part', 'late'])
 
 const isComplete = ({ days, times, closed, closes, half }: Open) =>
   days !== undefined && (times.length > 0 || closed || closes !== undefined || half !== undefined)
 
-/** Whether times are of the morning or of the afternoon. */
+/** Whether times are in the morning or in the afternoon. */
 export const isOfHalf = ({ opens, closes }: Times[number], half: Half | undefined) =>
   half === 'am' ? closes <= '13:30' : opens >= '12:00'
 

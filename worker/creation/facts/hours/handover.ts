@@ -5,7 +5,7 @@ const handover = [
 ].join('|')
 const said = new RegExp(`(?<!\\p{L})(?:${handover})(?!\\p{L})`, 'iu')
 
-/** Whether the times in a sentence are those when something is handed over, not when the business is open: 'drop off 4-7pm'. */
+/** Whether the times in a sentence are for handing something over ('drop off 4-7pm'), not opening hours. */
 export const isOfHandover = (sentence: string): boolean =>
   said.test(sentence) &&
   !/(?<!\p{L})(?:open|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)(?!\p{L})/iu.test(sentence)

@@ -5,7 +5,7 @@ import type { Span } from '../../../reading/text.ts'
 import { meals } from './meals.ts'
 import { type Half, numbersOf, timeReader, type WrittenTime } from './written-times.ts'
 
-/** A token of opening hours. Days count from Monday, 0. */
+/** A token of opening hours. Days count from Monday (0). */
 export type HourToken = { span: Span } & (
   | { kind: 'day'; day: number }
   | { kind: 'group'; days: readonly number[] }
@@ -63,7 +63,7 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
 const addition =
   /^(?:as well|too|also|plus|auch|zusätzlich|también|tambien|además|ademas|aussi|également|en plus|anche|pure|também|ook|też|także)$/iu
 
-/** 'Tues evenings as well 7 to 9' without 'as well', which announces further times. */
+/** Drops words that only announce further times, such as 'as well' in 'Tues evenings as well 7 to 9'. */
 function withoutAdditions(text: string, tokens: readonly HourToken[]): HourToken[] {
   const isDay = (token: HourToken | undefined) => token !== undefined && /^(?:day|group|part)$/.test(token.kind)
   const gone = new Set<HourToken>()
@@ -78,7 +78,7 @@ function withoutAdditions(text: string, tokens: readonly HourToken[]): HourToken
   return tokens.filter((token) => !gone.has(token))
 }
 
-/** The bracket of 'Sat (9-12)' says no more than a space. */
+/** The bracket in 'Sat (9-12)' means no more than a space. */
 const isAside = (text: string, { span }: HourToken, before: HourToken | undefined, after: HourToken | undefined) =>
   text[span[0]] === '(' && (before?.kind === 'day' || before?.kind === 'group') && after?.kind === 'time'
 
@@ -208,7 +208,7 @@ function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader 
   }
 }
 
-/** 'Mittwoch' and 'nachmittag' of 'Mittwochnachmittag'. */
+/** 'Mittwoch' and 'nachmittag' in 'Mittwochnachmittag'. */
 function compoundReaders(days: readonly string[], morning: string, afternoon: string): Reader[] {
   const at = (pattern: string, token: Kind<HourToken>) => reader(pattern, token, true)
   const any = days.join('|')
@@ -225,7 +225,7 @@ function compoundReaders(days: readonly string[], morning: string, afternoon: st
   ]
 }
 
-/** The neighbors of day codes: another day, or a time after 'Sa'. */
+/** What may follow or precede a day code: another day, or a time after 'Sa'. */
 function neighborsOf(days: string, joints: string) {
   const joint = `\\.?\\s?(?:[-–—~/,&+]|(?<!\\p{L})(?:${joints})(?!\\p{L}))\\s?`
   return {

@@ -53,15 +53,15 @@ const isDuration = (words: string): boolean =>
 /** '6 to 10 wks' */
 const isLeadTime =
   /^\D*\d+\s?(?:-|–|to|or|bis|à|a)?\s?\d*\s?(?:wks?|weeks?|days|wochen|tage|semaines|jours|semanas|días)\.?$/iu
-/** A statement that doesn't fit a table, unchanged. */
+/** A statement that doesn't fit a table is shown unchanged. */
 const maxLineLength = 80
-/** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
+/** 'No extra for weekends' is about prices; 'class on Wednesday nights 8pm' is about a class. */
 const isBeside = (words: string): boolean =>
   extra.test(words) || additional.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
 const extra =
   /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|supplements?|rates?|prices?|zuschlag|aufpreis|suppl[ée]ment|recargo|suplemento|supplemento|toeslag|dopłat\p{L})(?!\p{L})/iu
 
-/** 'Tues evenings as well' takes nothing from the day's other hours. */
+/** 'Tues evenings as well' doesn't replace the day's other hours. */
 const additional =
   /(?<!\p{L})(?:as well|too|also|plus|auch|zusätzlich|también|tambien|además|ademas|aussi|également|en plus|anche|pure|também|ook|też|także)(?!\p{L})/iu
 
@@ -70,9 +70,9 @@ const only =
   /^\s(?:only|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|soltanto|s[oó]|somente|apenas|alleen|enkel|tylko)(?!\p{L})/iu
 
 /**
- * Opening hours, part by part: a part that no table can say becomes the note. `marked`: spans that tell hours whatever their words; other
- * sentences only count if they say nothing else. Of `likely` spans, only the parts that a table can say count. Not sure where the text
- * contradicts itself. Undefined without hours.
+ * Opening hours, part by part. Parts that don't fit a table become the note. `marked` spans count as hours whatever their words; other
+ * sentences count only if they say nothing else. From `likely` spans, only parts that fit a table count. Unsure if the text contradicts
+ * itself. Undefined without hours.
  */
 export function hoursIn(
   text: string,
@@ -122,9 +122,9 @@ function merged(
   const ofKind = <K extends HourPart['kind']>(kind: K) =>
     parts.filter((part): part is Extract<HourPart, { kind: K }> => part.kind === kind)
   const closed = ofKind('closed').flatMap(({ days }) => days)
-  // 'Wed late' says other hours than the week's before it, in words that no table can say.
+  // 'Wed late' changes Wednesday's hours, but not in words that fit a table.
   const vague = ofKind('words').flatMap(({ days, span }) => (isBeside(sliceOf(text, span)) ? [] : days))
-  // 'Daily 9–5, Tuesdays closed' makes an exception. Elsewhere in the text, it would be a contradiction.
+  // 'Daily 9–5, Tuesdays closed' makes an exception; elsewhere in the text, it would be a contradiction.
   const named = statements.flatMap((statement) => {
     const resting = statement.parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
     const periods = statement.parts.reduce<OpeningPeriod[]>(
@@ -145,11 +145,10 @@ function merged(
     ...halves.flatMap(({ days }) => days),
     ...vague,
   ])
-  // No business has hours for its weekend without saying so.
+  // Businesses open on weekends say so.
   const isOfOpen = base?.label === 'meal' && named.length > 0
   const usesBase = base !== undefined && bases.length === 1 && !isOfOpen && !others.every((day) => weekend.has(day))
-  // Times without any days may mean every day, which is a question.
-  // So is 'day and night', which may be only for emergencies.
+  // Times without days may mean every day, so the owner is asked. The same goes for 'day and night', which may mean emergencies only.
   const isGuessed =
     (usesBase && others.length === 7) ||
     statements.some(({ span, parts: [part] }) => {
@@ -218,7 +217,7 @@ function merged(
   }
 }
 
-/** '24/7' beside other hours is for emergencies: words for the note. */
+/** '24/7' next to other hours is for emergencies, so its words go into the note. */
 function withoutEmergencies(parts: readonly HourPart[]): readonly HourPart[] {
   const isAlways = (part: HourPart) => part.kind === 'open' && part.days.length === 7 && part.times === always
   const isOther = (part: HourPart) => (part.kind === 'open' || part.kind === 'times') && !isAlways(part)
@@ -226,7 +225,7 @@ function withoutEmergencies(parts: readonly HourPart[]): readonly HourPart[] {
   return parts.map((part) => (isAlways(part) ? { kind: 'words', days: [], span: part.span } : part))
 }
 
-/** Moves days off without any opening hours into the note, in the owner's words: a table would look closed all week. */
+/** Moves days off without any opening hours into the note, in the owner's words: in a table, the whole week would look closed. */
 export function daysOffAsNote(text: string, hours: FoundHours | undefined): FoundHours | undefined {
   if (!hours || hours.periods.length > 0 || hours.closed.length === 0) return hours
   const said = hours.spans.map((span) => quietedLine(sliceOf(text, trimmed(text, span, ' ,.;'))))

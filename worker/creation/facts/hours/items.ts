@@ -7,7 +7,7 @@ import type { Half, WrittenTime } from './written-times.ts'
 
 export type Times = { opens: string; closes: string }[]
 
-/** An item of a sentence about hours. `comma` separates, `break` ends; `words` are any others. */
+/** An item in a sentence about hours. `comma` separates, `break` ends; `words` are all other words. */
 export type HourItem = { span: Span } & (
   | { kind: 'days'; days: Weekday[] }
   | { kind: 'times'; times: Times; ofMeal?: true }
@@ -72,7 +72,7 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
   return items
 }
 
-/** 'Mon–Sat 8–6, lunch 12–2': the meal's times are not more of the same days' times. */
+/** 'Mon–Sat 8–6, lunch 12–2': the meal's times don't extend the days' opening hours. */
 const hasOtherTimes = (items: readonly HourItem[]) =>
   items
     .slice(items.findLastIndex(({ kind }) => kind === 'break') + 1)
@@ -99,7 +99,7 @@ const following: ReadonlySet<string> = new Set([
   'other',
 ])
 
-/** Days and ranges of days in a row, as far as only commas and 'and' separate them. */
+/** A run of days and day ranges, separated only by commas and 'and'. */
 function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[]; next: number } {
   const found = new Set<number>()
   let at = start
@@ -143,7 +143,7 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
   return { days: weekdays.filter((_, day) => ends.days.includes(day)), next: ends.at }
 }
 
-/** '9–5', '9 to 5', 'between 9 and 5', '9h 17h'. `half`: which half of the day the words before them say. */
+/** '9–5', '9 to 5', 'between 9 and 5', '9h 17h'. `half`: the half of the day according to the words before them. */
 function timesFrom(tokens: readonly HourToken[], at: number, isTwelve: boolean, half?: Half) {
   const [before, from, joint, second] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
   if (from?.kind !== 'time' || !joint) return undefined

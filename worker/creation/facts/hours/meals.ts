@@ -7,12 +7,12 @@ const noonTime =
 const late =
   'dinners?|suppers?|abend(?:essen|karte|brot|menüs?)|dîners?|soupers?|cen[ae]s?|jantar(?:es)?|diner|avondeten|kolacj[aei]'
 
-/** The meals by which a restaurant tells its hours, in every language. */
+/** The meals that restaurants list hours for, in every language. */
 export const meals = [early, noonTime, late].join('|')
 
 const wholly = (words: string) => new RegExp(`^(?:${words})$`, 'iu')
 const [isEarly, isLate] = [wholly(early), wholly(late)]
 
-/** The half of the day in which a meal begins; undefined for lunch. */
+/** The half of the day in which a meal starts; undefined for lunch. */
 export const halfOfMeal = (said: string): Half | undefined =>
   isEarly.test(said) ? 'am' : isLate.test(said) ? 'pm' : undefined

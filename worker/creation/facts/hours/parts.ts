@@ -12,9 +12,9 @@ const patternOf = (key: 'limits' | 'opens') =>
     return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
   }, 16)
 
-/** Limits hours to a season or to some days. */
+/** Words that limit hours to a season or to some days. */
 export const limitsIn = patternOf('limits')
-/** Says that hours are opening hours. */
+/** Words that mark hours as opening hours. */
 export const opensIn = patternOf('opens')
 
 /** The parts of a statement about hours, in order. */
@@ -42,24 +42,24 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   const [first, last] = [items[0], items.at(-1)]
   if (limits.length === 0 || !first || !last || parts.length < 2) return parts
   const whole: Span = [first.span[0], last.span[1]]
-  // One season is a note beside its times; two have times of their own.
+  // One season is a note next to its times; two seasons have times of their own.
   if (limits.length > 1 && parts.filter(({ kind }) => kind === 'open' || kind === 'times').length > 1)
     return [{ kind: 'words', days: [...weekdays], span: whole }]
   return [...parts.filter((part) => part.kind !== 'words'), { kind: 'words', days: [], span: whole }]
 }
 
-/** 'Dinner Wed–Sun 5–10' tells when a restaurant is open, and what for. */
+/** 'Dinner Wed–Sun 5–10' says when a restaurant is open, and for what. */
 const ofMeal = (part: HourPart, text: string): HourPart =>
   (part.kind === 'open' || part.kind === 'times') && namesMeal.test(sliceOf(text, part.span))
     ? { ...part, label: 'meal' }
     : part
 const namesMeal = new RegExp(`(?<!\\p{L})(?:${meals})(?!\\p{L})`, 'iu')
 
-/** A part as words for the note only. */
+/** Turns a part into words for the note only. */
 export const noted = ({ span }: HourPart): HourPart => ({ kind: 'words', days: [], span })
 
 /**
- * Whether a part's label sets it apart from the opening hours of others: 'Mon–Fri 9–5, pickup Sat 9–12'. A label covers the rest of its
+ * Whether a label sets the part apart from other parts' opening hours: 'Mon–Fri 9–5, pickup Sat 9–12'. A label covers the rest of its
  * sentence: 'Lessons Tue 3–8, Sat 9–1'.
  */
 export function isBesideOpen(part: HourPart, all: readonly HourPart[], text: string, language: string): boolean {
@@ -74,10 +74,10 @@ export function isBesideOpen(part: HourPart, all: readonly HourPart[], text: str
   )
 }
 
-/** 'Gate access 6am–10pm every day, office Mon–Fri 9–5': the business is open when somebody is there. */
+/** 'Gate access 6am–10pm every day, office Mon–Fri 9–5': a business is open when it's staffed. */
 const staffed = /(?<!\p{L})(?:office|shop|store|reception|desk|showroom)\W*$/iu
 
-/** Adds a part. 'Closed Mondays in winter' isn't the regular week, and neither is the last part of 'Mon–Fri 9–5, Sat 8–2 in May'. */
+/** Adds a part. Neither 'Closed Mondays in winter' nor the last part of 'Mon–Fri 9–5, Sat 8–2 in May' is about the regular week. */
 function withLimit(earlier: HourPart[], part: HourPart, text: string, limiting: RegExp): HourPart[] {
   const last = earlier.at(-1)
   if (part.kind !== 'words' || !limiting.test(sliceOf(text, part.span))) return [...earlier, part]
@@ -91,11 +91,11 @@ function withLimit(earlier: HourPart[], part: HourPart, text: string, limiting: 
   if (isJoined && last.kind === 'closed') return [...earlier.slice(0, -1), { kind: 'words', days: [], span }]
   if (isJoined && last.kind === 'open' && earlier.length > 1)
     return [...earlier.slice(0, -1), { kind: 'words', days: last.days, span }]
-  // 'Every second Saturday' changes no other Saturday.
+  // 'Every second Saturday' doesn't change the other Saturdays.
   return [...earlier, { ...part, days: [] }]
 }
 
-/** 'Closed in August' and 'Sunday mornings' limit nothing else. */
+/** 'Closed in August' and 'Sunday mornings' don't limit other parts. */
 function isOfItself(items: readonly HourItem[], span: Span): boolean {
   const own = items.filter((item) => item.span[0] >= span[0] && item.span[1] <= span[1])
   return own[0]?.kind === 'closed' || own.some(({ kind }) => kind === 'days' || kind === 'appointment')

@@ -4,7 +4,7 @@ import type { Times } from './items.ts'
 import { timesBetween } from './times.ts'
 import type { Half, WrittenTime } from './written-times.ts'
 
-/** Adds periods. Where they overlap with earlier ones, they are the exception: 'daily 9–7, Sundays 11–5'. */
+/** Adds periods. Where they overlap with earlier ones, they are exceptions: 'daily 9–7, Sundays 11–5'. */
 export function withPart(earlier: readonly OpeningPeriod[], added: readonly OpeningPeriod[]): OpeningPeriod[] {
   const replaced = added.flatMap((period) =>
     period.days.filter((day) =>
@@ -14,7 +14,9 @@ export function withPart(earlier: readonly OpeningPeriod[], added: readonly Open
   return [...withoutDays(earlier, replaced), ...added]
 }
 
-/** The days that times without days mean beside these: after 'Sat till 1' the days from Monday to Friday, after 'closed Tuesdays' all others. */
+/**
+ * The days meant by times without days, given the named days: Monday to Friday after 'Sat till 1', all other days after 'closed Tuesdays'.
+ */
 export function otherDays(said: readonly Weekday[]): Weekday[] {
   const left = weekdays.filter((day) => !said.includes(day))
   const isOnlySaturday = said.includes('Saturday') && said.every((day) => day === 'Saturday')
@@ -24,7 +26,7 @@ export function otherDays(said: readonly Weekday[]): Weekday[] {
 export const periodsOf = (days: readonly Weekday[], times: Times): OpeningPeriod[] =>
   days.length === 0 ? [] : times.map((time) => ({ days: [...days], ...time }))
 
-/** The periods of a day whose last one closes then: 'Thursdays until 8'. None if no period can. */
+/** A day's periods with the last one ending at the given time: 'Thursdays until 8'. None if no period can end then. */
 export function closingAt(periods: readonly OpeningPeriod[], day: Weekday, closes: WrittenTime, isTwelve: boolean) {
   const inOrder = periods.toSorted((one, other) => one.opens.localeCompare(other.opens))
   for (const [nth, { opens }] of [...inOrder.entries()].reverse()) {
@@ -35,13 +37,13 @@ export function closingAt(periods: readonly OpeningPeriod[], day: Weekday, close
   return []
 }
 
-/** A day's periods in the morning or in the afternoon. None if one has hours of both. */
+/** A day's morning or afternoon periods. None if a period spans both. */
 export const halfOf = (periods: readonly OpeningPeriod[], day: Weekday, half: Half): OpeningPeriod[] =>
   periods.every((period) => isOfHalf(period, 'am') || isOfHalf(period, 'pm'))
     ? periods.filter((period) => isOfHalf(period, half)).map((period) => ({ ...period, days: [day] }))
     : []
 
-/** Splits the periods that a pause is in. */
+/** Splits periods that contain a pause. */
 export const withPause = (periods: readonly OpeningPeriod[], pause: Times[number]): OpeningPeriod[] =>
   periods.flatMap((period) =>
     period.opens < pause.opens && pause.closes < period.closes

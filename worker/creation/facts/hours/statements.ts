@@ -8,7 +8,7 @@ import { limitsIn, noted, opensIn } from './parts.ts'
 /** A stretch of text about hours, and its parts. */
 export type Statement = { span: Span; parts: readonly HourPart[] }
 
-/** Whether all hours are those of emergencies. */
+/** Whether all hours are for emergencies. */
 export function isEmergency(text: string, part: HourPart, language: string): boolean {
   if (part.kind !== 'open' || part.times !== always) return false
   const words = [hourWords[language]?.emergency, hourWords.en?.emergency].filter((one) => one).join('|')
@@ -40,7 +40,7 @@ export function withLabel(text: string, statement: Statement, language: string):
 
 const hourKinds: ReadonlySet<string> = new Set(['day', 'group', 'closed', 'always', 'part', 'late'])
 
-/** The span with the hours around it in its sentence, which the tagger cut off. */
+/** The span extended to adjacent hours in its sentence that the tagger cut off. */
 export function widened(text: string, units: readonly Unit[], [start, end]: Span, language: string): Span {
   const tokens = units
     .filter(({ span }) => overlaps(span, [start, end]))
@@ -64,7 +64,7 @@ export function widened(text: string, units: readonly Unit[], [start, end]: Span
   return [from, limitsIn(language).test(aside) ? to + aside.length : to]
 }
 
-/** Whether a statement names a day, a time or a season: 'subject to ten days’ notice' and 'März bis 30' of a date don't. */
+/** Whether a statement names a day, a time or a season. 'Subject to ten days’ notice' doesn't, nor does 'März bis 30' in a date. */
 export function tellsWhen(text: string, { span, parts }: Statement, language: string): boolean {
   const said = sliceOf(text, span)
   if (parts.some(({ kind }) => kind !== 'words')) return true
@@ -77,11 +77,11 @@ const endsInDate = (text: string, [, end]: Span) =>
   /\s\p{Nd}{1,2}$/u.test(text.slice(0, end)) && ordinals.test(text.slice(end).replace(/^\.\s/u, ''))
 const when: ReadonlySet<string> = new Set([...hourKinds, 'time', 'appointment', 'holiday', 'until', 'open'])
 
-/** Whether a price follows the day of something that takes place then: 'Tues 7pm, £11'. */
+/** Whether a price follows the day, as for events: 'Tues 7pm, £11'. */
 export const isPriced = (text: string, { span, parts }: Statement): boolean =>
   parts.every(({ kind }) => kind === 'words') && /^[\s,:–-]*\p{Sc}\s?\p{Nd}/u.test(text.slice(span[1]))
 
-/** Words about hours in a row that say 'open'. */
+/** Runs of words about hours that include 'open'. */
 export function openRuns(text: string, span: Span, language: string): Span[] {
   const opens = opensIn(language)
   const said = sliceOf(text, span)
@@ -99,7 +99,7 @@ export function openRuns(text: string, span: Span, language: string): Span[] {
 
 const isOfHours = ({ kind }: HourToken) => kind !== 'other' && kind !== 'break'
 
-/** 'Vaccination on Wednesdays' says nothing of other hours on these days. */
+/** 'Vaccination on Wednesdays' says nothing about those days' other hours. */
 export function withoutDaysOnly(text: string, statement: Statement, language: string): Statement {
   const { span, parts } = statement
   const says = /\d/.test(sliceOf(text, span)) || hourTokens(text, span, language).some(({ kind }) => telling.has(kind))
@@ -107,7 +107,7 @@ export function withoutDaysOnly(text: string, statement: Statement, language: st
   return { span, parts: parts.map((part) => (part.kind === 'words' ? { ...part, days: [] } : part)) }
 }
 
-/** Keeps of a doubtful part all that fits a table, and words with a day or 'closed' as a note. */
+/** From a doubtful part, keeps what fits a table, and words with a day or 'closed' as a note. */
 export function doubtful(text: string, part: HourPart, language: string): HourPart[] {
   if (part.kind === 'times') return []
   if (isWhole(part)) return [part]

@@ -5,8 +5,8 @@ const clock = ({ hour, minute }: { hour: number; minute: number }) =>
 const minutes = ({ hour, minute }: WrittenTime) => hour * 60 + minute
 
 /**
- * When a business opens and closes, as '09:00' and '17:30'. Undefined for ambiguous times. `isTwelve`: whether the country uses a 12-hour
- * clock, so that '9–5' ends in the afternoon.
+ * Opening and closing times as '09:00' and '17:30'. Undefined if ambiguous. `isTwelve`: whether the country uses a 12-hour clock, so that
+ * '9–5' ends in the afternoon.
  */
 export function timesBetween(
   opens: WrittenTime,
@@ -17,7 +17,7 @@ export function timesBetween(
   const both = (from: WrittenTime | undefined, to: WrittenTime | undefined) => {
     if (!from || !to) return undefined
     const long = minutes(to) - minutes(from)
-    // After midnight, businesses close in the small hours. None opens for less than half an hour.
+    // A closing time past midnight must be in the small hours, and no business opens for less than half an hour.
     const isPast = long < 0 && minutes(from) >= 10 * 60 && minutes(to) <= (from.hour < 12 ? 4 : 6) * 60
     return (long >= 30 || isPast) && from.hour < 24 ? { opens: clock(from), closes: clock(to) } : undefined
   }
@@ -31,11 +31,11 @@ export function timesBetween(
   if (opens.hour >= 6 && to <= from) return both(opens, later(closes))
   if (opens.hour >= 6 && opens.hour < 12 && closes.hour === 12) return both(opens, closes)
   if (opens.hour >= 8 && closes.hour >= 10 && to > from) return both(opens, closes)
-  // 'Tue and Fri 5 to 8' is an evening.
+  // '5 to 8' on 'Tue and Fri' is an evening.
   return opens.hour > 0 && opens.hour < 6 && to > from ? both(later(opens), later(closes)) : undefined
 }
 
-/** A time whose half of the day is known, on the 24-hour clock. */
+/** Converts a time with a known half of the day to the 24-hour clock. */
 function fixed(time: WrittenTime): WrittenTime | undefined {
   if (time.half === 'pm') return { ...time, hour: time.hour === 12 ? 12 : time.hour + 12 }
   if (time.half === 'am') return { ...time, hour: time.hour === 12 ? 0 : time.hour }

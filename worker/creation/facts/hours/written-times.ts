@@ -1,12 +1,12 @@
 import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
 import { hourWords } from '../../../../renderer/languages/read-hours.ts'
 
-/** `half`: whether the text says am or pm. `exact`: written like '09:00', so on a 24-hour clock. */
+/** `half`: am or pm, if the text says so. `exact`: written like '09:00', so on a 24-hour clock. */
 export type WrittenTime = { hour: number; minute: number; half: Half | undefined; exact: boolean }
 
 export type Half = 'am' | 'pm'
 
-/** The hours from one in words. */
+/** The hours in words, starting from one. */
 export const numbersOf = (own: HourWords | undefined): string[] => (own?.numbers ? own.numbers.split(' ') : [])
 
 const wholeWord = (pattern: string, before = '(?<![\\p{L}\\p{N}])') =>
@@ -14,7 +14,7 @@ const wholeWord = (pattern: string, before = '(?<![\\p{L}\\p{N}])') =>
 
 type TimeReader = (text: string, at: number) => { time: WrittenTime; end: number } | undefined
 
-/** Reads a time in digits or words, with the words beside it: 'half past six', '9 y media', '8 in the morning'. */
+/** Reads a time in digits or words, including adjacent words: 'half past six', '9 y media', '8 in the morning'. */
 export function timeReader(own: HourWords | undefined, eastern: boolean): TimeReader {
   const hourAt = hourReader(own, eastern)
   const listed = (minutes: Readonly<Record<string, number>> | undefined, space?: string) =>

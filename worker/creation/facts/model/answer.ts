@@ -7,10 +7,10 @@ const text = (what: string, max: number) => modelText({ control: 'line', max, as
 const open = (what: string, max: number) => modelText({ control: 'line', max, ask: { what, blankable: true } })
 const quote = text('the words of the text that say this, copied', limits.quote)
 
-/** The most statements in an answer that are read together, or one of them. */
+/** How many statements of an answer are read together at most, or 1 for kinds read one by one. */
 export const maxStatements = { rate: 1, hours: 8, experience: 3 } as const
 
-/** A model's answer about an owner's text: words of the text only. Rules read the numbers, times and prices in them. */
+/** A model's answer about an owner's text, limited to words from the text. Rules read the numbers, times and prices in them. */
 export const modelAnswer = z.object({
   trade: open('what the owner is or runs', 64),
   services: z

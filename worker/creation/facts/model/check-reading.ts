@@ -33,15 +33,15 @@ import { priceIn } from './price-in.ts'
 export type ReadText = Pick<FoundFacts, 'text' | 'stated' | 'stating' | 'left' | 'marks'> &
   Pick<FactsRequest, 'country' | 'language' | 'places' | 'year'>
 
-/** The most places of a quote that are tried. A quote of one letter has hundreds. */
+/** How many places of a quote are tried at most. A one-letter quote has hundreds. */
 const maxPlaces = 4
 
-/** A fact that the text says, with the places of its words. */
+/** A fact stated in the text, with the places of its words. */
 export type CheckedFact = RowFact & { quote: string; spans: readonly Span[]; partial: boolean; isSure: boolean }
 
 /**
- * The facts of a reading that the text still says. Each has the text's own words: a quote that the text doesn't have drops its fact, and so
- * does a name or a price that isn't in the quote. Prices, times, years and numbers are read again by rules.
+ * The reading's facts that the text still contains. Drops facts whose quote isn't in the text, or whose name or price isn't in the quote.
+ * Rules read prices, times, years and numbers again.
  */
 export function checkedFacts({ facts }: Pick<ModelReading, 'facts'>, read: ReadText): CheckedFact[] {
   const prices = pricesIn(read.text, read.country, read.language)
@@ -54,7 +54,7 @@ export function checkedFacts({ facts }: Pick<ModelReading, 'facts'>, read: ReadT
   })
 }
 
-/** Without more hours, years and rates than an answer has: each takes milliseconds to read, and browsers send readings too. */
+/** Limits hours, years and rates to what an answer may have: each takes milliseconds to read, and browsers send readings too. */
 function withinLimits(facts: ModelReading['facts']): ModelReading['facts'] {
   const left: Partial<Record<FactKind, number>> = { ...maxStatements }
   return facts.filter(({ kind }) => {
@@ -65,8 +65,8 @@ function withinLimits(facts: ModelReading['facts']): ModelReading['facts'] {
 }
 
 /**
- * Opening hours and experience are one fact, however many statements the text has of them. Where the model's say no week, those of the
- * tagger count too.
+ * Opening hours and experience are one fact each, however many statements the text has. If the model's statements don't give a week, the
+ * tagger's count too.
  */
 export function joinedFacts(facts: readonly CheckedFact[], read: ReadText): CheckedFact[] {
   const spansOfKind = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).flatMap(({ spans }) => spans)
@@ -155,11 +155,11 @@ const checkers: Checkers = {
 
 const wordsAt = (text: string, span: Span): string => spaced(sliceOf(text, span))
 
-/** Whether the tagger took words for something that isn't done. */
+/** Whether the tagger marked words as something the business doesn't do. */
 const isDenied = (span: Span, marks: readonly Linked[]): boolean =>
   marks.some(({ label, start, end }) => label === 'X' && overlaps(span, [start, end]))
 
-/** Whether the tagger took words for a detail: of a service, as the contents of a package, or for certain. */
+/** Whether the tagger marked words as a detail: part of a service, like a package's contents, or certainly a detail. */
 const isDetail = (span: Span, marks: readonly Linked[]): boolean =>
   marks.some(
     ({ label, start, end, of, probability }) =>
@@ -174,7 +174,10 @@ const markOf =
 
 const daysAndTimes = new Set(['day', 'group', 'always', 'closed', 'until', 'holiday', 'appointment'])
 
-/** Whether words contain a day, 'closed', 'by appointment' or two times, or the tagger marked some as hours. Others would become a note. */
+/**
+ * Whether words contain a day, 'closed', 'by appointment' or two times, or the tagger marked some as hours. Anything else would become a
+ * note.
+ */
 function saysWhen(span: Span, { left, language, marks }: ReadText): boolean {
   if (marks.some(({ label, start, end }) => label === 'H' && overlaps(span, [start, end]))) return true
   const kinds = hourTokens(left, span, language).map(({ kind }) => kind)
@@ -215,7 +218,7 @@ function serviceIn(value: RowValue<'service'>, quote: Span, read: PricedText): F
   }
 }
 
-/** The places of a name's words in the quote, together or with others between them. */
+/** The places of a name's words in the quote, adjacent or with other words in between. */
 function nameIn(text: string, name: string, quote: Span, isLeftOut: (span: Span) => boolean): Span[] | undefined {
   const span = placesOf(text, name, quote).find((one) => !isLeftOut(one))
   if (span) return [span]

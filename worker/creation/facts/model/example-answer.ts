@@ -4,7 +4,7 @@ import type { Label } from '../../../reading/labels.ts'
 import { segmentsOf } from '../../../reading/services.ts'
 import type { ModelAnswer } from './answer.ts'
 
-/** The answer that a model should have given for an annotated text. */
+/** The ideal model answer for an annotated text. */
 export function exampleAnswer({ text, marks }: Example): ModelAnswer {
   const textsOf = (label: Label, isMeant = (_: GoldMark) => true) => [
     ...new Set(marks.flatMap((mark) => (mark.label === label && isMeant(mark) ? [mark.text] : []))),
@@ -41,7 +41,7 @@ export function exampleAnswer({ text, marks }: Example): ModelAnswer {
 const isFirst = (marks: readonly GoldMark[], index: number, nth: number | undefined) =>
   marks.findIndex(({ label, of }) => label === marks[index]?.label && of[0] === nth) === index
 
-/** A service's rows, one for each of its prices. */
+/** A service's rows, one per price. */
 function servicesOf(text: string, service: GoldMark, marks: readonly GoldMark[]): ModelAnswer['services'] {
   const parts = marks.filter(({ label, of }) => 'VPUDN'.includes(label) && of.includes(service.of[0] ?? 0))
   const isPriced = parts.filter(({ label }) => label === 'P').length > 1
@@ -65,7 +65,7 @@ const nearestTo = (own: readonly GoldMark[], marks: readonly GoldMark[], service
   return same.findLast(({ end }) => end <= from) ?? service
 }
 
-/** The words from the first mark to the last; only the first mark's if they are too many. */
+/** The words from the first mark to the last; if too many, only the first mark's. */
 function quoteOf(text: string, marks: readonly GoldMark[]): string {
   const [start, end] = [Math.min(...marks.map((mark) => mark.start)), Math.max(...marks.map((mark) => mark.end))]
   return end - start <= limits.quote ? text.slice(start, end) : (marks[0]?.text ?? '')

@@ -4,7 +4,7 @@ import { escaped, matchesOf, plainText } from '../../../reading/text.ts'
 
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 
-/** The places of words in a part of a text, whatever their case, spaces, dashes and quotation marks. */
+/** The places of words in a part of a text, ignoring case, spacing, dashes and quotation mark styles. */
 export function placesOf(text: string, words: string, [from, to]: Span = [0, text.length]): Span[] {
   const said = plainText(words)
     .trim()
@@ -26,7 +26,7 @@ export function placesOf(text: string, words: string, [from, to]: Span = [0, tex
   )
 }
 
-/** The same for words with others between them: 'gas boilers' in 'gas and oil boilers'. None of those may be a negation. */
+/** The same, but allows other words in between, except negations: 'gas boilers' in 'gas and oil boilers'. */
 export function looselyIn(text: string, words: string, within: Span): Span[] | undefined {
   const spans: Span[] = []
   let from = within[0]
@@ -40,11 +40,11 @@ export function looselyIn(text: string, words: string, within: Span): Span[] | u
   return spans.length > 0 ? spans : undefined
 }
 
-/** As people type without apostrophes, and words that the tagger knows without a list. */
+/** Negations typed without apostrophes, and words that the tagger knows without a list. */
 const moreNegators =
   /^(?:(?:do|does|did|is|are|was|were|have|has|could|would|should)n['’]?t|(?:ca|wo)n?['’]?t|rien|nothing|nichts|nada)$/u
 
-/** Whether words have a negation: 'no gas work'. */
+/** Whether words contain a negation: 'no gas work'. */
 export const isNegative = (words: string): boolean =>
   (words.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).some(
     (word) => negators.test(word) || moreNegators.test(word),

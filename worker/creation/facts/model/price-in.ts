@@ -7,8 +7,8 @@ type Where = { country: string; language: string }
 type PlacedPrice = { price: Price; span: Span }
 
 /**
- * A price as our rules read it in a part of a text. Undefined if they don't read these amounts there, or not for certain. `prices`: those of the
- * whole text.
+ * The price that our rules read in a part of a text. Undefined if they don't read these amounts there, or aren't certain. `prices`: the
+ * whole text's prices.
  */
 export function priceIn(
   text: string,

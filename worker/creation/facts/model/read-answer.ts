@@ -43,6 +43,6 @@ export function readAnswer(answer: ModelAnswer, where: Read): ModelReading {
   return { facts: facts.filter(isValid).slice(0, 150), wrong: told.slice(0, maxWrong) }
 }
 
-/** `kind` and `value` belong together by the type, which the union cannot express. */
+/** The type ties `kind` to `value`, which the union can't express. */
 const fact = <K extends FactKind>(kind: K, quote: string, value: RowValue<K>) =>
   ({ kind, value, quote }) as unknown as RowFact & { quote: string }

@@ -9,13 +9,13 @@ import type { CheckedFact } from './check-reading.ts'
 type Reading = {
   facts: readonly CheckedFact[]
   wrong: ModelReading['wrong']
-  /** Whether the owner has corrected or confirmed a row, which stays as it is. */
+  /** Whether the owner has corrected or confirmed a row. Such a row doesn't change. */
   isSettled: (row: NamedFact) => boolean
 }
 
 /**
- * The reader's rows with a model's reading of the same text (`text`). A row keeps its key, so that the owner's corrections still apply. What both
- * read becomes certain, where they differ the model's value counts, and what the model calls wrong becomes a question.
+ * The reader's rows combined with a model's reading of the same text (`text`). Rows keep their keys, so that the owner's corrections still
+ * apply. What both read becomes certain; where they differ, the model's value wins; what the model calls wrong becomes a question.
  */
 export function withModelReading(
   text: string,
@@ -45,7 +45,7 @@ const isReadInText = ({ kind, from }: NamedFact) => from === 'businessActivities
 const touches = (row: NamedFact, fact: CheckedFact): boolean =>
   row.from === 'businessActivities' && row.spans.some((one) => fact.spans.some((other) => overlaps(one, other)))
 
-/** A row's name, without variants; blank for kinds of which there is one. */
+/** A row's name without variants; blank for kinds with a single row. */
 const titleOf = (fact: RowFact): string => (fact.kind === 'service' ? fact.value.name : nameOf(fact))
 
 /** 'Rosa' and 'Rosa Diaz', 'Facial' and 'Classic facial'. */
@@ -60,7 +60,7 @@ const priceOf = (fact: RowFact): string => {
 }
 const isSamePrice = (row: NamedFact, fact: CheckedFact) => priceOf(row) === priceOf(fact)
 
-/** Which fact is which row, the most certain first. */
+/** Criteria that match facts to rows, from most to least certain. */
 const rounds: readonly ((row: NamedFact, fact: CheckedFact) => boolean)[] = [
   (row, fact) => row.key === keyOf(fact),
   (row, fact) => row.kind === fact.kind && !atMost[row.kind],
@@ -86,7 +86,7 @@ function pairsOf(rows: readonly NamedFact[], facts: readonly CheckedFact[]): Rea
   return pairs
 }
 
-/** Whether other facts have all its words or its price: a person taken for a place, a price of the service before. */
+/** Whether other facts have all of the row's words or its price: a person mistaken for a place, or the previous service's price. */
 const isToldOtherwise = (row: NamedFact, facts: readonly CheckedFact[], rest: string): boolean =>
   titleOf(row) !== '' &&
   row.spans.length > 0 &&
@@ -101,7 +101,7 @@ function mergedRow(row: NamedFact, fact: CheckedFact, facts: readonly CheckedFac
   return { ...row, ...said, quote, spans, partial, isSure: fact.isSure, by: 'model' }
 }
 
-/** The model's value, completed by the row's. Undefined where the row's is as good: the ends of a term are nobody's fact. */
+/** The model's value, completed by the row's. Undefined if the row's value is just as good. */
 function mergedFact(row: NamedFact, fact: CheckedFact, facts: readonly CheckedFact[]): RowFact | undefined {
   if (row.kind === 'service' && fact.kind === 'service') {
     const [own, said] = [row.value, fact.value]
@@ -121,12 +121,12 @@ function mergedFact(row: NamedFact, fact: CheckedFact, facts: readonly CheckedFa
   }
   if (row.kind === 'term' && fact.kind === 'term')
     return (row.value.kind === 'Excluded') === (fact.value.kind === 'Excluded') ? undefined : fact
-  // A certain week isn't given up for a doubtful one.
+  // A doubtful week never replaces a certain one.
   const isDoubtful = row.kind === 'hours' && row.isSure && !fact.isSure
   return row.kind === 'audience' || isDoubtful ? undefined : fact
 }
 
-/** Whether two values differ in nothing but the case of letters, accents and signs between words. */
+/** Whether two values differ only in case, accents and signs between words. */
 const isAlike = (one: object, other: object): boolean => comparable(one) === comparable(other)
 const comparable = (value: object): string =>
   JSON.stringify(value, (_, part) => {
@@ -135,10 +135,10 @@ const comparable = (value: object): string =>
     return isObject ? Object.fromEntries(Object.entries(part).toSorted()) : part
   })
 
-/** Rows of one service begin at the same name. */
+/** A service's rows all begin at the same name. */
 const endOf = (spans: readonly Span[]) => Math.max(...spans.map(([, end]) => end))
 
-/** Adds a fact as a row, in the order of the text among those of its kind. */
+/** Adds a fact as a row, in text order among the rows of its kind. */
 function withRow(rows: NamedFact[], fact: CheckedFact): NamedFact[] {
   const { isSure, partial, spans, quote, ...said } = fact
   const same = rows.filter(({ kind }) => kind === fact.kind)

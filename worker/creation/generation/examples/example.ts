@@ -1,9 +1,9 @@
-/** Customers have somebody come, go to a place, or book somebody's time. */
+/** Whether customers have someone come to them, go to a place, or book someone's time. */
 export type ExampleKind = 'comes' | 'place' | 'time'
 
 type Cited = readonly [text: string, facts: string]
 
-/** An invented business and the answers of a good writer about it. */
+/** An invented business and a good writer's answers about it. */
 export type WorkedExample = {
   /** ISO 639-1 */
   language: string
@@ -15,7 +15,7 @@ export type WorkedExample = {
   body: readonly Cited[]
   title: Cited
   description: readonly Cited[]
-  /** The part of the answer below the first screen that shows most. */
+  /** The part of the answer that shows the most, apart from the first screen. */
   services: readonly Cited[]
   questions: readonly { question: string; answer: readonly Cited[] }[]
   contact: readonly Cited[]
