@@ -26,7 +26,7 @@ async function deletePictures(ctx: ServiceContext, { userId }: AccountDeletion):
   await drainMediaRemovals(ctx)
 }
 
-/** Deletes a person's picture rows, and queues files that no one else's pictures share for deletion. */
+/** Deletes a person's picture rows, and queues their files for deletion unless someone else's pictures share them. */
 const deletePictureRows = (db: Database, of: Owner & { at: Date; pendingUntil: Date }) =>
   db.batch([insertRemovalsOf(db, of), db.delete(websiteImages).where(eq(websiteImages.userId, of.userId))])
 
@@ -42,7 +42,7 @@ const endings: Record<string, string> = {
 export const pictureEnding = ({ httpMetadata }: R2ObjectBody): string =>
   endings[httpMetadata?.contentType ?? ''] ?? 'bin'
 
-/** A website's pictures in the largest stored size, each read when its turn comes; then a list that describes them. */
+/** A website's pictures in the largest stored size, each read only when needed; then a list that describes them. */
 export async function* pictureFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

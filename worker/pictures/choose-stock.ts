@@ -16,8 +16,8 @@ type Choice = StockChoice & OwnedDraft & { caller: Caller }
 type Chosen = { picture: LibraryPicture | null }
 
 /**
- * Adds a stock photo to a website: copies it from Pexels or Openverse into its library, or hotlinks it from Unsplash and reports the
- * download there. Throws not_found (draft or photo), invalid_request, photos_unavailable, and the errors of storePicture.
+ * Adds a stock photo to a website: copies it from Pexels or Openverse into the website's library, or hotlinks it from Unsplash and reports
+ * the download there. Throws not_found (draft or photo), invalid_request, photos_unavailable, and storePicture's errors.
  */
 export async function chooseStock(ctx: ServiceContext, choice: Choice): Promise<Chosen> {
   if (!(await ownsDraft(ctx.db, choice))) throw new AppError('not_found')

@@ -19,10 +19,10 @@ import { libraryPictureOf } from './library.ts'
 import { storePicture } from './store-picture.ts'
 import { websiteImages } from './tables.ts'
 
-/** In seconds: how long publishing waits for the stored picture once all tiles should have come. */
+/** In seconds: how long publishing waits for the stored picture after the tiles' time limit. */
 const storeTimeoutSeconds = 2
 
-/** Draws the map of what is published, once: a verb that starts over does not ask a slow tile server again. */
+/** Draws the published map once: an operation that starts over doesn't ask a slow tile server again. */
 export function drawOnce(ctx: ServiceContext): (draft: DraftRow, shown?: string) => Promise<string> {
   let document: string | undefined
   return async (draft, shown) => {
@@ -32,9 +32,9 @@ export function drawOnce(ctx: ServiceContext): (draft: DraftRow, shown?: string)
 }
 
 /**
- * A draft's document, as JSON, or an earlier one that is `shown` instead, with the map that its page shows. The draft gets the map too if
- * it still is the same. A view that was drawn before asks no tile server. Never throws and never waits long: without a service, or if it
- * does not deliver, the document stays as it is.
+ * A draft's document as JSON (or an earlier one, `shown`), with the map that its page shows. The draft gets the map too if its document is
+ * unchanged. A view drawn before needs no tile server. Never throws and never waits long: without a working tile service, the document
+ * stays as it is.
  */
 export async function drawMap(ctx: ServiceContext, draft: DraftRow, shown = draft.websiteSettings): Promise<string> {
   const { userId, id: draftId, revision } = draft
@@ -84,7 +84,7 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
   return withTimeout(service.timeoutMs / 1000 + storeTimeoutSeconds, made)
 }
 
-/** A stored map, by its view; it counts as in use again. */
+/** The stored map for a view, marked as in use again. */
 async function findMap(db: Database, draftId: string, key: string): Promise<Image | undefined> {
   const row = await db
     .update(websiteImages)

@@ -36,9 +36,9 @@ const streamOf = (bytes: Uint8Array) =>
     },
   })
 
-/** Error codes of the Images service that concern the picture: too large, not a picture, too many pixels, an unknown format. */
+/** The Images service's error codes about the picture itself: too large, not a picture, too many pixels, an unknown format. */
 const ofThePicture = new Set([9402, 9412, 9413, 9520])
-/** 'Could not be done', which may be either side's fault. */
+/** 'Could not be done': either side may be at fault. */
 const ofEither = 9523
 
 /** A one-pixel GIF. */
@@ -68,23 +68,23 @@ const works = (env: Pick<Env, 'IMAGES'>): Promise<boolean> =>
   )
 
 type Bindings = Pick<Env, 'IMAGES' | 'MEDIA'>
-/** The uploaded bytes, and what their header says. */
+/** The uploaded bytes, and the details in their header. */
 type Source = { hash: string; kind: PictureKind; bytes: Uint8Array; header: Inspected }
 type Encoded = { bytes: Uint8Array; width: number; height: number }
 type MadeFiles = {
   variants: StoredVariant[]
-  /** The upload's dimensions, upright. */
+  /** The upload's dimensions after rotation. */
   width: number
   height: number
-  /** The bytes of each stored size. */
+  /** The size of each stored file in bytes. */
   weights: ReadonlyMap<Size, number>
 }
 
 const atOnce = 3
 
 /**
- * Encodes and stores a picture's files, largest first, since that shows its orientation. Skips sizes no wider than the next smaller one.
- * When it throws, no write is pending. Throws picture_unreadable, upload_failed, R2's errors.
+ * Encodes and stores a picture's files, largest first, since that file shows the picture's orientation. Skips sizes no wider than the next
+ * smaller one. No write is pending when it throws. Throws picture_unreadable, upload_failed, R2's errors.
  */
 export async function makeFiles(env: Bindings, source: Source): Promise<MadeFiles> {
   const { format, sizes } = sizesOf[source.kind]
@@ -108,7 +108,7 @@ export async function makeFiles(env: Bindings, source: Source): Promise<MadeFile
   return { ...upright, variants: kept.flatMap((size) => variants.get(size) ?? []), weights }
 }
 
-/** One size, with the dimensions in its own header. */
+/** Encodes one size, with the dimensions from the new file's header. */
 async function draw(env: Bindings, { bytes }: Source, format: EncodedFormat, size: Size): Promise<Encoded> {
   try {
     const encoded = await encode(env, bytes, { format, ...size })
@@ -129,7 +129,7 @@ function uprightSize({ width, height }: Inspected, drawn: Encoded): { width: num
 
 const startOfScan = 0xda
 
-/** Application segments and comments. Of those, only JFIF (E0) and the color transform (EE) affect how the picture is drawn. */
+/** Application segments and comments. Only JFIF (E0) and the color transform (EE) affect how the picture is drawn. */
 const isMetadata = (marker: number) => marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee)
 
 /** Removes a JPEG's metadata: in this format, the Images service keeps a copyright note. */
@@ -151,7 +151,7 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
 }
 
 const avifsAtOnce = 2
-/** The largest share of the other file's bytes at which an AVIF file is worth keeping. */
+/** An AVIF file is stored if it has at most this share of the other file's bytes. */
 const maxAvifShare = 0.85
 
 /**

@@ -3,10 +3,10 @@ import { AppError } from '../platform/http/errors.ts'
 import { maxPixels, type PictureType } from './schema.ts'
 import type { PictureKind } from './sizes.ts'
 
-/** Limits of the Images service: the longer side, and the pixels of all frames together. */
+/** The Images service's limits: the longer side, and the total pixels of all frames. */
 const maxSide = 12_000
 const maxPixelsOfAllFrames = 50_000_000
-/** Every frame costs a decoder something, however small it is. */
+/** Every frame costs a decoder time, however small the frame is. */
 const maxFrames = 2_000
 
 export type Inspected = PictureHeader & { type: PictureType }
@@ -33,7 +33,7 @@ const kinds: Kind[] = [
 
 /**
  * Identifies a file by its first bytes and reads its dimensions from its header, without decoding. Throws unsupported_media_type for
- * anything but the four picture formats, picture_unreadable for a file that is empty, truncated or too large to decode.
+ * anything but the four picture formats, and picture_unreadable for a file that is empty, truncated or too large to decode.
  */
 export function inspectPicture(bytes: Uint8Array): Inspected {
   if (bytes.length === 0) throw new AppError('picture_unreadable', { bytes: 0 })
@@ -64,7 +64,7 @@ function readHeader({ read }: Kind, bytes: Uint8Array): PictureHeader | undefine
 
 const card = { width: 1200, height: 630 }
 
-/** A browser icon is square and small; a card has the one shape that social networks show. Throws picture_unreadable. */
+/** A browser icon must be square and small; a card must have the shape that social networks show. Throws picture_unreadable. */
 export function mustFitKind(kind: PictureKind, { width, height }: PictureHeader): void {
   if (kind === 'icon' && (width !== height || width > limits.faviconPixels)) {
     throw new AppError('picture_unreadable', { width, height, square: true, most: limits.faviconPixels })
@@ -82,8 +82,8 @@ const end = 0x3b
 const colorTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /**
- * A GIF's frame count and canvas size: its screen, enlarged to fit frames beyond it, since decoders allocate that. Counts the frames of a
- * truncated file as far as it goes.
+ * A GIF's frame count and canvas size: its screen, enlarged to fit frames beyond it, since decoders allocate that much. In a truncated
+ * file, counts the frames up to the break.
  */
 function readGifHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes)
@@ -103,7 +103,7 @@ function readGifHeader(bytes: Uint8Array): PictureHeader | undefined {
   return header.frames > 0 ? header : undefined
 }
 
-/** Data consists of blocks with a length byte; a zero length ends it. */
+/** Data consists of blocks with a length byte; a length of zero ends it. */
 function afterBlocks(bytes: Uint8Array, start: number): number {
   let at = start
   while (bytes[at]) at += 1 + (bytes[at] ?? 0)
@@ -181,7 +181,7 @@ function countFrames(bytes: Uint8Array, view: DataView): number {
   return frames
 }
 
-/** The fields of a file's header. */
+/** The fields in a file's header. */
 type PictureHeader = {
   /** In pixels, as stored: a camera may store a picture on its side. */
   width: number
@@ -190,9 +190,9 @@ type PictureHeader = {
   frames: number
 }
 
-/** Reading past its end throws a RangeError, which means that the file is truncated. */
+/** Reading past the file's end throws a RangeError, which means that the file is truncated. */
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Whether these letters are at a position. */
+/** Whether a position has these letters. */
 const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0))

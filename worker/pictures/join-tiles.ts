@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { encode } from './encode.ts'
 import { decodePng, encodePng, type Pixels } from './map-pixels.ts'
 
-/** In pixels: the sides that tiles have, the larger for sharp screens. */
+/** Possible tile sides in pixels; the larger one is for sharp screens. */
 const sides = [256, 512]
 
 /** Joins map tiles into one PNG, centered on the map's spot. Throws if a tile isn't a picture or sizes differ. */
@@ -34,7 +34,7 @@ export async function joinTiles(
   return encodePng({ width, height, rgb })
 }
 
-/** Most tile servers send PNG files that can be read at once; others go through the Images service. */
+/** Most tile servers send PNG files that we can decode; others go through the Images service. */
 async function pixelsOf(env: Pick<Env, 'IMAGES'>, file: Uint8Array<ArrayBuffer>): Promise<Pixels> {
   const known = decodePng(file)
   if (known) return known

@@ -30,7 +30,7 @@ export async function listPictures(ctx: ServiceContext, draft: OwnedDraft): Prom
 
 type Change = OwnedDraft & { imageId: string } & z.infer<typeof pictureChange>
 
-/** Changes a picture's description; pages that already show it don't change. Throws not_found. */
+/** Changes a picture's description in the library, but not on pages that already show it. Throws not_found. */
 export async function changePicture(
   ctx: ServiceContext,
   { description, tags, ...which }: Change,
@@ -42,12 +42,12 @@ export async function changePicture(
 
 type Which = OwnedDraft & { imageId: string }
 
-/** Removes a picture from the library, which makes room for another; pages that show it keep it. Throws not_found. */
+/** Removes a picture from the library, which makes room for another; pages with it still show it. Throws not_found. */
 export async function removePicture(ctx: ServiceContext, which: Which): Promise<void> {
   if (!(await markPictureRemoved(ctx.db, { ...which, at: ctx.now() }))) throw new AppError('not_found')
 }
 
-/** The type of a stored size in an image's URLs. */
+/** The type of each stored size in an image's URLs. */
 const urlTypes = {
   thumbnail: 'thumbnail',
   small: 'small',

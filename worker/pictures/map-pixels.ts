@@ -1,15 +1,15 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** Red, green and blue of each pixel, row by row. */
+/** Each pixel's red, green and blue, row by row. */
 export type Pixels = { width: number; height: number; rgb: Uint8Array }
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Of a tile's side. */
+/** The maximum side of a tile, in pixels. */
 const maxSide = 1024
 
 type Chunks = { header: DataView; palette: Uint8Array; packed: Uint8Array[] }
 
-/** How many bytes a pixel has by color type; a palette's pixel may have less. */
+/** Channels per pixel by color type. With a palette, a pixel may take less than a byte. */
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /**
@@ -64,10 +64,10 @@ function chunksOf(bytes: Uint8Array): Chunks | undefined {
   return found.header ? { ...found, header: found.header } : undefined
 }
 
-/** In bytes. workerd's zlib takes the limit to be reached while there is less room than this. */
+/** In bytes. workerd's zlib treats the limit as reached when less room than this is left. */
 const chunkSize = 16_384
 
-/** Hardly more than the size that the header promises. */
+/** Inflates to little more than the size that the header promises. */
 function inflated(packed: Uint8Array[], size: number): Uint8Array | undefined {
   const whole = new Uint8Array(packed.reduce((sum, { length }) => sum + length, 0))
   packed.reduce((at, part) => {
@@ -98,7 +98,7 @@ function unfilter(lines: Uint8Array, stride: number, perPixel: number): boolean 
   return true
 }
 
-/** The neighbor that is nearest to what their slope promises. */
+/** The neighbor closest to their linear prediction. */
 function nearest(left: number, above: number, corner: number): number {
   const promised = left + above - corner
   const [toLeft, toAbove, toCorner] = [left, above, corner].map((one) => Math.abs(promised - one)) as [

@@ -13,7 +13,7 @@ export type PictureRow = typeof websiteImages.$inferSelect
 export type StoredVariant = { variant: MediaVariant; width: number; height: number }
 type Which = OwnedDraft & { imageId: string }
 
-/** The kinds in the owner's library; the other kinds are derived from these. */
+/** The kinds in the owner's library. The other kinds are derived from these. */
 const libraryKinds = ['upload', 'stock'] as const
 
 const isOwn = ({ userId, draftId }: OwnedDraft) =>
@@ -50,7 +50,7 @@ export const findPictureRow = (db: Database, of: Which) => db.select().from(webs
 export const hasPicture = (db: Database, { hash, userId }: Owner & { hash: string }): Promise<boolean> =>
   isThere(db, hash, eq(websiteImages.userId, userId))
 
-/** Whether an unclaimed creation has one. */
+/** Whether an unclaimed creation has a picture with this hash. */
 export const hasCreationPicture = (db: Database, { hash, creationId }: { hash: string; creationId: string }) =>
   isThere(db, hash, and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)))
 
@@ -74,7 +74,7 @@ export const findPreviewPicture = (db: Database, { draftId, hash }: { draftId: s
     .limit(1)
     .get()
 
-/** Changes the given details of a picture. Returns the changed row, or undefined without one. */
+/** Changes the given details of a picture. Returns the changed row, or undefined if it doesn't exist. */
 export const updatePictureRow = (
   db: Database,
   { description, tags, ...of }: Which & { description: string | undefined; tags: string | undefined },
@@ -89,6 +89,6 @@ export const updatePictureRow = (
     .returning()
     .get()
 
-/** Removes a picture from the library. Its files stay as long as anything shows them. */
+/** Removes a picture from the library. Its files stay as long as any page shows it. */
 export const markPictureRemoved = (db: Database, { at, ...of }: Which & { at: Date }) =>
   db.update(websiteImages).set({ removedAt: at }).where(which(of)).returning({ id: websiteImages.id }).get()

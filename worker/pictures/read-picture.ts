@@ -9,7 +9,7 @@ const picture = new RegExp(`^(${pictureTypes.join('|')})\\s*(;|$)`, 'i')
 
 export type PictureBody = ApiEnv & { Variables: { picture: Uint8Array } }
 
-/** Reads a picture after authenticating its sender: `c.get('picture')` has its bytes, none for a request without a body. */
+/** Reads a picture after authenticating its sender. `c.get('picture')` has its bytes, or none for a request without a body. */
 export const readPicture = createMiddleware<PictureBody>(async (c, next) => {
   const { body, headers } = c.req.raw
   if (body !== null && !picture.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')

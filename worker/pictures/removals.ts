@@ -19,15 +19,18 @@ import { removeMedia } from '../platform/store/write.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 import { mediaRemovals } from './tables.ts'
 
-/** Longer than a removal takes; after a crash, the next remover waits this long. */
+/** Longer than a removal takes. After a crash, the next remover waits this long. */
 const leaseMs = MINUTE
-/** Each also deletes eighteen cached copies, and an invocation may make 1,000 calls to the cache. */
+/** Each removal also deletes eighteen cached copies, and an invocation may make 1,000 cache calls. */
 const removalsPerRun = 40
 const removalsAtOnce = 4
 /** In seconds, per picture. */
 const timeoutSeconds = 20
 
-/** The cron's part: deletes the files of queued hashes, oldest first, until it succeeds. Returns how many it deleted and how many failed. */
+/**
+ * The cron's part: deletes the files of queued hashes, oldest first, and retries until it succeeds. Returns how many it deleted and how
+ * many failed.
+ */
 export async function drainMediaRemovals(ctx: ServiceContext): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now(), limit: removalsPerRun })
   const work = (hash: string) => removeFiles(ctx, hash)
@@ -43,7 +46,7 @@ export async function drainMediaRemovals(ctx: ServiceContext): Promise<{ removed
   return { removed: done, failed }
 }
 
-/** The same for one hash. Never throws store errors, since the cron retries. */
+/** The same, for one hash. Never throws store errors, since the cron retries. */
 export async function removeFiles(ctx: ServiceContext, hash: string): Promise<Outcome> {
   const { env, db } = ctx
   const at = ctx.now()
@@ -74,7 +77,7 @@ export const insertRemoval = (db: Database, { hash, at }: { hash: string; at: Da
     .onConflictDoNothing()
 
 /**
- * The same for every picture of a person that no one else has. Run it in the batch that deletes the rows. Files that an upload may still be
+ * The same, for each picture that only this person has. Run it in the batch that deletes the rows. Files that an upload may still be
  * writing are deleted at `pendingUntil`.
  */
 export const insertRemovalsOf = (
@@ -104,7 +107,7 @@ async function listRemovals(db: Database, { at, limit }: { at: Date; limit: numb
   return rows.map(({ hash }) => hash)
 }
 
-/** Leases a removal until `until`. Undefined if it is gone, or another worker holds it. */
+/** Leases a removal until `until`. Undefined if it's gone or another worker holds it. */
 const leaseRemoval = (db: Database, { hash, ...lease }: Lease & { hash: string }) =>
   takeLease(db, mediaRemovals, eq(mediaRemovals.hash, hash), lease)
 
@@ -118,12 +121,12 @@ const releaseRemoval = (db: Database, { hash, leasedUntil }: MediaRemoval) =>
 
 const maxUploadMs = HOUR
 const keptUnused = 30 * DAY
-/** Limits what a run reads, however many websites there are. After the first time, only what no run checked within a day. */
+/** Caps reads per run. After its first batch, a run skips anything checked in the past day. */
 const [draftsAtATime, timesPerRun] = [200, 20]
 
 /**
- * Garbage-collects pictures, rows first and then files: interrupted uploads, and pictures that no draft has shown for 30 days and no
- * release shows. Library pictures stay as long as their website. The next run continues where one stops; runs may overlap.
+ * Garbage-collects pictures, rows first and then files: interrupted uploads, and pictures not shown by a draft for 30 days or by any
+ * release. Library pictures stay as long as their website. Each run continues where the last one stopped; runs may overlap.
  */
 export async function collectPictures(ctx: ServiceContext): Promise<void> {
   const at = ctx.now()
@@ -140,19 +143,19 @@ type Collection = {
   at: Date
   /** Uploads not finished by then never will be. */
   pendingSince: Date
-  /** Pictures that their draft hasn't shown since then are deleted, unless a release shows them. */
+  /** Deletes pictures that their draft hasn't shown since then, unless a release shows them. */
   unusedSince: Date
-  /** The number of drafts to check. */
+  /** How many drafts to check. */
   drafts: number
   /** Only drafts whose pictures were last checked, or else created, by then. */
   checkedBefore?: Date
 }
 
-/** Kinds that stay only while shown. */
+/** Kinds that are deleted once nothing shows them. */
 const isCandidate = sql`website_images.state = 'ready' and not (${isInLibrary}
   and exists (select 1 from draft_websites where draft_websites.id = website_images.draft_id))`
 
-/** As in the index: a picture that was never checked counts from its creation. */
+/** As in the index: a picture that was never checked is ordered by its creation. */
 const turn = sql`coalesce(checked_at, created_at)`
 
 const isInDraft = sql`exists (
@@ -160,7 +163,7 @@ const isInDraft = sql`exists (
   where draft_websites.id = website_images.draft_id and ${showsPicture(sql`draft_websites.website_settings`)}
 )`
 
-/** The owner may roll back to any stored release; releases of a deleted website are deleted with it. */
+/** The owner may roll back to any stored release; a deleted website's releases are deleted with it. */
 const isInRelease = sql`exists (
   select 1 from releases where releases.draft_id = website_images.draft_id and ${showsPicture(sql`releases.document`)}
 )`
@@ -170,12 +173,12 @@ const endOfTime = new Date(8.64e15)
 /** More than a run's drafts have on average; the next run takes the rest. */
 const picturesPerDraft = 20
 
-/** How many drafts, with all their releases, one transaction reads. Other queries wait until it ends. */
+/** How many drafts, with all their releases, a transaction reads. Other queries wait until it ends. */
 const draftsAtOnce = 25
 
 /**
  * Deletes the rows of unused pictures and queues their files: unfinished uploads, and derived pictures that nothing shows. Drafts that have
- * waited longest come first, counting from a picture's creation, so every draft gets its turn. Returns the number of drafts.
+ * waited longest come first, counted from a picture's creation, so every draft gets its turn. Returns how many drafts it checked.
  */
 export async function collectPictureRows(
   db: Database,
@@ -195,9 +198,9 @@ export async function collectPictureRows(
 }
 
 /**
- * Checks whether these drafts still show their derived pictures, and deletes those past their grace period. Reads releases only then, since
- * there may be fifty; a picture in a release gets a new grace period. One transaction, so that a concurrent save, upload or publish can't
- * reuse a picture while it is being deleted.
+ * Checks whether these drafts still show their derived pictures, and deletes pictures past their grace period. Reads releases only then,
+ * since there may be fifty; a picture in a release gets a new grace period. Uses one transaction, so that a concurrent save, upload or
+ * publish can't reuse a picture while it's being deleted.
  */
 async function collectUnused(
   db: Database,
@@ -221,7 +224,7 @@ async function collectUnused(
   ])
 }
 
-/** Batch statements that delete the rows and queue the files of hashes that no other row has. */
+/** Batch statements that delete the rows, and queue files whose hash no other row has. */
 const removalOf = (db: Database, { goes, at }: { goes: (row: SQL) => SQL; at: Date }) =>
   [
     rawStatement(

@@ -20,7 +20,7 @@ import {
 import { storePicture } from './store-picture.ts'
 import { suggestDescription } from './suggest-description.ts'
 
-/** The pictures of a draft. */
+/** A draft's pictures. */
 export const pictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/images',
@@ -149,7 +149,9 @@ export const photoRoutes = new Hono<SignedInEnv>().get(
   async (c) => c.json(await searchPhotos(c.get('services'), c.req.valid('query')), 200),
 )
 
-/** One page of photos for a keyword, from the requested source or the first one. Throws photos_unavailable, also where there is none. */
+/**
+ * One page of photos for a keyword, from the requested source or the first one. Throws photos_unavailable, also if no source is configured.
+ */
 async function searchPhotos(
   ctx: ServiceContext,
   { source, ...wanted }: z.infer<typeof photoQuery>,

@@ -3,21 +3,18 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import { image } from '../../renderer/document/values/image.ts'
 import { photoSource } from '../adapters/photos/schema.ts'
 
-/** The content types of an upload: nothing else is ever decoded. */
+/** The content types of an upload. Nothing else is ever decoded. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
 export type PictureType = (typeof pictureTypes)[number]
 
-/** The maximum width × height in pixels: more is rejected before decoding. */
+/** The maximum width × height in pixels. Larger uploads are rejected before decoding. */
 export const maxPixels = 40_000_000
 
-/** The width in pixels of the largest file that is made of an upload. A wider upload only takes longer to send. */
+/** The width in pixels of the largest file made from an upload. A wider upload only takes longer to send. */
 export const widestPicture = 2000
 
-/**
- * The purpose of an upload: an `upload` is one of the website's 36 pictures; the editor derives a `crop` for a frame, an `icon` and a
- * `card`.
- */
+/** The purpose of an upload: `upload` is one of the website's 36 pictures; the editor derives `crop` for a frame, `icon` and `card`. */
 export const uploadKinds = ['upload', 'crop', 'icon', 'card'] as const
 
 export type UploadKind = (typeof uploadKinds)[number]
@@ -31,7 +28,7 @@ export const uploadQuery = z.object({
 export const libraryPicture = z.object({
   id: z.string(),
   image,
-  /** The upload's upright dimensions in pixels, and its bytes. */
+  /** The upload's width and height in pixels after rotation, and its size in bytes. */
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
@@ -47,13 +44,13 @@ export const pictureLibrary = z.object({
   limit: z.number().int(),
   /** Whether a model can suggest descriptions. */
   canSuggest: z.boolean(),
-  /** Services that search stock photos; empty without one. */
+  /** Services that search stock photos; empty if none is configured. */
   photoSources: z.array(photoSource),
 })
 
 export type PictureLibrary = z.infer<typeof pictureLibrary>
 
-/** An owner's changes to a library picture. Omitted fields stay, so there are no defaults. */
+/** An owner's changes to a library picture. Omitted fields stay unchanged, so there are no defaults. */
 export const pictureChange = z.object({
   description: image.shape.description.unwrap().optional(),
   tags: image.shape.tags.unwrap().optional(),

@@ -14,9 +14,9 @@ export type Size = {
   width: number
   /** Encoder quality; unset for PNG. */
   quality?: number
-  /** The quality of an additional AVIF file, stored if it is enough smaller. */
+  /** The quality of an additional AVIF file, stored if it's sufficiently smaller. */
   avif?: number
-  /** Only the first frame of an animation. */
+  /** Keeps only an animation's first frame. */
   still?: true
 }
 type Sizes = { format: EncodedFormat; sizes: readonly Size[] }
@@ -44,7 +44,7 @@ const icon: Sizes = {
 
 const card: Sizes = { format: 'image/jpeg', sizes: [{ variant: 'card', width: 1200, quality: 85 }] }
 
-/** Three tiles by two, once or twice as large for sharp screens. */
+/** Three by two tiles, in normal and double resolution. */
 const map: Sizes = {
   format: 'image/webp',
   sizes: [
@@ -59,7 +59,7 @@ export const sizesOf: Record<PictureKind, Sizes> = { upload: photo, stock: photo
 /** Verified people may use up to this many times the strangers' limit. */
 const shareOfAll = 4
 
-/** The most transformations that a picture of a kind takes. */
+/** How many transformations a picture of this kind takes at most. */
 export const sizesIn = (kind: PictureKind): number =>
   sizesOf[kind].sizes.reduce((sum, { avif }) => sum + (avif === undefined ? 1 : 2), 0)
 
@@ -95,7 +95,7 @@ function refuseUntil(until: Date | undefined, at: Date): void {
 const maxInTotal = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>): number =>
   Number(TRANSFORMATIONS_DAILY || attemptLimits['picture sizes'].max)
 
-/** How many transformations all accounts used in the current window, and at how many everybody has to stop. */
+/** How many transformations all accounts used in the current window, and the number at which everybody has to stop. */
 export async function readPictureBudget(ctx: ServiceContext): Promise<{ used: number; max: number }> {
   const { key } = await allowanceOf(ctx, 'picture sizes', '')
   return { used: await countWithin(ctx.db, key, ctx.now()), max: maxInTotal(ctx.env) * shareOfAll }

@@ -80,13 +80,13 @@ async function fill(
   }
 }
 
-/** The person's data may have been deleted while the last files were written. */
+/** The person's data may have been deleted while the last files were being written. */
 async function removeUnlessUsed(ctx: ServiceContext, hash: string): Promise<void> {
   const { meta } = await insertRemoval(ctx.db, { hash, at: ctx.now() })
   if (meta.changes > 0) await removeFiles(ctx, hash)
 }
 
-/** Removes the row and the files; if that fails, garbage collection will. */
+/** Removes the row and the files. If that fails, garbage collection will. */
 async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
   try {
     await giveUpPlace(ctx.db, place, ctx.now())
@@ -97,7 +97,7 @@ async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
 }
 
 const pictures: PlaceLimit = { kinds: ['upload', 'stock'], max: limits.imagesPerWebsite }
-/** The limit for pictures that are derived, far above any real need. */
+/** The limit for derived pictures, far above any real need. */
 const made: PlaceLimit = { kinds: ['crop', 'icon', 'card', 'map'], max: 300 }
 const limitOf = (kind: PictureRow['kind']) => (pictures.kinds.includes(kind) ? pictures : made)
 
@@ -123,7 +123,7 @@ async function takePlace(ctx: ServiceContext, place: NewPlace, isOwn: SQL): Prom
 
 const timeoutMs = 20_000
 
-/** The picture that a concurrent upload of the same file creates; undefined if that upload fails. */
+/** The picture that a concurrent upload of the same file is creating; undefined if that upload fails. */
 async function waitForPicture(ctx: ServiceContext, place: NewPlace): Promise<PictureRow | undefined> {
   for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
     const row = await findPlace(ctx.db, place)
@@ -148,10 +148,10 @@ const columns = getTableColumns(websiteImages)
 type Obstacle = { owned: 0 | 1; leaving: 0 | 1 }
 
 /**
- * Reserves a slot for a picture of a person's draft, or of the creation that will become it. One statement, so concurrent uploads can't
- * exceed the limit. The row is ready if the same picture exists, which returns it to the library; else it is pending and the caller must
- * fill it, even if another upload of the same file had started. Without a row, the draft doesn't exist, the hash is being deleted, or the
- * website is full.
+ * Reserves a slot for a picture of a person's draft, or of the creation that will become it, in one statement, so that concurrent uploads
+ * can't exceed the limit. If the same picture exists, its row is ready and the picture returns to the library. Otherwise the row is pending
+ * and the caller must fill it, even if another upload of the same file has started. Without a row, the draft doesn't exist, the hash is
+ * being deleted, or the website is full.
  */
 async function holdPlace(db: Database, place: NewPlace, { limit, isOwn }: { limit: PlaceLimit; isOwn: SQL }) {
   const { hash } = place
@@ -222,7 +222,7 @@ function insertPlace(db: Database, place: NewPlace, { kinds, max, isOwn }: Place
 
 type Files = { width: number; height: number; variants: StoredVariant[] }
 
-/** Marks a picture as ready once its files are stored. Undefined if the slot is no longer the caller's. */
+/** Marks a picture as ready once its files are stored. Undefined if the slot no longer belongs to the caller. */
 const fillPlace = (db: Database, { id }: Own, { width, height, variants }: Files) =>
   db
     .update(websiteImages)

@@ -18,8 +18,8 @@ type DescriptionOrder = OwnedDraft & { imageId: string; caller: Caller }
 const sizes = ['small', 'thumbnail', 'regular', 'full'] as const
 
 /**
- * A model's description of a person's picture, in the website's language. Asks once per picture. Throws not_found, too_many_requests,
- * suggestion_unavailable.
+ * A model's description of a person's picture, in the website's language. Asks once per picture and language. Throws not_found,
+ * too_many_requests, suggestion_unavailable.
  */
 export async function suggestDescription(
   ctx: ServiceContext,
@@ -54,7 +54,7 @@ type Call = {
 }
 
 /**
- * Asks a model about a picture and records its answer and cost. A call counts from the moment it is made, whatever its outcome. Throws
+ * Asks a model about a picture and records its answer and cost. A call counts as soon as it's made, whatever its outcome. Throws
  * too_many_requests, suggestion_unavailable.
  */
 async function askForDescription(ctx: ServiceContext, { describer, question, picture, caller }: Call): Promise<string> {

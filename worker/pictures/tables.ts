@@ -3,8 +3,9 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { instant } from '../platform/db/database.ts'
 
 /**
- * A website's pictures: uploaded, copied from a photo service, cropped for a frame, or drawn as its icon, card and map. The media store holds
- * the bytes under `hash`, shared by all its rows. Rows outlive their draft: garbage collection deletes them once nothing shows them.
+ * A website's pictures: uploaded, copied from a photo service, cropped for a frame, or drawn as its icon, card and map. The media store has
+ * the bytes under `hash`, shared by all rows with that hash. Rows outlive their draft: garbage collection deletes them once nothing shows
+ * them.
  */
 export const websiteImages = sqliteTable(
   'website_images',
@@ -22,16 +23,16 @@ export const websiteImages = sqliteTable(
     /** JSON, as in the document's images. */
     tags: text('tags').notNull(),
     credit: text('credit'),
-    /** The upload's upright dimensions in pixels, and its bytes. */
+    /** The upload's width and height in pixels after rotation, and its size in bytes. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     /** JSON: the stored sizes, each with its variant, width and height. */
     variants: text('variants').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When its owner deleted it from the library. */
+    /** When its owner removed it from the library. */
     removedAt: instant('removed_at'),
-    /** The last garbage collection's first sighting of the picture as unused in its draft; reset if a release still shows it. */
+    /** When garbage collection first found the picture unused in its draft; reset if a release still shows it. */
     unusedSince: instant('unused_since'),
     /** When garbage collection last checked it. */
     checkedAt: instant('checked_at'),
@@ -45,13 +46,13 @@ export const websiteImages = sqliteTable(
   ],
 )
 
-/** Files to delete from the media store. While a hash is here, no new row may refer to it. */
+/** Files to delete from the media store. While a hash is listed here, no new row may refer to it. */
 export const mediaRemovals = sqliteTable(
   'media_removals',
   {
     hash: text('hash').primaryKey(),
     createdAt: instant('created_at').notNull(),
-    /** Until then, only one remover may delete these files. A second could delete files that have been uploaded again. */
+    /** Until then, only one remover may delete these files. A second one could delete files that have been uploaded again. */
     leasedUntil: instant('leased_until'),
   },
   (table) => [index('media_removals_begin').on(table.createdAt)],

@@ -1,6 +1,6 @@
 /**
- * Runs tasks, at most `atOnce` at a time. After a failure it starts no more, waits for the running ones, and throws: nothing continues in
- * the background.
+ * Runs tasks, at most `atOnce` at a time. After a failure, starts no more, waits for the running ones, and throws: nothing continues in the
+ * background.
  */
 export async function mapWithConcurrency(tasks: (() => Promise<void>)[], atOnce: number): Promise<void> {
   const failures: unknown[] = []

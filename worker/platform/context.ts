@@ -11,13 +11,13 @@ export type ServiceContext = {
   now: () => Date
   /** Keeps the Worker alive until the promise settles. Logs a failure and never throws. */
   defer: (promise: Promise<unknown>) => void
-  /** Wraps every step of a verb (publishing/steps.ts). Tests interrupt operations there. */
+  /** Wraps every step of a publishing operation (publishing/steps.ts). Tests interrupt operations there. */
   onStep?: <T>(label: string, run: () => Promise<T>) => Promise<T>
-  /** Runs before files of a release are written by an owner's request (publishing/count-publications.ts). Throws too_many_requests. */
+  /** Runs before an owner's request writes a release's files (publishing/count-publications.ts). Throws too_many_requests. */
   beforeRelease?: () => Promise<void>
 }
 
-/** The context of one request. `waitUntil` is the execution context's. */
+/** A request's context. `waitUntil` is the execution context's. */
 export function openContext(env: Env, waitUntil: (promise: Promise<unknown>) => void): ServiceContext {
   const defer: ServiceContext['defer'] = (promise) => waitUntil(deferred(env, promise))
   return { env, db: openDatabase(env.DB), now: () => new Date(), defer }

@@ -1,10 +1,10 @@
-/** For @zxcvbn-ts/language-common, whose entry imports its other lists too: the most common passwords, most common first. */
+/** For @zxcvbn-ts/language-common, whose entry file also imports its other lists: the most common passwords, in order. */
 declare module '@zxcvbn-ts/language-common/dist/passwords.json.mjs' {
   const passwords: readonly string[]
   export default passwords
 }
 
-/** The part of Node's module that the Worker uses. Node's own types declare globals that workerd doesn't have. */
+/** The part of node:zlib that the Worker uses. Node's own types declare globals that workerd doesn't have. */
 declare module 'node:zlib' {
   type BrotliOptions = { params?: Record<number, number> }
   /** In bytes: throws if the output is larger. */

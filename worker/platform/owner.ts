@@ -1,4 +1,4 @@
-/** A user, as the owner of the data in an operation. */
+/** A user, as the owner of an operation's data. */
 export type Owner = { userId: string }
 
 /** A draft of that user. */

@@ -27,7 +27,7 @@ const romance = new RegExp(
   'gu',
 )
 
-/** The only address with street and number; undefined if there are several. */
+/** The text's only address with street and number; undefined if there are several. */
 export function addressIn(text: string): Found<{ text: string }> | undefined {
   const [first, second] = [english, german, romance].flatMap((pattern) => matchesOf(text, pattern))
   return !first || second || first.match[0].length > 200 ? undefined : { text: first.match[0], spans: [first.span] }
@@ -37,10 +37,10 @@ const saysDistance = /\d+ ?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?)\b/iu
 const houseNumber =
   /(?:^|[\s,])\d{1,5}\p{L}?(?:[-–/]\d{1,4})? (?=\p{L})|\p{L}[.,]? (?:n[.º°]* ?)?\d{1,4}\p{L}?(?=\s*(?:,|\n|$))|\d-\d+-\d+|\d+丁目|\d+番地/u
 
-/** '東京都渋谷区神南1-2-3', '서울 마포구 양화로 45': in these, no comma divides the street from the town. */
+/** '東京都渋谷区神南1-2-3', '서울 마포구 양화로 45': no comma separates the street from the town. */
 const eastAsian = /\p{Script=Han}.*(?:\d+-\d+|\d+(?:丁目|番))|\p{Script=Hangul}[로길] ?\d+/u
 
-/** Whether a location includes a street and house number, beyond a town and postcode. */
+/** Whether a location includes a street and house number, not just a town and postcode. */
 export function isAddress(location: string): boolean {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const streets = parts.filter((part) => houseNumber.test(part) && !isPostcode(part))

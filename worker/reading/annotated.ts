@@ -1,6 +1,6 @@
 import { type Label, labelNames } from './labels.ts'
 
-/** `of`: the numbers of the services or people a mark belongs to; a service's and a person's own number. 0 is the whole business. */
+/** `of`: the numbers of the services or people that a mark belongs to, or a service's or person's own number. 0 is the whole business. */
 export type GoldMark = { label: Label; of: number[]; start: number; end: number; text: string }
 export type Example = {
   language: string

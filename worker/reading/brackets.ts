@@ -3,7 +3,7 @@ import type { Span } from './text-spans.ts'
 /** In characters. Longer asides don't belong to a fact. */
 const maxBracketLength = 48
 
-/** The span, extended or shortened so that it cuts no bracket. `limit`: the start of the next fact's words. */
+/** The span, extended or shortened so that it doesn't cut a bracket. `limit`: where the next fact's words start. */
 export function wholeBracket(text: string, [start, end]: Span, limit = text.length): Span {
   const open = text.slice(start, end).lastIndexOf('(')
   const close = text.slice(start, end).indexOf(')')

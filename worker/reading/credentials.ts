@@ -6,7 +6,7 @@ import { thresholds } from './thresholds.ts'
 
 export type FoundCredential = Found<Omit<Credential, 'id' | 'source' | 'quote'>>
 
-/** The credentials of a business, with their numbers. */
+/** A business's credentials, with their numbers. */
 export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
   marks
     .filter(
@@ -28,14 +28,14 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
 
 const phoneWord = /^(?:tel|telefon|telefono|teléfono|téléphone|phone|mobil|mobile|handy|fon)(?!\p{L})/iu
 
-/** 'Diagnosed 2012', 'fully qualified': without a body, a license or a certificate that it is by. */
+/** 'Diagnosed 2012', 'fully qualified': participles without an issuing body, a license or a certificate. */
 const participle =
   /^(?:\p{L}+ly )?(?!(?:insured|bonded|licen[sc]ed|vetted)(?!\p{L}))(?:\p{L}{3,}ed|ausgebildet\p{L}*|gelernt\p{L}*|qualifizier\p{L}*|diplôm\p{L}*|qualifi\p{L}*|titulad[oa]|cualificad[oa]|diplomat[oa]|qualificat[oa]|formad[oa]|opgeleid|wykwalifikowan\p{L})(?: (?:since|in|seit|depuis|desde|dal|sinds|od))?(?: \d{4})?$/iu
 
 /** 'Ofsted outstanding since 2019' */
 const since = /(?<!\p{L})(?:since|in|from|seit|desde|depuis|dal|sinds|od) (?:19|20)\d\d$/iu
 
-/** A number at the end: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. It has at least three digits. */
+/** A number at the end, with at least three digits: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. */
 const numberAt =
   /(?:^|[\s(])(?:(?:member(?:ship)?|registration|registered|licen[cs]e|lic\.?|reg\.?|contractor)\s)?(?:#|no\.?:?|nr\.?:?|n[º°.]:?|número|numéro|numero|number:?|id:?|:)?\s*#?(?<number>(?:[A-Z]{0,4}[-/ ]?)?\d(?=(?:\D*\d){2})[\dA-Z]*(?:[ ./-]?\d[\dA-Z]*)*)\)?$/u
 

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** In tokens: people write a single line in another way than a description. */
+/** In tokens. People write a single line differently than a description. */
 const maxShortText = 25
 
 /** The names of each token's features. */
@@ -56,7 +56,10 @@ export function featuresOf(tokens: readonly Token[], language: string): string[]
   })
 }
 
-/** 'Xx' for a capitalized word, 'X' for capitals, 'x' for small letters, 'd' for digits by their count, else the sign itself. */
+/**
+ * 'Xx' for a capitalized word, 'XX' for all capitals, 'X' for a single capital, 'x' for lowercase, 'd' per digit (at most five), else the
+ * sign itself.
+ */
 function shapeOf(text: string): string {
   if (/^\p{N}/u.test(text)) return text.replace(/\p{N}/gu, 'd').replace(/d{5,}/, 'ddddd')
   if (!/\p{L}/u.test(text)) return text
@@ -127,7 +130,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 
 const money = /^(?:[\p{Sc}]|eur|euro|euros|chf|usd|zł|zl|rs|inr|zar|pounds?|dollars?|bucks?|quid)$/u
 
-/** How far the nearest price is before and after a token in its line, in tokens. */
+/** The distances in tokens to the nearest price before and after a token on its line. */
 function distancesToPrice(tokens: readonly Token[], words: readonly string[]): string[] {
   const isPrice = words.map(
     (word, index) =>

@@ -1,4 +1,4 @@
-/** The labels of marks in a text. */
+/** The labels for marks in a text. */
 export const labels = {
   K: 'trade',
   S: 'service',
@@ -24,14 +24,14 @@ export const labels = {
 export type Label = keyof typeof labels
 export const labelNames = Object.keys(labels) as Label[]
 
-/** The states of a token: outside of every mark, and at the beginning of one or inside of it. */
+/** A token's possible states: outside of every mark, at the beginning of a mark, or inside it. */
 export const states = ['-', ...labelNames.flatMap((label) => [`B${label}`, `I${label}`])]
 
-/** Whether a state may follow another: the inside of a mark follows only its own beginning. */
+/** Whether a state may follow another: the inside of a mark must follow its own beginning. */
 export const mayFollow = (before: number, after: number): boolean =>
   after === 0 || after % 2 === 1 || before === after || before === after - 1
 
-/** By state: those that a token before may have. */
+/** For each state, the states that may come before it. */
 export const statesBefore: readonly (readonly number[])[] = states.map((_, after) =>
   [...states.keys()].filter((before) => mayFollow(before, after)),
 )

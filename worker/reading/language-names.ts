@@ -1,6 +1,6 @@
 import { memoize } from '../../renderer/memoize.ts'
 
-/** Languages spoken with customers in many countries. */
+/** Languages that businesses in many countries speak with customers. */
 const codes =
   'en es fr it de ja ko pt nl pl sv da nb fi is ga cy gd ca eu gl ru uk be cs sk sl hr sr bs mk bg ro hu el tr ar he fa ku ps ur hi pa gu bn ta te ml kn mr ne si th vi lo km my id ms tl yi zh yue so am ti sw yo ig ha zu xh af st sq hy ka az kk uz et lv lt mt lb mi sm'.split(
     ' ',

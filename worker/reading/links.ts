@@ -3,10 +3,12 @@ import { noService } from './marks/service-names.ts'
 import { pricesIn } from './prices.ts'
 import type { Mark } from './tagger.ts'
 
-/** A mark with the services (or people) it belongs to, by their place among those of the text; none: the whole business. */
+/** A mark and the services (or people) it belongs to, by their index in the text; empty for the whole business. */
 export type Linked = Mark & { of: number[] }
 
-/** Decides which service each price, variant, unit, duration and detail belongs to, and which person each role and credential. */
+/**
+ * Decides which service each price, variant, unit, duration and detail belongs to, and which person each role and credential belongs to.
+ */
 export function link(text: string, found: readonly Mark[]): Linked[] {
   const marks = found.map((mark, index) => (isPriced(found, index) ? { ...mark, label: 'S' as const } : mark))
   const isBefore = pricesComeFirst(text, marks)
@@ -44,7 +46,7 @@ export function link(text: string, found: readonly Mark[]): Linked[] {
   }
 }
 
-/** A heading over variants and prices is the service itself: 'FULL GROOM, small £38, large £60'. */
+/** A heading above variants and prices is the service itself: 'FULL GROOM, small £38, large £60'. */
 function isPriced(marks: readonly Mark[], index: number): boolean {
   const next = marks.slice(index + 1).find(({ label }) => label !== 'N')
   return marks[index]?.label === 'E' && (next?.label === 'V' || next?.label === 'P')
@@ -53,13 +55,13 @@ function isPriced(marks: readonly Mark[], index: number): boolean {
 const numbered = (marks: readonly Mark[], label: Mark['label']): ReadonlyMap<Mark, number> =>
   new Map(marks.filter((mark) => mark.label === label).map((mark, index) => [mark, index]))
 
-/** Whether two marks are in one sentence of one line. */
+/** Whether two marks are in the same sentence on the same line. */
 const isTogether = (text: string, one: Mark, other: Mark): boolean =>
   !/\n|[\p{L}\p{N})][.!?]\s/u.test(text.slice(Math.min(one.end, other.end) - 1, Math.max(one.start, other.start)))
 
 const gap = (text: string, one: Mark, other: Mark): string => text.slice(one.end, other.start)
 
-/** Whether prices come directly before services more often than after them: '£25 haircut, £60 color'. */
+/** Whether prices come directly before services more often than after: '£25 haircut, £60 color'. */
 function pricesComeFirst(text: string, marks: readonly Mark[]): boolean {
   let before = 0
   let after = 0
@@ -110,7 +112,7 @@ function servicesOf(
   return alone(text, marks, index, services)
 }
 
-/** The service that a price names after another: 'Packages from £180, or £65 for a group class'. */
+/** The service that a price names after it: 'Packages from £180, or £65 for a group class'. */
 function namedAfter(text: string, marks: readonly Mark[], index: number): Mark | undefined {
   const price = marks[index] as Mark
   const before = marks.slice(0, index).findLast(({ label }) => label === 'S' || label === 'P')
@@ -122,7 +124,7 @@ function namedAfter(text: string, marks: readonly Mark[], index: number): Mark |
     : undefined
 }
 
-/** A price in another sentence isn't only that of the last in a list: 'Corns, hard skin, cracked heels. 45 minutes, £35'. */
+/** A price in another sentence applies to the whole list, not only to its last item: 'Corns, hard skin, cracked heels. 45 minutes, £35'. */
 function isLastOfList(text: string, marks: readonly Mark[], index: number): boolean {
   const [before, last] = [marks.slice(0, index).findLast(({ label }) => label === 'S'), marks[index] as Mark]
   return before !== undefined && /^\s*(?:,|&|\/|and|or|und|et|y|e|en|i)\s*(?:and\s)?$/u.test(gap(text, before, last))
@@ -130,7 +132,7 @@ function isLastOfList(text: string, marks: readonly Mark[], index: number): bool
 
 const and = /(?<!\p{L})(?:and|&|\+|und|et|y|e|en|i)(?!\p{L})/iu
 
-/** A price by a unit behind a list of deeds is of them all: 'wash, 2 coats and anodes checked £14 a foot'. */
+/** A unit price after a list of tasks applies to all of them: 'wash, 2 coats and anodes checked £14 a foot'. */
 function isOfWholeJob(text: string, marks: readonly Mark[], index: number, price: Mark): boolean {
   const last = marks[index] as Mark
   const unit = marks.find(({ label, start }) => label === 'U' && start >= price.end && start - price.end < 3)
@@ -155,7 +157,7 @@ function isBehindDeeds(text: string, marks: readonly Mark[], price: Mark): boole
 }
 const deeds = /^[^,:]+,[^:]*(?<!\p{L})(?:and|&|\+|und|et|y|e|en|i) [^,:]+,\s$/iu
 
-/** 'Call out $150, $190 for Noosa': a second price for somewhere else. */
+/** 'Call out $150, $190 for Noosa': a second price for a different place. */
 function isElsewhere(text: string, marks: readonly Mark[], index: number): boolean {
   const [before, price, next] = [marks[index - 1], marks[index] as Mark, marks[index + 1]]
   const behind = /^ (?:for|to|in|nach|für|para|en|pour|à|per|a|voor|naar) (?=\p{Lu})/u.test(text.slice(price.end))
@@ -163,7 +165,7 @@ function isElsewhere(text: string, marks: readonly Mark[], index: number): boole
   return behind && next?.label === 'A' && next.start - price.end < 8 && isFirst
 }
 
-/** 'Digging to find the lid is $50', of which no service was read. */
+/** 'Digging to find the lid is $50' when no service was read from it. */
 function isOfUnread(text: string, marks: readonly Mark[], index: number): boolean {
   const price = marks[index] as Mark
   const start = sentenceStart(text, price.start)
@@ -183,7 +185,10 @@ function offeredNext(marks: readonly Mark[], index: number): Mark | undefined {
   return next?.label === 'S' ? next : undefined
 }
 
-/** The only service so far has the prices that follow; of several, a price in a sentence without one is the rate of the business. */
+/**
+ * If there is only one service so far, it has the prices that follow. If there are several, a price in a sentence without a service is the
+ * business's rate.
+ */
 function alone(text: string, marks: readonly Mark[], index: number, services: ReadonlyMap<Mark, number>): number[] {
   const price = marks[index] as Mark
   const isCallOut = /^call[- ]?outs?(?!\p{L})/iu.test(text.slice(sentenceStart(text, price.start)))
@@ -209,7 +214,7 @@ function sharingPrice(text: string, marks: readonly Mark[], price: Mark): Mark[]
   return shared
 }
 
-/** Whether its sentence says before a price when it applies: 'If nobody is home its $40', 'After 8pm +$60'. */
+/** Whether the sentence says when a price applies: 'If nobody is home its $40', 'After 8pm +$60'. */
 export const hasOwnSubject = (text: string, { start }: Pick<Mark, 'start'>): boolean =>
   condition.test(text.slice(sentenceStart(text, start), start))
 
@@ -219,7 +224,7 @@ const condition =
 const isNextLine = (text: string, mark: Mark, price: Mark): boolean =>
   /^[^\n]{0,3}\n[^\n]{0,20}$/u.test(gap(text, mark, price))
 
-/** The nearest person before a role, else after it. */
+/** The nearest person before a role; if none, the nearest after it. */
 function nearest(text: string, marks: readonly Mark[], index: number, people: ReadonlyMap<Mark, number>): number[] {
   const role = marks[index] as Mark
   const before = marks.slice(0, index).findLast((mark) => people.has(mark) && isTogether(text, mark, role))
@@ -236,7 +241,7 @@ function holderOf(text: string, before: readonly Linked[], credential: Mark, peo
   return /^[\s,(:–—-]*(?:is|and|&|ist|est|es|è)?\s*$/iu.test(gap(text, last, credential)) ? last.of : []
 }
 
-/** '45-minute massage' has its duration before it; 'Massage 45 min £35' behind. */
+/** '45-minute massage' has its duration first; 'Massage 45 min £35' has it last. */
 function timedBy(text: string, marks: readonly Mark[], index: number, services: ReadonlyMap<Mark, number>): number[] {
   const duration = marks[index] as Mark
   const next = marks[index + 1]
@@ -251,10 +256,10 @@ function timedBy(text: string, marks: readonly Mark[], index: number, services: 
 
 const ofService: ReadonlySet<Mark['label']> = new Set(['S', 'V', 'P', 'U', 'D', 'N'])
 
-/** 'einen Sessel machen wir in 2–3 Wochen' says something of its own. */
+/** 'einen Sessel machen wir in 2–3 Wochen' has a subject of its own. */
 const ownSubject = /(?<!\p{L})(?:machen|brauchen|nehmen|liefern|schaffen) (?:wir|ich)(?!\p{L})/iu
 
-/** The owner of the mark directly before a unit, variant or detail, if only punctuation separates them. */
+/** The owner of the mark directly before a unit, variant or detail, if there is only punctuation in between. */
 function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
   const last = before.at(-1)
   if (!last || !ofService.has(last.label)) return []
@@ -270,8 +275,8 @@ function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
 }
 
 /**
- * 'Weddings, parties, lights included', 'chairs $45, sofas $160, half up front': after a comma behind a list, a detail with words of its
- * own is of the whole business.
+ * After a comma and a list, a detail with words of its own belongs to the whole business: 'Weddings, parties, lights included', 'chairs
+ * $45, sofas $160, half up front'.
  */
 function isOwnMember(text: string, before: readonly Linked[], mark: Mark, between: string): boolean {
   if (!/^\s*,/.test(between)) return false
@@ -282,6 +287,6 @@ function isOwnMember(text: string, before: readonly Linked[], mark: Mark, betwee
   return isLast && new Set(priced.map(({ of }) => of[0])).size > 1 && ofBusiness.test(mark.text)
 }
 
-/** Payment, notice and time, which are the same for each service of a list. */
+/** Payment, notice and time, which apply to every service on a list. */
 const ofBusiness =
   /^(?!(?:after|from|for|with|inc\p{L}*|nach|ab|für|mit|après|dès|pour|avec|desde|para|con|dopo|da|per|com|na|van|met|voor|od|po|dla|z)(?!\p{L})).*(?<!\p{L})(?:deposit|down|up ?front|half|cash|cards?|pay\p{L}*|balance|book\p{L}*|order\p{L}*|allow|expect|ready|turnaround|delivery|collect\p{L}*|notice|weeks?|wks|months?|days?|anzahlung|bar|wochen|tage|monate|acompte|semaines|mois|anticipo|señal|semanas|meses|efectivo|acconto|settimane|mesi|sinal|aanbetaling|weken|zaliczk\p{L}*|tygodni\p{L}*)(?!\p{L})/iu

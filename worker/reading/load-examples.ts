@@ -4,7 +4,7 @@ import { type FindSimilar, similarAmong } from './similar-examples.ts'
 
 let examples: Promise<FindSimilar> | undefined
 
-/** Annotated texts to show a model, loaded when one is first asked. */
+/** Annotated texts to show a model, loaded when a model is first asked. */
 export function loadExamples(): Promise<FindSimilar> {
   examples ??= import('./examples.json', { with: { type: 'json' } })
     .then((file) => inflated(file.default.records))

@@ -2,8 +2,8 @@ import type { FoundService } from './priced-by.ts'
 import { folded } from './text.ts'
 
 /**
- * The rows without those that a priced row names more exactly: 'Fencing' of the first sentence where 'Closeboard fencing' has a price. An
- * uncertain 'Repair pianos' isn't asked about beside a priced 'Repairs'.
+ * Drops rows that a priced row names more precisely: 'Fencing' in the first sentence if 'Closeboard fencing' has a price. An uncertain
+ * 'Repair pianos' next to a priced 'Repairs' isn't asked about.
  */
 export function mergeGeneral(text: string, rows: readonly FoundService[]): FoundService[] {
   const merged = new Map(rows.map((row) => [row, row]))
@@ -27,7 +27,7 @@ const hasPrice = ({ price, priceWords }: FoundService) => price !== null || pric
 const isBareName = (row: FoundService) =>
   !hasPrice(row) && row.variant === '' && row.duration === '' && row.note === '' && row.group === ''
 
-/** Whether the row's own sentence has prices, so that the row is an item of its list. */
+/** Whether the row's own sentence has prices, which makes the row an item of its list. */
 function isPricedLine(text: string, { spans: [own] }: FoundService, rows: readonly FoundService[]): boolean {
   const [start, end] = own ?? [0, 0]
   const [before = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
@@ -46,7 +46,7 @@ const isPartOf = ({ name }: FoundService, exact: FoundService) => {
 }
 
 const minStemLength = 4
-/** Endings of a noun and of its verb: 'sweep' and 'sweeping', 'Stufa' and 'stufe'. */
+/** Noun and verb endings: 'sweep' and 'sweeping', 'Stufa' and 'stufe'. */
 const ending = /^(?:[aeinos]|e?s|e[nrm]|i?ng(?:en|s)?|ung(?:en)?|ed|as|os)?$/u
 
 function isSameWord(word: string, other: string): boolean {

@@ -2,11 +2,11 @@ import { states } from './labels.ts'
 import type { Model } from './tagger.ts'
 
 /**
- * The weights as a file: base64 of deflated bytes, `lengths` of which are each part's. By feature in the order of their hashes: the distance
- * to the hash before (7 bits a byte), how many weights it has, the states they are for, and the weights in steps.
+ * The weights as a file: base64 of deflated bytes; `lengths` gives each part's length. By feature, in hash order: the distance to the
+ * previous hash (7 bits a byte), the number of weights, their states, and the weights in steps.
  */
 export type PackedModel = {
-  /** The hash of the examples that it was trained on. */
+  /** The hash of its training examples. */
   examples: string
   transitions: number[]
   lengths: number[]
@@ -17,7 +17,7 @@ const size = states.length
 /** A weight is stored in this many steps per unit. */
 export const steps = 12
 
-/** A 32-bit hash (FNV-1a). Features with the same one share their weights. */
+/** A 32-bit hash (FNV-1a). Features with the same hash share their weights. */
 export function hashOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < feature.length; index += 1)
@@ -25,14 +25,14 @@ export function hashOf(feature: string): number {
   return hash
 }
 
-/** The bytes in base64 of deflated ones. */
+/** Inflates deflated bytes in base64. */
 export async function inflated(packed: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** The bytes of each part of packed features. */
+/** The bytes of each part of the packed features. */
 async function partsOf({ features, lengths }: PackedModel): Promise<Uint8Array<ArrayBuffer>[]> {
   const bytes = await inflated(features)
   const ends = lengths.map((_, nth) => lengths.slice(0, nth + 1).reduce((sum, length) => sum + length, 0))

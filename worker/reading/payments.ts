@@ -1,6 +1,6 @@
 import { capitalized, type Found, matchesOf } from './text.ts'
 
-/** Means of payment in the ten languages, as people write them. */
+/** Payment methods in the ten languages, as people write them. */
 const means = [
   String.raw`cash|(?:credit |debit |bank |tap )?cards?|che(?:ck|que)s?|(?:bank )?transfers?|bacs|paypal|venmo|zelle|cash ?app|payid|eftpos`,
   String.raw`apple pay|google pay|interac|(?:interac )?e[- ]?transfers?|revolut|sumup|invoices?|bizum|tarjeta|efectivo|transferencia`,
@@ -16,7 +16,10 @@ const run = new RegExp(
 )
 const word = new RegExp(String.raw`(?<!\p{L})(?:${means})(?!\p{L})`, 'giu')
 
-/** Clauses that only name means of payment: 'Venmo or card', 'bizum tarjeta o efectivo', 'bank transfer only'. A single one needs a word for paying. */
+/**
+ * Clauses that only name payment methods: 'Venmo or card', 'bizum tarjeta o efectivo', 'bank transfer only'. A single method needs a word
+ * for paying.
+ */
 export const paymentsIn = (text: string): Found<{ kind: 'Payment'; text: string }>[] =>
   matchesOf(text, run).flatMap(({ match: { groups = {} }, match, span }) => {
     const isCertain = groups.lead || groups.only || (groups.means?.match(word)?.length ?? 0) > 1

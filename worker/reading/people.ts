@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts'
 
 export type FoundPerson = Found<Omit<BusinessPerson, 'id' | 'source' | 'quote'>>
 
-/** The people of a text, each once, with their roles and credentials. */
+/** A text's people, each once, with their roles and credentials. */
 export function peopleOf(text: string, marks: readonly Linked[]): FoundPerson[] {
   const people: FoundPerson[] = []
   for (const mark of marks.filter(

@@ -12,18 +12,18 @@ export const otherThanPlaces = new RegExp(String.raw`(?<!\p{L})(?:${otherWords})
 const cue =
   /(?<!\p{L})(?:in|around|round|to|between|throughout|covers?|covering|serves?|serving|travel|deliver|do|areas?|villages|towns|suburbs|nach|um|auf|à|autour de|vers|en|entre|zona|zone|em|até|naar|rond)[:,]?\s+(?=\p{L})/giu
 
-/** Look-ups may read a file each. */
+/** Each lookup may read a file. */
 const maxCandidates = 24
 const minWords = 3
 
-/** Names in a text that may be places: those of a list behind a word of place, or with the town, with or without commas. */
+/** Names in a text that may be places: in a list after a word for places, or listed with the town, with or without commas. */
 export function placeCandidates(text: string, town: string): string[] {
   const found = new Map<string, string>()
   const add = (name: string) => {
     if (name.length > 2 && !otherThanPlaces.test(name)) found.set(folded(name), name)
   }
   const sentences = text.split(/[.!?;:()\n]+(?=\s|$)|\p{N}/u)
-  // Uncertain ones come last, because look-ups are limited.
+  // Uncertain ones come last, since lookups are limited.
   const rows = [...sentences.flatMap((sentence) => rowsIn(sentence, town)), ...sentences.filter(isBare)]
   for (const row of rows) {
     const members = row.split(/\s*[,&+/]\s*|\s+(?:and|or|und|et|y|e|en)\s+/u).map((one) => one.trim())
@@ -40,7 +40,7 @@ export function placeCandidates(text: string, town: string): string[] {
   return [...found.values()].slice(0, maxCandidates)
 }
 
-/** Nothing but words in small letters. */
+/** Whether a sentence has only lowercase words. */
 const isBare = (sentence: string) =>
   /^\s*\p{Ll}{3,}(?:[ ,]+\p{Ll}{3,}){2,8}\s*$/u.test(sentence) && !otherThanPlaces.test(sentence)
 

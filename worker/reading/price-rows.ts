@@ -3,7 +3,7 @@ import type { FoundService, PriceContext } from './priced-by.ts'
 import { pricesIn } from './prices.ts'
 import { capitalized, sliceOf, trimmed, type Unit } from './text.ts'
 
-/** In languages without examples: names that a price directly follows, each in a line or between commas. */
+/** For languages without examples: names directly followed by a price, on separate lines or separated by commas. */
 export function pricedRows(text: string, units: readonly Unit[], { country, language }: PriceContext): FoundService[] {
   return units.flatMap(({ span: [from, to] }) => {
     const cuts = [...text.slice(from, to).matchAll(/[,;](?=\s)|[、，；・|]/gu)].map(({ index }) => from + index)

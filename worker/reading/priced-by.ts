@@ -6,10 +6,12 @@ import { quieted } from './quieted.ts'
 import type { Found } from './text.ts'
 
 export type FoundService = Found<Omit<OfferedService, 'id' | 'source' | 'quote'>>
-/** ISO 3166-1 alpha-2 and BCP 47. `currency` (ISO 4217): of amounts without a sign; the country's where it is left out. */
+/**
+ * `country` is ISO 3166-1 alpha-2, `language` BCP 47. `currency` (ISO 4217) is for amounts without a sign; it defaults to the country's.
+ */
 export type PriceContext = { country: string; language: string; currency?: string }
 
-/** The price that words say, or the words where they say no exact amount: 'about £40'. */
+/** The price that words state; the words themselves if the amount isn't exact: 'about £40'. */
 export function pricedBy(
   said: string,
   unit: string,

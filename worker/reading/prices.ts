@@ -2,7 +2,7 @@ import type { Price } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { matchesOf, type Span } from './text-spans.ts'
 
-/** The currency that an ambiguous sign such as the dollar's means in each country. */
+/** What an ambiguous currency sign, such as the dollar's, means in each country. */
 const dollars: Readonly<Record<string, string>> = {
   ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD', MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP' },
   ...{ UY: 'UYU', JM: 'JMD', TT: 'TTD', BB: 'BBD', BS: 'BSD', FJ: 'FJD', NA: 'NAD' },
@@ -20,7 +20,7 @@ const always: Readonly<Record<string, string>> = {
   ...{ ksh: 'KES', rp: 'IDR', lei: 'RON', sfr: 'CHF', dhs: 'AED' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** ISO 4217 codes that people write beside amounts. */
+/** ISO 4217 codes that people write next to amounts. */
 const currencyCodes =
   'EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|KRW|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|INR|PKR|LKR|ZAR|BRL|MXN|ARS|CLP|COP|AED|SAR|SGD|HKD|TWD|CNY|THB|MYR|IDR|PHP|VND|TRY|ILS|KES|NGN|GHS|EGP|MAD|UAH'
 const isCode = new RegExp(`^(?:${currencyCodes})$`)
@@ -51,12 +51,12 @@ export const countryOfCurrency: Readonly<Record<string, string>> = {
 
 /** Pattern sources for the words around prices, in the supported languages. */
 
-/** Marks a starting price. Before and after the amount. */
+/** Words that mark a starting price, before and after the amount. */
 const fromBefore =
   '(?:(?:prices? |rates? |costs? )?(?:start(?:s|ing)? (?:at|from)|starts)|from(?: (?:just|only))?|(?:schon )?ab|desde|a partir de|à partir de|dès|a partire da|partendo da|da|vanaf|od|från|fra|už od)'
 const fromAfter = String.raw`(?:and up(?:wards?)?|upwards?|(?<!\s)\+(?!\s*[\p{L}\d])|~(?!\s*\d)|から|より|부터)`
 
-/** Marks an amount that isn't the price: an estimate, a maximum, a discount. */
+/** Words that mark an amount that isn't the price: an estimate, a maximum, a discount. */
 const vagueBefore =
   /(?:\b(?:about|around|approx(?:imately)?|roughly|circa|ca|c|up to|under|over|below|above|less than|more than|at least|saves?|saving|within|max(?:imum)?|(?<!\d ?)min(?:imum)?|bis(?: zu)?|unter|über|etwa|rund|hasta|menos de|más de|unos|jusqu'à|moins de|plus de|environ|fino a|circa|até|tot|do|upp till|was|worth|voucher|spend|spending|orders?|deposit|anzahlung)|[~<>±])\.?(?: (?:of|a|just|only))*\s*$/iu
 const vagueAfter =
@@ -82,12 +82,12 @@ const unitAfter = String.raw`(?:\/ ?(?:${things})|(?:per|an?|each|every|pro|je|d
 /** Words that may precede any unit. */
 const taxAfter = String.raw`(?:\(?(?:(?:\+|plus|inc(?:l(?:uding|\.)?|\.)?|ex(?:cl(?:uding|\.)?|\.)?|zzgl\.?|inkl\.?|exkl\.?) ?(?:VAT|GST|HST|tax|MwSt\.?|USt\.?|IVA|TVA|BTW|moms)|IVA (?:incluido|inclusa)|HT|TTC|税込|税別|税抜)\)?)(?![\p{L}\p{N}])`
 
-/** A number as people write amounts: '1,200', '28,50', "1'200.–", '5 000'. A pattern's source. */
+/** The pattern source for a number as people write amounts: '1,200', '28,50', "1'200.–", '5 000'. */
 const amount = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,7}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)`
 
 /**
- * An amount in whole units; undefined if the separators are invalid or it is too large for a price. In every country, a last group of three digits is thousands, and one
- * of one or two digits is cents.
+ * An amount in whole units; undefined if the separators are invalid or it's too large for a price. In every country, a last group of three
+ * digits is thousands, and one of one or two digits is cents.
  */
 function amountOf(written: string): number | undefined {
   const text = written.replace(/[' ]/g, '')
@@ -99,12 +99,12 @@ function amountOf(written: string): number | undefined {
   return value > maxAmount ? undefined : value
 }
 
-/** A longer number is one of a phone or a register. */
+/** A longer number is a phone or registration number. */
 const maxAmount = 1_000_000_000
 
 export type FoundPrice = {
   price: Price
-  /** Including 'from', the currency and the unit. */
+  /** Includes 'from', the currency and the unit. */
   span: Span
   /** Whether it is an exact price: not 'about £40' or '£10 off'. */
   sure: boolean
@@ -125,7 +125,7 @@ const pattern = new RegExp(
   'gudi',
 )
 
-/** Every price in a text. `country` and `language` decide what a dollar or a crown is. */
+/** Every price in a text. `country` and `language` decide which dollar or crown is meant. */
 export function pricesIn(text: string, country: string, language: string): FoundPrice[] {
   return matchesOf(text, pattern).flatMap(({ match, span }) => {
     const said = match.groups ?? {}

@@ -1,4 +1,4 @@
-/** How customers begin a question, by language, as pattern sources. */
+/** Question openings that customers use, by language, as pattern sources. */
 const asks = {
   en: 'what|how|when|where|which|who|why|will|would|can|could|may|should|must|do|does|did|is|are|am|have|has|any (?:\\p{L}+ )?(?:fee|charge|cost|minimum|discount)s?',
   de: 'wie\\p{L}*|was|wann|wo\\p{L}*|wer|wen|welche\\p{L}*|warum|wieso|gibt es|(?:kann|darf|muss|soll|brauche|bekomme) (?:ich|man)|(?:ist|sind|wird|werden|kommt|kommen|kostet|kosten|geht|gilt|können|müssen|dürfen|bekommen) (?:\\p{L}+)|\\p{L}+(?:en|n) sie|\\p{L}+t ihr',
@@ -10,7 +10,7 @@ const asks = {
   pl: 'czy|ile|jak\\p{L}*|kiedy|gdzie|co|który\\p{L}*|kto|dlaczego',
 } as const
 
-/** Phrases that address readers, or that a business asks itself: 'Need a plumber?', 'Are you moving?', 'Who are we?' */
+/** Questions that address readers, or that a business asks itself: 'Need a plumber?', 'Are you moving?', 'Who are we?' */
 const talks = [
   "(?:do|did) you (?:\\p{L}+ly )?(?:need|want|have|feel|love|like|suffer|know|own|wish|struggle|dream|live|remember|think|see|hear)|are you (?!(?:open|insured|licen[sc]ed|registered|certified|qualified|available|able|closed|vat|dbs|fully|mobile|based|bonded|taking)(?!\\p{L}))|have you|(?:is|are|does|do|has|have|can['’]t) your|can['’]t|does it|(?:who|what) (?:are|do) we|who (?:am|is) |why (?:us|choose|me|not)|what if you|how about|what about",
   '(?:suchen|brauchen|möchten|wollen|haben|träumen|kennen|planen|sind|wünschen|lieben) sie (?!(?:versichert|mobil|auch))|(?:suchst|brauchst|möchtest|willst|hast|bist) du|wer sind wir|was machen wir|warum wir',
@@ -23,5 +23,5 @@ const wholly = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')
 const asking = wholly(Object.values(asks).join('|'))
 const talking = new RegExp(`^(?:${talks.join('|')})`, 'iu')
 
-/** Whether a question is a customer's, which its owner answers: 'Do you deliver?', but not 'Need a plumber?'. */
+/** Whether a question is a customer's, for the owner to answer: 'Do you deliver?', but not 'Need a plumber?'. */
 export const isOfCustomers = (question: string): boolean => asking.test(question) && !talking.test(question)

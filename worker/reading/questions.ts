@@ -14,7 +14,7 @@ const told = new RegExp(
   'iu',
 )
 
-/** The questions of customers that an owner answers: 'Do you deliver? Yes, within 10 miles.' */
+/** Customers' questions that an owner answers: 'Do you deliver? Yes, within 10 miles.' */
 export function questionsIn(text: string, units: readonly Unit[]): Answered[] {
   const found: Answered[] = []
   const said = units.map(({ span }) => sliceOf(text, span).replace(bullet, ''))
@@ -37,7 +37,7 @@ export function questionsIn(text: string, units: readonly Unit[]): Answered[] {
 
 type Units = { units: readonly Unit[]; said: readonly string[]; isAsked: readonly boolean[] }
 
-/** The last unit of a question's answer; the question itself where none follows. */
+/** The last unit of a question's answer; the question itself if it has no answer. */
 function lastOfAnswer(text: string, { units, said, isAsked }: Units, nth: number): number {
   const [question, first] = [units[nth], units[nth + 1]]
   if (!question || !first || isAsked[nth + 1] || /[?？]\s*$/u.test(said[nth + 1] ?? '')) return nth
@@ -45,7 +45,7 @@ function lastOfAnswer(text: string, { units, said, isAsked }: Units, nth: number
   const next = isAsked.findIndex((one, at) => one && at > nth)
   const isBounded = next !== -1 && units[next]?.line === first.line
   const isOwnLine = units[nth - 1]?.line !== question.line
-  // Behind an answer in a row of sentences, others tell something else.
+  // In running text, sentences after the answer are about something else.
   if (!isBounded && !isOwnLine && first.line === question.line && !told.test(said[nth + 1] ?? '')) return nth + 1
   const other = units.findIndex(({ line }, at) => at > nth && (isAsked[at] || line !== first.line))
   return other === -1 ? units.length - 1 : other - 1
@@ -54,7 +54,7 @@ function lastOfAnswer(text: string, { units, said, isAsked }: Units, nth: number
 const heading =
   /^(?:faqs?|q ?& ?a|(?:frequently asked |common )?questions(?: (?:and|&) answers)?|häufige fragen|fragen und antworten|preguntas frecuentes|questions fréquentes|domande frequenti|perguntas frequentes|veelgestelde vragen)[:.]?$/iu
 
-/** The units, a question with its answer being one, without a heading above them. */
+/** The units with each question and its answer merged into one, without a heading above them. */
 export const withQuestions = (text: string, units: readonly Unit[], pairs: readonly Answered[]): Unit[] =>
   units.flatMap((unit) => {
     const pair = pairs.find(({ span }) => overlaps(span, unit.span))

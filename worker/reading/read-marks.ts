@@ -9,13 +9,13 @@ import { pricesIn } from './prices.ts'
 import { type Mark, tag } from './tagger.ts'
 import { thresholds } from './thresholds.ts'
 
-/** The languages of the examples. Of others only prices, hours and contact details are read. */
+/** The languages with examples. In others, only prices, hours and contact details are read. */
 export const taught: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'])
 
 /** `places`: names in the location. */
 type Where = { language: string; country: string; places?: readonly string[] }
 
-/** The marks of a text in a taught language (ISO 639-1), linked to each other. `isFree`: whether one counts. */
+/** The linked marks of a text in a taught language (ISO 639-1). `isFree`: whether a mark counts. */
 export async function readMarks(
   text: string,
   { language, country, places = [] }: Where,
@@ -30,7 +30,7 @@ export async function readMarks(
   return link(text, signatures(text, cuedPlaces(text, placed, { language, places }), language))
 }
 
-/** A detail that states a price: 'First visit is €150 its about 90 mins', '4 for £10'. */
+/** Whether a detail states a price: 'First visit is €150 its about 90 mins', '4 for £10'. */
 const isDoubtful = ({ label, probability, text }: Mark, { country, language }: Where): boolean =>
   label === 'N' &&
   pricesIn(text, country, language).some(
@@ -41,7 +41,7 @@ const isDoubtful = ({ label, probability, text }: Mark, { country, language }: W
   )
 const copula = /^\p{L}[\p{L} ’'-]{2,40}\s(?:is|are|costs?|ist|sind|kostet|kosten|est|sont|cuesta|son|è|costa|kost)\s$/iu
 
-/** Amounts of money that the tagger left out: what is digits, rules read for certain. */
+/** Amounts of money that the tagger left out: rules read digits with certainty. */
 const moreAmounts = (text: string, marks: readonly Mark[], { country, language }: Where): Mark[] =>
   pricesIn(text, country, language)
     .filter(({ sure, span: [start, end] }) => sure && !marks.some((mark) => mark.start < end && start < mark.end))

@@ -10,7 +10,7 @@ import { quieted } from './quieted.ts'
 import { folded, type Span, titled } from './text.ts'
 import { thresholds } from './thresholds.ts'
 
-/** The services of a text, a row for each price of a variant or a length of time. */
+/** A text's services, with one row for each price of a variant or duration. */
 export function servicesOf(text: string, marks: readonly Linked[], context: PriceContext): FoundService[] {
   const denied = marks.filter(({ label }) => label === 'X').map((mark) => folded(mark.text))
   const services = marks.filter(({ label }) => label === 'S')
@@ -31,7 +31,7 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
   return mergeGeneral(text, distinct(bound.flatMap(withOwnName)))
 }
 
-/** 'La blanca' of 'Precios desde 3.400 € la blanca': a word for prices names no service. */
+/** In 'Precios desde 3.400 € la blanca', the service is 'La blanca': a word for prices names no service. */
 function withOwnName(row: FoundService): FoundService[] {
   if (!isLabel(row.name)) return [row]
   const unit = row.price?.unit ?? ''
@@ -45,7 +45,7 @@ function withOwnName(row: FoundService): FoundService[] {
 const isOfTime =
   /^(?:\/|(?:per|an?|each|pro|por|par|la|al|à|all[’']|per) ?)? ?(?:h|hrs?|hours?|half|days?|weeks?|months?|nights?|min\p{L}*|std|stunde|tag|hora|día|heure|jour|ora|giorno|dia|uur|dag|godz\p{L}*)(?!\p{L})/iu
 
-/** Whether it continues a list of places: 'Altenberge' in 'in Münster, Altenberge'. */
+/** Whether the service continues a list of places: 'Altenberge' in 'in Münster, Altenberge'. */
 const isPlace = (text: string, marks: readonly Linked[], service: Linked): boolean =>
   /^\p{Lu}[\p{L}-]+$/u.test(service.text) &&
   marks.some(
@@ -62,7 +62,10 @@ const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
 const isSure = ({ probability }: Linked, { price, priceWords }: Pick<FoundService, 'price' | 'priceWords'>): boolean =>
   probability >= (price || priceWords !== '' ? thresholds.pricedService : thresholds.unpricedService)
 
-/** Whether a neighbor in a list is certain, or two others of it: 'taps, leaks and boilers'. Any item counts where the list is the whole sentence. */
+/**
+ * Whether an adjacent list item is certain, or two others on the list: 'taps, leaks and boilers'. If the list is the whole sentence, any
+ * item counts.
+ */
 function isListed(text: string, services: readonly Linked[], service: Linked): boolean {
   const at = services.indexOf(service)
   const isJoined = (one: Linked | undefined, other: Linked | undefined) =>
@@ -84,15 +87,15 @@ function isListed(text: string, services: readonly Linked[], service: Linked): b
 }
 const joint = /^\s*(?:,|&|\+|\/|and|or|und|oder|et|y|e|o|en|i|of)\s*(?:and\s)?$/u
 
-/** Whether a service is all that an owner wrote: 'septic pumping'. */
+/** Whether the owner wrote nothing but a service: 'septic pumping'. */
 const isWhole = (text: string, { start, end }: Linked): boolean =>
   !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end)) && !firstPerson.test(text)
 
-/** Identifies a row among those of its service. */
+/** Identifies a row among its service's rows. */
 const keyOf = ({ variant, duration, price }: Pick<Row, 'variant' | 'duration' | 'price'>) =>
   folded(`${variant} ${duration} ${price?.unit ?? ''}`)
 
-/** The heads of a table's columns: 'Adult   Under 16' above services with two prices each. */
+/** A table's column heads: 'Adult   Under 16' above services with two prices each. */
 function columnsOf(marks: readonly Linked[]): Linked[] {
   const first = marks.findIndex(({ label }) => label === 'S')
   return marks.slice(0, first).filter(({ label }) => label === 'V' || label === 'D')
@@ -108,7 +111,7 @@ function withColumns(parts: readonly Linked[], columns: readonly Linked[]): read
   })
 }
 
-/** The places behind each of a service's prices: 'Call out $150 Yandina and Maleny, $190 for Noosa'. */
+/** The places after each of a service's prices: 'Call out $150 Yandina and Maleny, $190 for Noosa'. */
 function withPlaces(text: string, marks: readonly Linked[], parts: readonly Linked[]): readonly Linked[] {
   const prices = parts.filter(({ label }) => label === 'P')
   if (prices.length < 2 || parts.some(({ label }) => 'VD'.includes(label))) return parts
@@ -132,7 +135,7 @@ function withPlaces(text: string, marks: readonly Linked[], parts: readonly Link
 /** 'I', 'we'. */
 export const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij|ja|my)(?!\p{L})/iu
 
-/** Whether the sentence has a pronoun before the service: 'I fix boilers' is more than a list. */
+/** Whether a pronoun precedes the service in its sentence: 'I fix boilers' is more than a list. */
 export const isProse = (text: string, { start }: Pick<Linked, 'start'>): boolean =>
   firstPerson.test(
     text
@@ -195,7 +198,7 @@ const notesOf = (marks: readonly Linked[]): string =>
     .join(', ')
     .slice(0, limits.serviceNote)
 
-/** The words of marks, as one span where hardly a word is between them. */
+/** The words of marks, merged into one span if hardly a word is between them. */
 export function spansOf(text: string, marks: readonly Pick<Linked, 'start' | 'end'>[]): Span[] {
   const spans: Span[] = []
   for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
@@ -207,7 +210,7 @@ export function spansOf(text: string, marks: readonly Pick<Linked, 'start' | 'en
   return spans
 }
 
-/** Divides a service's parts by price. A variant or duration belongs to the nearer one: 'short £38, long £52', '£45 (deluxe)'. */
+/** Divides a service's parts by price. A variant or duration belongs to the nearer price: 'short £38, long £52', '£45 (deluxe)'. */
 export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: readonly Part[], text = ''): Part[][] {
   const segments: Part[][] = []
   let waiting: Part[] = []
@@ -232,14 +235,14 @@ export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: read
 /** '£28 for 45 minutes' */
 const behindPrice = /^\s(?:for|für|pour|por|per|voor|za)\s$/iu
 
-/** The lowest price of several rows that are otherwise equal. */
+/** The lowest price of otherwise equal rows. */
 function lowestOf(rows: readonly Row[]): Price | null {
   const prices = rows.flatMap(({ price }) => price ?? [])
   const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)
   return lowest && prices.length === rows.length ? { ...lowest, to: null, from: true } : null
 }
 
-/** The heading above a service, up to an empty line; one within a sentence, up to its end. */
+/** The heading above a service, up to an empty line; for a heading within a sentence, up to the sentence's end. */
 export function headingOf(text: string, marks: readonly Linked[], service: Pick<Linked, 'start'>): string {
   const heading = marks.findLast(({ label, end }) => label === 'E' && end <= service.start)
   const between = text.slice(heading?.end ?? 0, service.start)
@@ -248,7 +251,7 @@ export function headingOf(text: string, marks: readonly Linked[], service: Pick<
   return heading && !isOver ? titled(heading.text, 2).slice(0, limits.serviceGroup) : ''
 }
 
-/** Each service once. Where a text prices the same one twice, neither price is certain. */
+/** Each service once. If a text has two prices for the same service, neither is certain. */
 function distinct(rows: readonly FoundService[]): FoundService[] {
   const same = Map.groupBy(rows, (row) => `${folded(row.name)}|${folded(row.group)}|${keyOf(row)}`)
   const each = [...same.values()].flatMap((all) => {

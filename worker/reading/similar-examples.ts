@@ -2,10 +2,7 @@ import type { Example } from './annotated.ts'
 
 export type FindSimilar = (text: string, language: string, count: number) => Example[]
 
-/**
- * Finds the examples most like a text, best first: of its language where there are enough, by the words that they share. A word counts the
- * more, the fewer examples have it.
- */
+/** Finds the examples most like a text, best first: in its language if there are enough, by shared words. Rare words count more. */
 export function similarAmong(examples: readonly Example[]): FindSimilar {
   const known = examples.map((example) => ({ example, words: wordsOf(example.text) }))
   const counts = new Map<string, number>()

@@ -24,7 +24,7 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
   const [year = null, ...otherYears] = new Set(found.flatMap((one) => one.year ?? []))
   const [years = null, ...others] = new Set(found.flatMap((one) => one.years ?? []))
   if (found.length === 0 || otherYears.length + others.length > 0) return undefined
-  // The page shows only the year if it has both.
+  // If both are given, the page shows only the year.
   const shown = found.filter((one) => (year === null ? one.years !== null : one.year !== null))
   return {
     ...{ year, years },
@@ -35,7 +35,7 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
   }
 }
 
-/** The beginning of a sentence that the tagger left out: 'started 2016 in our garage'. */
+/** The start of a sentence that the tagger left out: 'started 2016 in our garage'. */
 const founded = (text: string): Pick<Linked, 'label' | 'probability' | 'start' | 'end' | 'text'>[] =>
   [...text.matchAll(founding)].map(({ 0: said, index }) => ({
     ...{ label: 'Y', probability: 0.5, start: index, end: index + said.length, text: said },
@@ -43,7 +43,7 @@ const founded = (text: string): Pick<Linked, 'label' | 'probability' | 'start' |
 const founding =
   /(?<=^|[.!?]\s|\n)(?:(?:started|opened|founded|established|going|trading)(?: (?:in|since))?|since|seit|desde|depuis) (?:19|20)\d\d(?!\d)/giu
 
-/** 'Anna joined in 2019' is not the business. */
+/** 'Anna joined in 2019' isn't about the business. */
 const colleague =
   /(?<!\p{L})(?:azubi|apprentice|joined|came on board|works? (?:with|for) (?:me|us)|(?:con|mit|avec|com) (?:me|mir|moi|uns|noi|nous|nosotros|mim) (?:lavora|arbeitet|travaille|trabaja|trabalha)|arbeitet (?:bei|mit)|lavora con|trabaja con|travaille avec (?:moi|nous)|werkt (?:bij|met))(?!\p{L})/iu
 
@@ -53,7 +53,7 @@ const learner =
 
 type At = Pick<Linked, 'start' | 'end'>
 
-/** The words of its clause before and behind a mark. */
+/** The words before and after a mark within its clause. */
 function clauseAround(text: string, { start, end }: At): [before: string, behind: string] {
   const before = /[^.!?;\n]*$/u.exec(text.slice(0, start))?.[0] ?? ''
   const behind = /^[^.!?;\n]*/u.exec(text.slice(end))?.[0] ?? ''
@@ -68,7 +68,7 @@ const formerly =
 const formerlyBehind =
   /^[^,]{0,40}?(?<!\p{L})(?:before|beforehand|previously|ago|vorher|zuvor|davor|früher|avant|auparavant|antes|prima|voorheen|wcześniej)(?!\p{L})|^\S*\s?(?:years |yrs |jahre |ans |años |anni |anos |jaar |lat )?(?:(?:in|with|for) (?:the )?(?:army|navy|raf|air ?force|marines|police|forces|military|fire service|nhs|civil service|prison service|bank\p{L}*)|(?:bei|in) der (?:marine|polizei|bundeswehr|armee)|beim (?:militär|bund)|dans (?:l['’]armée|la police|la marine)|en (?:el ejército|la policía|la marina)|nell['’]esercito|in polizia)(?!\p{L})/iu
 
-/** Whether years are of another work than this business's. */
+/** Whether years are about work other than this business's. */
 function isEarlier(text: string, mark: At & { text: string }): boolean {
   if (!/\d/.test(mark.text) || /(?:1[5-9]|20)\d\d/.test(mark.text)) return false
   const [before, behind] = clauseAround(text, mark)
@@ -88,11 +88,11 @@ const introducing = /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|je suis|soy|
 const deed =
   /^\p{Lu}\p{Ll}+ (?:did|has|had|was|spent|worked|brings|served|hat|war|arbeitete|arbeitet|a|était|tiene|lleva|trabajó|fue|ha|è|heeft|was|ma|był\p{L}?)(?!\p{L})/u
 
-/** Two people who are the business: 'Ruth Ashby and my daughter Nell, sweeping chimneys since 2006'. */
+/** Two people who run the business: 'Ruth Ashby and my daughter Nell, sweeping chimneys since 2006'. */
 const together =
   /^\s*\p{Lu}\S*(?: \p{Lu}\S*)? (?:and|&|\+|und|et|y|e|en|och|i) (?:\p{Ll}+ )*\p{Lu}\S*(?: \p{Lu}\S*)?, [^,]*$/u
 
-/** Whether years belong to one named person, not to the writer. */
+/** Whether years belong to one named person rather than the writer. */
 function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean {
   const [before] = clauseAround(text, mark)
   const start = mark.start - before.length
@@ -110,7 +110,7 @@ function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean 
 const shortYear = /'(\d\d)(?!\d)/g
 const fullYear = (_: string, year: string) => `${Number(year) > 40 ? '19' : '20'}${year}`
 
-/** Words that say no more than the number: 'since 1998', '12 years of experience'. 'Over 20 years' says more. */
+/** Words that add nothing to the number: 'since 1998', '12 years of experience'. 'Over 20 years' adds something. */
 const plain = /^(?:\p{L}+\.? (?:in )?)?\d+$|^\d+ \p{L}+(?:'? (?:of )?\p{L}+)?$/u
 const experience =
   /^'?,? (?:of |de |d'|di |an )?(?:experience|\p{L}*erfahrung|experiencia|expérience|esperienza|experiência|ervaring|doświadczenia)(?!\p{L})/iu

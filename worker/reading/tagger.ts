@@ -2,15 +2,15 @@ import { featuresOf } from './features.ts'
 import { type Label, labelNames, mayFollow, states, statesBefore } from './labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A linear-chain conditional random field: how much each feature speaks for each state, and each state for the next. */
+/** A linear-chain conditional random field: how strongly each feature suggests each state, and each state the next. */
 export type Model = {
-  /** By feature: a weight for each state. */
+  /** By feature: one weight per state. */
   weightsOf: (feature: string) => Float32Array | undefined
   /** `transitions[before * states.length + after]`. */
   transitions: Float32Array
 }
 
-/** A mark in a text. `probability`: of exactly these words with this label. */
+/** A mark in a text. `probability` is for exactly these words with this label. */
 export type Mark = { label: Label; start: number; end: number; text: string; probability: number }
 
 const size = states.length
@@ -28,7 +28,7 @@ export function tag(text: string, language: string, model: Model): Mark[] {
   }))
 }
 
-/** `scores[token * states.length + state]`, as all vectors of a text. */
+/** The scores for a text, as one vector: `scores[token * states.length + state]`. */
 function scoresOf(features: readonly (readonly string[])[], { weightsOf }: Model): Float64Array {
   const scores = new Float64Array(features.length * size)
   for (const [token, own] of features.entries())
@@ -39,7 +39,7 @@ function scoresOf(features: readonly (readonly string[])[], { weightsOf }: Model
   return scores
 }
 
-/** Adds the weights of a feature to the scores of a token. */
+/** Adds a feature's weights to a token's scores. */
 export function addTo(scores: Float64Array, start: number, weights: Float32Array, from: number): void {
   for (let state = 0; state < size; state += 1)
     scores[start + state] = at(scores, start + state) + at(weights, from + state)
@@ -81,7 +81,7 @@ function bestPath(scores: Float64Array, transitions: Float32Array): number[] {
   return path.reverse()
 }
 
-/** The runs of a path: `state` begins at token `from` and ends before `to`. */
+/** The runs in a path: `state` begins at token `from` and ends before `to`. */
 function spansOf(path: readonly number[]): { state: number; from: number; to: number }[] {
   return path.flatMap((state, from) => {
     if (state % 2 === 0) return []
@@ -98,7 +98,7 @@ function wordsOf(text: string, tokens: readonly Token[], from: number, to: numbe
 }
 
 export type Lattice = {
-  /** `exp` of the scores, of each token divided by its largest. */
+  /** `exp` of the scores, divided by each token's largest. */
   emissions: Float64Array
   moves: Float64Array
   forward: Float64Array
@@ -108,7 +108,7 @@ export type Lattice = {
   logTotal: number
 }
 
-/** The sums over all paths, scaled at each token so that they stay in the range of a number. */
+/** The sums over all paths, rescaled at each token so that they don't overflow or underflow. */
 export function latticeOf(scores: Float64Array, transitions: Float32Array): Lattice {
   const count = scores.length / size
   const moves = new Float64Array(size * size)

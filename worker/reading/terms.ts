@@ -10,7 +10,7 @@ export type FoundTerm = Found<{ kind: Kind; text: string }>
 
 const maxTermLength = 240
 
-/** Terms in the owner's words: details of the whole business, payment, and exclusions. */
+/** Terms in the owner's words: details about the whole business, payment, and exclusions. */
 export function termsOf(text: string, marks: readonly Linked[], units: readonly Unit[]): FoundTerm[] {
   const sure = marks.filter(({ probability, of }) => probability >= thresholds.placed && of.length === 0)
   const term = (kind: Kind, [start, end]: Span): FoundTerm[] =>
@@ -40,5 +40,5 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ['Booking', /\b(?:booking|reservations?|appointments?|pre-?booking)\b.{0,30}\b(?:essential|required|recommended|advised|necessary|only|preferred|online)\b|\b(?:please )?book (?:at least|in advance|ahead|early|online)\b|\bwalk-?ins?\b.{0,20}\bwelcome\b|\bno (?:appointment|booking) (?:needed|necessary|required)\b|voranmeldung|anmeldung erforderlich|reserva previa|réservation (?:obligatoire|conseillée|recommandée)|prenotazione (?:obbligatoria|consigliata)|予約優先/iu],
 ] // biome-ignore format: a table is easier to read with one row per line
 
-/** The kind of a term by its words. */
+/** A term's kind, by its words. */
 export const termKindOf = (said: string): Kind => signs.find(([, sign]) => sign.test(said))?.[0] ?? 'Other'

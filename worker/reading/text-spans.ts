@@ -16,5 +16,5 @@ export function plainText(text: string): string {
 export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArray; span: Span }[] =>
   Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
 
-/** A bullet, dash or number that starts a line of a list. */
+/** A bullet, dash or number that starts a list line. */
 export const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|[1-9]\d?[.)](?=\s))\s*(?=\S)/u

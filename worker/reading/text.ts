@@ -10,7 +10,7 @@ export { matchesOf, plainText, type Span }
  */
 export type Found<T> = T & { spans: readonly Span[]; partial?: boolean; isSure?: boolean }
 
-/** Replaces characters that a fact was read from. No other fact's pattern matches it. */
+/** Replaces characters already read as part of a fact. Other facts' patterns don't match it. */
 export const taken = '\uE000'
 
 /** The text with these spans blanked out. Positions stay the same. */
@@ -49,7 +49,7 @@ export function hashOf(text: string): string {
   return hash.toString(36)
 }
 
-/** Lowercase, without accents and punctuation, words separated by one space: a form for comparison. */
+/** Lowercase, without accents and punctuation, with single spaces between words: a form for comparison. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -63,13 +63,13 @@ export const folded = (text: string): string =>
 export const unaccented = (text: string): string =>
   text.replace(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').replace(/(?<=^\p{L})\p{M}+$/u, ''))
 
-/** Starts with a capital, like a name in a list. */
+/** Capitalizes the first letter, like a name in a list. */
 export const capitalized = (text: string): string => {
   const [first = ''] = text
   return first.toLocaleUpperCase('en') + text.slice(first.length)
 }
 
-/** As a title has it, also where it was shouted: 'Full groom' of 'FULL GROOM'. A short word in capitals may be an abbreviation. */
+/** The spelling for a title, even if typed in capitals: 'Full groom' for 'FULL GROOM'. A short word in capitals may be an abbreviation. */
 export const titled = (name: string, longestShort = 4): string =>
   capitalized(
     name.length > longestShort && name === name.toUpperCase() && name !== name.toLowerCase()
@@ -77,7 +77,7 @@ export const titled = (name: string, longestShort = 4): string =>
       : name,
   )
 
-/** A name as people write it, also where it was shouted: 'Milton Keynes' of 'MILTON KEYNES'. */
+/** A name's usual spelling, even if typed in capitals: 'Milton Keynes' for 'MILTON KEYNES'. */
 export const named = (name: string): string =>
   (name.length > 3 && name === name.toUpperCase()) || name === name.toLowerCase()
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -115,19 +115,19 @@ function closingOf(source: string, start: number): number {
   throw new Error(`an open group in ${source}`)
 }
 
-/** A sentence, a line of a list or a heading, without its bullet. */
+/** A sentence, list line or heading, without its bullet. */
 export type Unit = {
   span: Span
   /** Its line number. */
   line: number
   bulleted: boolean
-  /** Whether it is the only item on its line. */
+  /** Whether it's the only item on its line. */
   alone: boolean
 }
 
 const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+[^\S\n]?[\p{Lu}\d])/gu
 
-/** Splits a text into sentences: lines, bullets, and text that ends with a period. Together they contain every word. */
+/** Splits a text into sentences: by line, by bullet, and by period. Together they contain every word. */
 export function unitsOf(text: string): Unit[] {
   const isCareful = beginsInCapitals(text)
   return linesOf(text).flatMap(({ span: [start, end], bulleted }, line) => {
@@ -168,7 +168,7 @@ const stop =
   /(?<=[\p{L}\p{N})%€£]{2}|\b(?:or|and|to|of|over|under|than|max|min) \d|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
   /^\s*\d{1,2}[.)]\s*$/.test(before) || isOrdinal(before) || abbreviation.test(before)
-/** 'Gluten free no. cash or card' has no number behind it. */
+/** In 'Gluten free no. cash or card', 'no.' isn't short for 'number', since no number follows. */
 const isRefused = (line: string, end: number) =>
   /\p{L} no\.\s+$/u.test(line.slice(0, end)) && !/^[\d#]/.test(line.slice(end))
 /** Ordinals: 'am 3. Mai', 'ab der 38. Woche'. */
@@ -216,5 +216,5 @@ const signs = [
   /\b(?:as an? (?:ai|language model)|new instructions?\s*:)/iu,
 ]
 
-/** A text as a regular expression that matches it. */
+/** A regular expression source that matches a text exactly. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,7 +1,7 @@
-/** A word, a number, a sign or a line break, with its place in the text. */
+/** A word, a number, a sign or a line break, with its position in the text. */
 export type Token = { text: string; start: number; end: number }
 
-/** Numbers keep their inner signs ('1,250.00', '9:30'), words their apostrophes. Scripts without spaces give a token a character. */
+/** Numbers include inner signs ('1,250.00', '9:30'); words include apostrophes. In scripts without spaces, each character is a token. */
 const token =
   /\n|\p{N}+(?:[.,:']\p{N}+)*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{M}])+(?:['’](?=\p{L})[\p{L}\p{M}]+)*|[^\s]/gu
 

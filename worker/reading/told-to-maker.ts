@@ -10,13 +10,13 @@ const put = '(?:put|show|add|write|display|publish|mention|list|include|place|ha
 const object = `(?:(?:in |up )?(?:(?:my|our) \\p{L}+|(?:the|an?|some|all)(?: \\p{L}+){0,2} (?:${shown}|words?|text|list|map)|this|that|it)(?: \\p{L}+){0,3})`
 const pagewords = '(?:letters|fonts?|colou?rs?|logo|headline|heading|banner|background)'
 
-/** Phrases to the website's maker, by language. */
+/** Phrases addressed to the website's maker, by language. */
 const requests: readonly string[] = [
   // Phrases that ask to leave something out.
   `${lead}(?:do not|don['’]?t|dont|never|no need to|not to) (?:ever )?(?:put|show|include|mention|publish|list|display|print|post|write|advertise|give|share)(?: out| up)? (?:(?:my|our|his|her|the|any) )?(?:\\p{L}+ )?${shown}(?!\\p{L})(?!.*\\byour\\b)`,
   `${lead}(?:leave (?:out|off)|hide) (?:my|our|the) (?:\\p{L}+ )?${shown}(?!\\p{L})`,
   `${lead}(?:leave|keep) (?:my|our|the) (?:\\p{L}+ )?${shown} (?:out|off|private|hidden)(?!\\p{L})`,
-  // Of how it looks.
+  // About the website's appearance.
   `${lead}${put} ${object} ${placed}`,
   `${lead}make (?:it|this|that|(?:my|our|the) (?:${page}|text|name|title|heading|logo|font|(?:phone )?number|phone|address|prices|photos?|pictures?|colou?rs?)(?: \\p{L}+)?)(?: all)? ${looks}`,
   `${lead}(?:use|choose|pick|go for|have) (?:(?!your|our)\\p{L}+ ){0,3}${pagewords}(?= |\\W*$)`,
@@ -57,11 +57,11 @@ const ownPage =
   '(?:web ?site|web ?page|home ?page|webseite|internetseite|(?:auf|in) (?:der|die|meiner?) seite|página web|sitio web|(?:my|our|this) (?:page|site)|(?:nel|sul|il) sito|op de site|(?:sur|dans) (?:le|mon) site)'
 const onPage =
   '(?:words?|photos?|pictures?|pics?|images?|logo|colou?rs?|fonts?|letters|writing|headline|wort|wörter|\\p{L}*fotos?|bilder|farben|mots?|palabras?|parol[ae])'
-/** Things customers do with a page or a picture. */
+/** Things that customers do with a page or a picture. */
 const ofCustomers =
   /(?<!\p{L})(?:book|order|visit|see|check|find|follow|send|bring|text|email|message|attach|through|via|your|schick\p{L}*|send\p{L}*|buch\p{L}*|bestell\p{L}*|mitbring\p{L}*|envi\p{L}*|mand\p{L}*|envoy\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|stuur\p{L}*|ihre?\p{L}*|vos|votre)(?!\p{L})/iu
 
-/** Requests that only the maker of a page can fulfill: about the page, its words and pictures, or how to write 'it'. */
+/** Requests that only the page's maker can fulfill: about the page, its words and pictures, or how to write 'it'. */
 const toMaker = [
   `${asking}.*(?<!\\p{L})${ownPage}|${refuses} .*(?<!\\p{L})(?:on|in|to|auf|en|sur|op) (?:(?:the|my|our|der|la|el|le|il|de) )?${ownPage}|(?<!\\p{L})${ownPage} .*(?:should|shouldn['’]?t|must|${please})`,
   `^\\W*(?:the |my )?site (?:should|must|has to)`,
@@ -80,7 +80,7 @@ const aside = new RegExp(
   'iu',
 )
 
-/** The length of a sentence before a closing request to the site's maker: '… so not nut free please say that loud!!'. */
+/** How much of a sentence is for customers, before a closing request to the site's maker: '… so not nut free please say that loud!!'. */
 export const lengthForCustomers = (sentence: string): number => sentence.replace(aside, '').length
 
 const ofAddress =
@@ -88,6 +88,6 @@ const ofAddress =
 const refusing =
   /(?<!\p{L})(?:do not|don['’]?t|dont|never|not|no|leave|hide|keep|nicht|kein\p{L}*|ohne|ne pas|pas|non|não|niet|nie)(?!\p{L})/iu
 
-/** Whether an owner asks to keep the address off the page. */
+/** Whether an owner asks to leave the address off the page. */
 export const hidesAddress = (sentence: string): boolean =>
   isToldToMaker(sentence) && ofAddress.test(sentence) && refusing.test(sentence)

@@ -13,13 +13,13 @@ const tokenBytes = 16
 
 const value = z.object({ userId: z.string(), sessionId: z.string() })
 
-/** A link that is stored: who it is for, and until when it takes photos. */
+/** A stored link: who it belongs to, and until when it accepts photos. */
 export type StoredLink = z.infer<typeof value> & { id: string; expiresAt: Date }
 
 /** Only the token's hash is stored. The sweep of other codes and tokens deletes the row. */
 const identifierOf = (id: string) => `phone-photos:${id}`
 
-/** Makes a link with which a phone sends photos to the person's computer, and can do nothing else. */
+/** Creates a link with which a phone can send photos to the person's computer, and do nothing else. */
 export async function openPhoneLink(ctx: ServiceContext, { user, sessionId }: SignedIn): Promise<PhoneLink> {
   const token = hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))
   const id = await hashOf(token)
@@ -32,7 +32,7 @@ export async function openPhoneLink(ctx: ServiceContext, { user, sessionId }: Si
   return { id, token, expiresAt: expiresAt.toISOString() }
 }
 
-/** The link of a phone's token, as long as it takes photos: until it ends, expires, or the session that opened it is over. */
+/** The link for a phone's token while it accepts photos: until it's ended, it expires, or the session that opened it is over. */
 export async function findPhoneLink(ctx: ServiceContext, token: string | undefined): Promise<StoredLink | undefined> {
   const link = token && (await findRow(ctx, await hashOf(token)))
   if (!link || link.expiresAt <= ctx.now()) return undefined
@@ -42,7 +42,7 @@ export async function findPhoneLink(ctx: ServiceContext, token: string | undefin
 
 type Own = { id: string; userId: string }
 
-/** A person's link, also an expired one. */
+/** A person's link, even if expired. */
 export async function findOwnLink(ctx: ServiceContext, { id, userId }: Own): Promise<StoredLink | undefined> {
   const link = await findRow(ctx, id)
   return link?.userId === userId ? link : undefined

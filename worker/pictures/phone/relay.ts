@@ -5,20 +5,20 @@ import { allowanceOf, countWithin, spend } from '../../platform/limits/count-att
 import { HOUR } from '../../platform/time.ts'
 import { inspectPicture } from '../inspect-picture.ts'
 
-/** Keeps photos until the computer takes them from here and uploads them within the usual limits. */
+/** Photos wait here until the computer fetches them and uploads them within the usual limits. */
 const folder = 'phone/'
 const folderOf = (id: string) => `${folder}${id}/`
 const atOnce = 1000
 
 type Link = { id: string; userId: string }
 
-/** How many more photos a link takes. */
+/** How many more photos a link accepts. */
 export async function roomOf(ctx: ServiceContext, { id }: Link): Promise<number> {
   const { key, max } = await allowanceOf(ctx, 'photos of a phone link', id)
   return Math.max(0, max - (await countWithin(ctx.db, key, ctx.now())))
 }
 
-/** Keeps a photo for the computer. Throws the errors of inspectPicture, and upload_limit_reached. */
+/** Stores a photo for the computer. Throws inspectPicture's errors, and upload_limit_reached. */
 export async function receivePhoto(ctx: ServiceContext, { id, userId }: Link, bytes: Uint8Array): Promise<void> {
   const { type } = inspectPicture(bytes)
   const at = ctx.now()
@@ -33,7 +33,7 @@ export async function receivePhoto(ctx: ServiceContext, { id, userId }: Link, by
   await ctx.env.MEDIA.put(`${folderOf(id)}${newId()}`, bytes, { httpMetadata: { contentType: type } })
 }
 
-/** The names of the photos that wait for the computer, the oldest first. */
+/** The names of photos waiting for the computer, the oldest first. */
 export async function listPhotos({ env }: ServiceContext, id: string): Promise<string[]> {
   const { objects } = await env.MEDIA.list({ prefix: folderOf(id), limit: atOnce })
   return objects
@@ -51,7 +51,7 @@ export async function removePhotos(ctx: ServiceContext, id: string): Promise<voi
   if (names.length > 0) await ctx.env.MEDIA.delete(names.map((name) => `${folderOf(id)}${name}`))
 }
 
-/** Deletes photos that no computer has taken. */
+/** Deletes photos that no computer has fetched. */
 export async function removeLeftPhotos({ env, now }: ServiceContext): Promise<void> {
   const before = now().getTime() - HOUR
   const { objects } = await env.MEDIA.list({ prefix: folder, limit: atOnce })

@@ -12,7 +12,7 @@ import { phoneLink, phonePhotos, phoneRoom } from './schema.ts'
 
 type LinkEnv<E extends ApiEnv> = E & { Variables: { link: StoredLink } }
 
-/** Requires the token of a link that takes photos, before anything else of a request is read. */
+/** Requires the token of a link that accepts photos, before reading anything else of the request. */
 const heldLink = createMiddleware<LinkEnv<PictureBody>>(async (c, next) => {
   const token = /^Bearer ([0-9a-f]{32})$/.exec(c.req.header('authorization') ?? '')?.[1]
   const link = await findPhoneLink(c.get('services'), token)
@@ -21,7 +21,7 @@ const heldLink = createMiddleware<LinkEnv<PictureBody>>(async (c, next) => {
   return next()
 })
 
-/** The calls of a phone on which nobody has signed in. */
+/** Routes for a phone, which needs no sign-in. */
 const ofPhone = new Hono<LinkEnv<PictureBody>>()
   .get(
     '/',
@@ -55,7 +55,7 @@ const ofPhone = new Hono<LinkEnv<PictureBody>>()
     },
   )
 
-/** Requires a link of the signed-in person. */
+/** Requires the signed-in person's own link. */
 const ownLink = createMiddleware<LinkEnv<SignedInEnv>>(async (c, next) => {
   const link = await findOwnLink(c.get('services'), { id: c.req.param('linkId') ?? '', userId: c.get('userId') })
   if (!link) throw new AppError('not_found')

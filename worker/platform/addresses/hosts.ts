@@ -4,17 +4,17 @@ export type Address = { hostname: string; path: string }
 /** `www` is a website's host with a www. prefix. */
 export type HostKind = 'app' | 'site' | 'www' | 'preview' | 'unknown'
 
-// Limits as numbers, not in the patterns: a new isolate compiles these before its first page, and a counted repetition takes long.
+// Code checks lengths, not these patterns: a new isolate compiles them before its first page, and counted repetitions compile slowly.
 const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 const isLabel = (text: string): boolean => text.length <= 63 && label.test(text)
 
-/** By DNS, with at least two labels. The last one isn't numeric, as an IP address's would be. */
+/** Whether a text is a DNS hostname with at least two labels. The last label must not be numeric, as in an IP address. */
 function isHostname(text: string): boolean {
   const labels = text.split('.')
   return text.length <= 253 && labels.length > 1 && labels.every(isLabel) && /\D/.test(labels.at(-1) ?? '')
 }
 
-/** In characters, far more than any address of ours. */
+/** In characters; far longer than any of our addresses. */
 const maxUrlLength = 8192
 const nowhere: Address = { hostname: '', path: '/' }
 
@@ -48,7 +48,7 @@ export function queryOf(url: string): string {
 /** Whether a path on a website's host is its index page. */
 export const isPage = (path: string): boolean => path === '/' || path === '/index.html'
 
-/** The kind of a hostname. Any valid name other than the app's may be a website's custom domain; only the release store knows. */
+/** A hostname's kind. Any valid name other than the app's may be a website's custom domain; only the release store knows. */
 export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'>): HostKind {
   if (hostname === hostnameOf(env.APP_ORIGIN)) return 'app'
   const sites = hostnameOf(env.SITES_ORIGIN)
@@ -62,7 +62,7 @@ export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_
   return handle === name ? 'site' : 'www'
 }
 
-/** The prefix of hosts of the kind `www`. */
+/** The prefix of hosts of kind `www`. */
 export const www = 'www.'
 
 const hostnameOf = (origin: string) => addressOf(origin).hostname
@@ -70,7 +70,7 @@ const hostnameOf = (origin: string) => addressOf(origin).hostname
 export type SitesOrigin = Pick<Env, 'SITES_ORIGIN' | 'TRIAL'>
 
 type Origin = Pick<URL, 'protocol' | 'hostname' | 'port'>
-/** A deployment has one, which a list of websites names for each. */
+/** A deployment has one, needed for every entry in a list of websites. */
 const origins = new Map<string, Origin>()
 function sitesOrigin({ SITES_ORIGIN }: SitesOrigin): Origin {
   const known = origins.get(SITES_ORIGIN)
@@ -83,7 +83,7 @@ function sitesOrigin({ SITES_ORIGIN }: SitesOrigin): Origin {
 /** The parent domain of handles. */
 export const sitesDomain = (env: SitesOrigin): string => sitesOrigin(env).hostname
 
-/** The hostname of a handle. */
+/** A handle's hostname. */
 export const handleHost = (env: SitesOrigin, handle: string): string => `${handle}.${sitesDomain(env)}`
 
 /** The handle in a hostname; blank for a custom domain. */
@@ -94,13 +94,13 @@ export function handleAt(env: SitesOrigin, hostname: string): string {
   return handle.includes('.') ? '' : handle
 }
 
-/** A website's canonical hostname: its main domain, or else its handle's host. */
+/** A website's canonical hostname: its main domain, else its handle's host. */
 export const mainHost = (env: SitesOrigin, handle: string, domains: readonly Named[] = []): string =>
   mainDomainOf(domains) ?? handleHost(env, handle)
 
 /**
- * A hostname's origin, without a trailing slash, with the protocol and port of all websites. In a trial, it is a path of the websites' only
- * host.
+ * A hostname's origin, without a trailing slash, with the protocol and port shared by all websites. In a trial, it's a path on the
+ * websites' only host.
  */
 export function hostOrigin(env: SitesOrigin, hostname: string): string {
   const { protocol, port, hostname: sites } = sitesOrigin(env)
@@ -117,7 +117,7 @@ export const previewLabel = 'preview'
 /** The label below which connected domains are simulated: shop.custom.localhost. Not available as a handle. */
 export const customLabel = 'custom'
 
-/** The fields that decide which of a website's domains is its main one. */
+/** The fields that decide a website's main domain. */
 type Named = { domainName: string; live: boolean; preferred: boolean; createdAt: Date }
 
 /** A website's main domain: its preferred live domain, else its oldest live one. Same rule as `mainDomainAt`. */

@@ -1,6 +1,6 @@
 import type { PublicPath } from './public-paths.ts'
 
-/** Paths on the app's host that code refers to. The public pages register themselves (marketing/public-pages.ts). */
+/** Paths on the app's host that code refers to. Public pages register themselves (marketing/public-pages.ts). */
 export const pages = {
   home: '/' satisfies PublicPath,
   /** The help center, with articles below it. */
@@ -39,11 +39,11 @@ export const pages = {
   phonePhotos: '/phone-photos',
   /** The page to report a website. */
   report: '/report',
-  /** For operators only; 404 for everybody else. */
+  /** For operators only; 404 for everyone else. */
   operate: '/operate',
-  /** Whether the product works, in a few lines. */
+  /** The product's status, in a few lines. */
   status: '/status',
-  /** In development and in trials: emails that were not sent. */
+  /** Unsent emails, in development and in trials. */
   mailbox: '/mailbox',
 } as const
 
@@ -54,7 +54,7 @@ export const assistantPaths = {
   register: '/api/oauth/register',
 } as const
 
-/** Whether a request is an assistant's program's, rather than a browser's. */
+/** Whether a request is from an assistant's program rather than from a browser. */
 export const isAssistantPath = (path: string) =>
   path.startsWith('/.well-known/oauth-') || Object.values(assistantPaths).some((one) => one === path)
 
@@ -74,10 +74,10 @@ export const isEditorPath = (path: string) =>
     pages.mailbox,
   ].some((page) => path === page || path.startsWith(`${page}/`))
 
-/** Shows a sentence on the homepage after an account is deleted. */
+/** Makes the homepage confirm that an account was deleted. */
 export const accountDeletedPlace = '#account-deleted'
 
-/** Query parameters with which a page can prefill the wizard's first step. The trade is a trade's slug. */
+/** Query parameters with which a page can prefill the wizard's first step. The trade is a slug. */
 export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'trade', 'link'] as const
 type CarriedAnswers = Partial<Record<(typeof carriedNames)[number], string>>
 
@@ -87,5 +87,5 @@ export function wizardLink(answers: CarriedAnswers = {}): string {
   return query.size > 0 ? `${pages.create}?${query}` : pages.create
 }
 
-/** The same in the address's fragment, which browsers never send: for private texts, of any length. */
+/** The same, in the address's fragment, which browsers never send: for private texts of any length. */
 export const wizardFragment = (answers: URLSearchParams) => `${pages.create}#${answers}`

@@ -21,5 +21,5 @@ export const helpPaths = (): PublicPath[] => publicPaths.filter((path) => path.s
 const known: ReadonlySet<string> = new Set(publicPaths)
 export const isPublicPath = (path: string): path is PublicPath => known.has(path)
 
-/** A public page's static file, as the assets binding names it: without its extension. */
+/** The name of a public page's static file in the assets binding: without its extension. */
 export const publicFile = (path: PublicPath) => `/_/pages${path === '/' ? '/home' : path}`

@@ -17,7 +17,7 @@ const prefixes = [
   'llms.txt',
 ] as const
 
-/** Names that would mislead or that later pages may need. */
+/** Misleading names, and names that later pages may need. */
 const kept = [
   'admin', 'app', 'cdn', 'connect', 'contact', customLabel, 'dashboard', 'dev', 'docs', 'edge', 'email', 'featured', 'ftp',
   'help', 'home', 'imap', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
@@ -32,7 +32,9 @@ const ownNames: ReadonlySet<string> = new Set([
   ...kept,
 ])
 
-/** The brands most used in phishing, as in their domains. Not every brand, and none that many small businesses could share. */
+/**
+ * The brands most used in phishing, as in their domains. Leaves out less imitated brands, and names that many small businesses could share.
+ */
 export const imitatedBrands = [
   // Banks and brokers
   'abnamro', 'americanexpress', 'amex', 'axisbank', 'bankofamerica', 'barclays', 'bbva', 'bnpparibas', 'bradesco', 'caixabank',
@@ -71,7 +73,7 @@ export const imitatedBrands = [
   'hmrc', 'impots', 'incometax', 'irs', 'medicare', 'mygov', 'nhs', 'skatteverket', 'socialsecurity', 'uscis',
 ] as const // biome-ignore format: the formatter would put every word on its own line
 
-/** Words that phishing adds before or after such a name to make people sign in, pay or call. */
+/** Words that phishing adds before or after a brand to make people sign in, pay or call. */
 const phishingWords = [
   'access', 'account', 'accounts', 'admin', 'alert', 'alerts', 'app', 'auth', 'authenticate', 'bank', 'banking', 'billing', 'card',
   'center', 'centre', 'claim', 'client', 'clients', 'com', 'confirm', 'confirmation', 'customer', 'customercare', 'customers',
@@ -84,7 +86,7 @@ const phishingWords = [
 ] as const // biome-ignore format: the formatter would put every word on its own line
 
 /**
- * Whether nobody may have a handle: it is one of the product's own names, or impersonates another host or a well-known brand, by itself
+ * Whether nobody may have a handle: it's one of the product's own names, or impersonates another host or a well-known brand, by itself
  * (paypal), by look-alikes (paypa1, rnicrosoft) or with a trust word (paypal-login). A brand inside another name is fine (apple-tree-cafe).
  */
 export const isReservedHandle = (handle: string): boolean =>
@@ -95,7 +97,7 @@ const isEncoded = (handle: string) => handle.slice(2, 4) === '--'
 
 const asLetters: Record<string, string> = { 0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }
 
-/** A name's skeleton: equal for all names that look alike. */
+/** A name's skeleton, shared by all names that look alike. */
 export const looksOf = (name: string): string =>
   name
     .replaceAll('-', '')
@@ -109,7 +111,7 @@ const words = phishingWords.map(looksOf)
 
 /** Whether a handle (lowercase letters, digits, hyphens) is a brand or looks like one, alone or with typical words. */
 export function passesForBrand(handle: string): boolean {
-  // A number before or after the brand gains nobody's trust.
+  // A number before or after the brand doesn't add trust.
   const names = [handle, handle.replace(/^\d+-?|-?\d+$/g, '')].map(looksOf)
   return names.some((name) => brands.some((brand) => isBrandAmongWords(name, brand)))
 }

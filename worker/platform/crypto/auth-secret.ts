@@ -13,8 +13,8 @@ export function authSecret(env: Env): string {
 }
 
 /**
- * The secrets to verify with: the current one, and during a rotation the previous one. Throws like authSecret for either, because a weak
- * previous secret would let anybody forge a session.
+ * The secrets to verify with: the current one and, during a rotation, the previous one. Throws like authSecret for either, because with a
+ * weak previous secret anyone could forge a session.
  */
 export function authSecrets(env: Env): [current: string, ...previous: string[]] {
   const { AUTH_SECRET_PREVIOUS: previous } = env

@@ -26,8 +26,8 @@ export async function keyedHash(secret: string, text: string): Promise<Uint8Arra
 /** An unguessable id: 32 hexadecimal digits, longer than any handle. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** A secret that only the browser keeps. */
+/** A secret that only the browser stores. */
 export const newToken = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)))
 
-/** The id under which a token's creation is stored. The id doesn't reveal the token. 32 hexadecimal digits. */
+/** The id of the creation that belongs to a token. The id doesn't reveal the token. 32 hexadecimal digits. */
 export const creationIdOf = async (token: string): Promise<string> => (await hashOf(token)).slice(0, 32)

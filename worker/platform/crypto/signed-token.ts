@@ -40,7 +40,7 @@ export async function readToken<T extends z.ZodRawShape>(
   token: string,
   claims: z.ZodObject<T>,
 ) {
-  // Loaded when the first token comes: most requests have a session's cookie instead.
+  // Loaded with the first token: most requests have a session cookie instead.
   const options = {
     algorithms: [algorithm],
     typ: typeOf(purpose),

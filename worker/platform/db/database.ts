@@ -13,15 +13,15 @@ export const openDatabase = (binding: D1Database) => drizzle(binding)
 export type Database = ReturnType<typeof openDatabase>
 
 /**
- * Hand-written SQL as one statement of `db.batch()`. A plain `db.run()` there loses its parameters: drizzle's D1 driver binds them to a
- * prepared statement that only its query builders supply.
+ * Hand-written SQL as one statement of `db.batch()`. A plain `db.run()` would lose its parameters there: drizzle's D1 driver binds them to
+ * a prepared statement that only its query builders supply.
  */
 export function rawStatement(db: Database, query: SQL) {
   const statement = db.run(query)
   return Object.assign(statement, { stmt: db.$client.prepare(statement.getQuery().sql) })
 }
 
-/** The violated constraint, from anywhere in an error's cause chain: its `table.column`, or the name of a check. */
+/** The violated constraint from an error's cause chain: its `table.column`, or a check's name. */
 export function failedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const constraint = /(?:UNIQUE|CHECK) constraint failed: ([\w.-]+)/.exec(cause.message)?.[1]
@@ -30,10 +30,10 @@ export function failedConstraint(error: unknown): string | undefined {
   return undefined
 }
 
-/** How many rows of a table one statement of the cron deletes: a long one would block the database. */
+/** How many rows the cron deletes per statement: a long statement would block the database. */
 export const rowsAtOnce = 1000
 
-/** Deletes the rows that `which` selects by an index, at most `limit` of them. */
+/** Deletes up to `limit` rows that `which` selects by an index. */
 export const deleteSome = (db: Database, table: SQLiteTable, which: SQL, limit = rowsAtOnce) =>
   db.delete(table).where(sql`rowid in (select rowid from ${table} where ${which} limit ${limit})`)
 
@@ -56,20 +56,20 @@ export async function runBatch<P extends Parts>(db: Database, parts: P): Promise
 /** A point in time, as milliseconds since 1970. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-/** The id of the request that wrote a job's row, so that the job's log lines have it (platform/log/log.ts). */
+/** The id of the request that wrote a job's row, for the job's log lines (platform/log/log.ts). */
 export const requestIdColumn = () => text('request_id').$defaultFn(() => requestIdValue())
 
-/** The same in a row that SQL selects. */
+/** The same, as a value for rows that SQL selects. */
 export const requestIdValue = (): SQL => sql`${currentRequestId()}`
 
-/** Aborts its batch if a condition holds: an update that matches nothing wouldn't fail. */
+/** Aborts its batch if a condition holds; an update that matches nothing wouldn't fail. */
 export const refuseWhen = (db: Database, refusal: Refusal, condition: SQL) =>
   rawStatement(db, sql`insert into guards (refusal) select ${refusal} where ${condition}`)
 
 /** Aborts its batch if the previous statement changed no row. */
 export const refuseUnlessChanged = (db: Database, refusal: Refusal) => refuseWhen(db, refusal, sql`changes() = 0`)
 
-/** The reason why a batch was aborted; undefined for any other error. */
+/** Why a batch was aborted; undefined for any other error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const constraint = failedConstraint(error)
   if (constraint === 'draft_websites.handle' || constraint === 'websites.handle') return 'handle-in-use'

@@ -3,7 +3,7 @@ import { check, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Why a batch changed nothing. */
 export const refusals = [
-  /** The draft is gone, belongs to someone else, was saved since, or its owner's account is being deleted. */
+  /** The draft is gone, belongs to someone else, or has been saved since; or its owner's account is being deleted. */
   'draft-changed',
   /** Another website has the handle, or it is reserved for another person. */
   'handle-in-use',
@@ -16,7 +16,7 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** Always empty: its checks refuse every row, and name the reason why a batch ends. */
+/** Always empty: its checks reject every row, and the error names why the batch was aborted. */
 export const guards = sqliteTable('guards', { refusal: text('refusal', { enum: refusals }).notNull() }, (table) => [
   check('draft-changed', sql`${table.refusal} <> 'draft-changed'`),
   check('handle-in-use', sql`${table.refusal} <> 'handle-in-use'`),

@@ -6,7 +6,7 @@ import type { LogFields } from '../log/line.ts'
 import { logFailure } from '../log/log.ts'
 import type { Database } from './database.ts'
 
-/** A table of rows that one worker at a time may lease. After a crash, a row is free again once its lease expires. */
+/** A table whose rows can be leased by one worker at a time. After a crash, a row is free again once its lease expires. */
 type Leasable = SQLiteTable & { leasedUntil: SQLiteColumn }
 
 /** When a lease starts and ends. */
@@ -16,7 +16,7 @@ export type Lease = { at: Date; until: Date }
 export const unleased = ({ leasedUntil }: Pick<Leasable, 'leasedUntil'>, at: Date): SQL =>
   sql`(${leasedUntil} is null or ${leasedUntil} <= ${at.getTime()})`
 
-/** The row while its worker still holds it: a later worker's lease has a later end. */
+/** The row, if its worker still holds it: a later worker's lease has a later end. */
 export const leasedBy = (table: Pick<Leasable, 'leasedUntil'>, { leasedUntil }: { leasedUntil: Date | null }): SQL =>
   eq(table.leasedUntil, leasedUntil ?? new Date(0))
 
@@ -63,7 +63,7 @@ export const tryItem = ({ failed, ids, timeoutSeconds }: Try, work: () => Promis
   })
 
 /**
- * Processes a leased row. After an error, the row is free for the next run. Work that hangs keeps its lease, since its writes may still
+ * Processes a leased row. After an error, the row is free for the next run. If the work hangs, its lease stays, since its writes may still
  * arrive.
  */
 export async function whileLeased<Result>(
@@ -79,7 +79,7 @@ export async function whileLeased<Result>(
 }
 
 type Queue<Item> = {
-  /** The event of a failure, and the ids in its line. */
+  /** The event to log for a failure, and the ids in its log line. */
   failed: EventName
   idsOf: (item: Item) => LogFields
   atOnce: number

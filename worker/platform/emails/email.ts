@@ -1,6 +1,6 @@
 import { type Letter, plainWords, textPart } from './letter.ts'
 
-/** An email's subject and both its parts. Imports the renderer with the first email, since most requests send none. */
+/** An email's subject and both its parts. Imports the renderer when first used, since most requests send no email. */
 export async function writeMail(written: Letter): Promise<MailContent> {
   const { words, quote } = written
   const letter = {

@@ -181,7 +181,7 @@ const MailWords = ({ words, style }: { words: string; style: CSSProperties }) =>
   </Text>
 )
 
-/** Links in a row, each high enough for a thumb. */
+/** Links in a row, each high enough to tap. */
 const MailContacts = ({ contacts }: { contacts: LetterContact[] }) => {
   const { styles } = use(MailContext)
   return (
@@ -214,7 +214,7 @@ const MailFacts = ({ facts }: { facts: LetterFact[] }) => {
   )
 }
 
-/** Our own text, with a link where it names the support's address. */
+/** Our own text, with the support address as a link. */
 const Linked = ({ text }: { text: string }) =>
   text.split(product.supportEmail).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and an email renders once
@@ -230,7 +230,7 @@ const MailLink = ({ url, text }: { url: string; text: string }) => (
   </Link>
 )
 
-/** Outlook for Windows uses Word's engine: it ignores max-width, and falls back to a serif font if it doesn't have the first one. */
+/** Outlook for Windows uses Word's engine: it ignores max-width, and falls back to a serif font if the first font is missing. */
 const forWord = `<!--[if mso]><style>.column{width:600px}*{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->`
 
 /** The HTML part of an email. */

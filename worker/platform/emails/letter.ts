@@ -6,22 +6,25 @@ export type Letter = {
   subject: string
   /** BCP 47; defaults to English. */
   language?: string
-  /** For readers of a website whose language is written so. */
+  /** Whether the reader's language is written from right to left. */
   rightToLeft?: boolean
   /** The sender's name; defaults to the product's. */
   brand?: string
-  /** The preview text that email apps show beside the subject. */
+  /** The preview text that email apps show next to the subject. */
   preheader: string
-  /** Defaults to the product's. */
+  /** The email's colors and fonts; defaults to the product's. */
   look?: MailLook
   heading: string
   lead: string[]
   /** User text with its line breaks. */
   words?: string
-  /** A quoted text: the earlier message, or the subject of the email. Keeps line breaks. With a line before it, it follows the button. */
+  /**
+   * A quoted text: the earlier message, or the email's subject matter. Keeps line breaks. With `quoteLead` as an introduction, the quote
+   * comes after the button.
+   */
   quoteLead?: string
   quote?: string
-  /** Ways to reach somebody, as links. */
+  /** Ways to reach someone, as links. */
   contacts?: LetterContact[]
   facts?: LetterFact[]
   code?: string
@@ -30,14 +33,14 @@ export type Letter = {
   /** The line before the list. */
   listLead?: string
   list?: string[]
-  /** Paragraphs before the link: what to do with it. */
+  /** Paragraphs before the link, about what to do with it. */
   advice?: string[]
   action?: LetterAction
   /** Small print after the link: how long it works, and what to do if the reader didn't request it. */
   notes?: string[]
   /** Why the recipient gets this email. */
   reason: string
-  /** Address of the setting that turns the email off. */
+  /** The address of the setting that turns this kind of email off. */
   settings?: { label: string; url: string }
 }
 
@@ -51,13 +54,13 @@ export type LetterContact = { label: string; url: string; text: string }
 export type LetterAction = {
   label: string
   url: string
-  /** The line before the address, where a reader may need to copy it. */
+  /** The line before the address, if a reader may need to copy it. */
   copy?: string
 }
 
 /** Characters that change text direction, and invisible ones. */
 const hidden = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** Characters with a meaning in address headers, removed so that nothing depends on quoting. */
+/** Characters with a meaning in address headers, removed to avoid relying on quoting. */
 const addressMarks = /[()<>[\]:;@\\,"]/g
 
 /** Untrusted text as one plain line of at most `max` characters for a subject, cut at a word boundary if possible. */
@@ -73,7 +76,7 @@ export function headerLine(text: string, max: number): string {
   return `${(lastSpace < max / 2 ? cut : cut.slice(0, lastSpace)).trimEnd()}…`
 }
 
-/** Untrusted text as the name beside an address. Blank if nothing remains. */
+/** Untrusted text as the name next to an address. Blank if nothing remains. */
 export const headerName = (text: string): string => headerLine(text.replaceAll(addressMarks, ' '), 60)
 
 const lineLength = 72
@@ -149,7 +152,7 @@ function breakLine(line: string, length: number): string {
   return [...lines, rest].join('\n')
 }
 
-/** Cleans outside text: well-formed characters, and no control characters other than line breaks and tabs. */
+/** Cleans untrusted text: makes characters well-formed, and removes control characters other than line breaks and tabs. */
 export const plainWords = (text: string): string =>
   text
     .toWellFormed()

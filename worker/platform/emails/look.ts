@@ -36,7 +36,7 @@ const dark: MailColors = {
 /** The fonts of the reader's device. */
 export const systemFonts = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The product's own: the colors and fonts of its app (`editor/ui/tokens.css`). Emails load no fonts, so a device may have another. */
+/** The colors and fonts of the product's app (`editor/ui/tokens.css`). Emails load no fonts, so a device may use another one. */
 export const productLook: MailLook = {
   ...{ light, dark },
   font: `Inter,${systemFonts}`,

@@ -6,8 +6,8 @@ import { problemPage } from './problem-page.ts'
 type Kind = 'assistant' | 'form' | 'page' | 'preview' | 'report'
 
 /**
- * Responds to a request outside the API with an id that all its log lines have. An unexpected error becomes a page that shows the id. Logs
- * what failed or was refused: the platform counts the rest.
+ * Responds to a request outside the API, with an id in all its log lines. An unexpected error becomes a page that shows the id. Logs only
+ * failures and refusals, since the platform counts the rest.
  */
 export const answerInScope = (
   { method }: Request,
@@ -35,7 +35,10 @@ export const answerInScope = (
   })
 }
 
-/** Robots try thousands of pages that do not exist. On the previews' host, such a page is a link that does not open. */
+/**
+ * Robots try thousands of nonexistent pages, so those aren't logged. On the preview host they are, since there they mean a link that
+ * doesn't open.
+ */
 const isRefusal = (kind: Kind, method: string, status: number) =>
   status >= 400 && !(kind === 'page' && status === 404 && (method === 'GET' || method === 'HEAD'))
 

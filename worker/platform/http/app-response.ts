@@ -2,17 +2,20 @@ import type { Env } from '../../env.ts'
 
 type Settings = Pick<Env, 'APP_ORIGIN'>
 
-/** A year, for all names below the app's host too: they are the operator's. */
+/** A year, including all names below the app's host, which belong to the operator. */
 const transport = 'max-age=31536000; includeSubDomains'
 
-/** Defaults for files and plain texts; pages and the API have their own, stricter ones. No \`default-src\`: it would bind a worker's script. */
+/**
+ * Defaults for files and plain texts; pages and the API have their own, stricter ones. No \`default-src\`, since it would apply to a
+ * worker's script.
+ */
 const defaults = {
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** A response of the app's host with the headers that every one of them has. */
+/** Adds the headers that all responses from the app's host share. */
 export function secureResponse(response: Response, { APP_ORIGIN }: Settings): Response {
   // A copy of an upgrade response would lose its socket.
   if (response.status === 101) return response

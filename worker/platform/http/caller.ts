@@ -16,7 +16,10 @@ export async function callerOf(
   return { userId: user?.uid ?? null, address: await hashed(`caller ${visitor}`), network }
 }
 
-/** Identifies a caller for rate limits: the IPv4 address, or the IPv6 network half, since a visitor can choose the rest freely. */
+/**
+ * Identifies a caller for rate limits: the IPv4 address, or the network half of an IPv6 address, since a visitor can freely choose the
+ * rest.
+ */
 export function visitorAddress(headers: Headers): string {
   return addressNetwork(headers.get('cf-connecting-ip') ?? 'unknown')
 }
@@ -24,14 +27,14 @@ export function visitorAddress(headers: Headers): string {
 /** Identifies an address for rate limits. */
 export const addressNetwork = (address: string): string => (address.includes(':') ? groupsOf(address, 4) : address)
 
-/** The block that one subscriber may get: /48 of IPv6, an address of IPv4. */
+/** The largest block a subscriber may get: /48 for IPv6, a single address for IPv4. */
 export const siteNetwork = (address: string): string => (address.includes(':') ? groupsOf(address, 3) : address)
 
-/** The block a provider gets: /32 of IPv6, /16 of IPv4. Attackers with many addresses have them in a few blocks. */
+/** The block a provider gets: /32 for IPv6, /16 for IPv4. Attackers with many addresses have them in a few blocks. */
 export const providerNetwork = (address: string): string =>
   address.includes(':') ? groupsOf(address, 2) : address.split('.').slice(0, 2).join('.')
 
-/** The first of an IPv6 address's eight groups, with `::` expanded. */
+/** The first `count` of an IPv6 address's eight groups, with `::` expanded. */
 function groupsOf(address: string, count: number): string {
   const [before = '', after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
   const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : []

@@ -4,7 +4,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Env } from '../../env.ts'
 import type { ApiEnv } from '../context.ts'
 
-/** A cookie for the API that scripts and other hosts can't read. Browsers accept the `__Host-` prefix only over https. */
+/** An API cookie that scripts and other hosts can't read. Browsers accept the `__Host-` prefix only over https. */
 export function hostCookie(name: string, maxAge: number) {
   const ofEnv = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>) => {
     const secure = APP_ORIGIN.startsWith('https:')

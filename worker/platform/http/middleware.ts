@@ -33,7 +33,7 @@ export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
   c.res.headers.set('X-Request-Id', requestId)
 })
 
-/** One line per request. A failing response counts as a failure. */
+/** Logs one line per request. A response with a server error counts as a failure. */
 async function logRequest(c: Context<ApiEnv>, next: Next): Promise<void> {
   const elapsed = stopwatch()
   await next()
@@ -47,7 +47,7 @@ async function logRequest(c: Context<ApiEnv>, next: Next): Promise<void> {
   if (hasFailures()) c.get('services').defer(Promise.resolve())
 }
 
-/** The website id in a path. Ignores anything that isn't one of our ids. */
+/** The website id in a path. Ignores anything that can't be one of our ids. */
 function draftIn(route: string, path: string): { draftId?: string } {
   const at = route.split('/').findIndex((part, index, parts) => parts[index - 1] === 'drafts' && part.startsWith(':'))
   const draftId = path.split('/')[at] ?? ''
@@ -64,10 +64,10 @@ export const sameOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** Whether a request's Origin is the app's. Browsers send it with every request other than GET. */
+/** Whether a request's Origin is the app's. Browsers send it with every request except GET. */
 export const isSameOrigin = (headers: Headers, appOrigin: string): boolean => headers.get('origin') === appOrigin
 
-/** Limits each address to the binding's calls per minute, per scope. Counted per location, so it is approximate. */
+/** Limits calls per minute, per address and scope, as set in the binding. Counted per location, so it's approximate. */
 export const limitRate = (binding: 'API_LIMIT' | 'COSTLY_LIMIT', scope = '') =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const { success } = await c.env[binding].limit({ key: scope + visitorAddress(c.req.raw.headers) })

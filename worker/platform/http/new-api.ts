@@ -3,7 +3,7 @@ import type { ApiEnv } from '../context.ts'
 import { answerError, answerNotFound, limitRate, openRequest, sameOrigin } from './middleware.ts'
 import { readBody } from './read-body.ts'
 
-/** An API below `/api` without routes: the checks before each of them, and the responses for errors. */
+/** An API below `/api` without routes: the checks that come before each route, and the error responses. */
 export const newApi = <E extends ApiEnv>() =>
   new Hono<E>()
     .onError(answerError)

@@ -1,6 +1,6 @@
 import { productPage, toHomepage } from './site-not-found-page.ts'
 
-/** The page for an error that is ours. `id` finds it in the log. */
+/** The page for an error on our side. `id` finds it in the log. */
 export const problemPage = (homepage: string, id: string): Response =>
   productPage({
     status: 500,

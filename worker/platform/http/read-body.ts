@@ -7,13 +7,13 @@ const maxJsonBytes = 512 * 1024
 
 const json = /^application\/json\s*(;|$)/i
 
-/** The only routes with a file as their body. */
+/** The only routes whose body is a file. */
 const takesFile = ({ req }: Context) =>
   req.method === 'POST' && /^\/api\/(drafts\/[^/]+\/images|drafts\/import|phone-photos\/sent)$/.test(req.path)
 
 /**
- * Parses JSON bodies of up to 512 KB for `c.req.json()`. Passes requests without a body, since each route's schema decides. Leaves files to
- * the routes that accept them.
+ * Parses JSON bodies of up to 512 KB for `c.req.json()`. Lets requests without a body pass, since each route's schema decides. Leaves files
+ * to the routes that accept them.
  */
 export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   const { body, headers, method, url, signal } = c.req.raw
@@ -27,7 +27,7 @@ export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   return next()
 })
 
-/** Keeps nothing beyond the limit, whatever Content-Length says. */
+/** Never stores more than the limit, whatever Content-Length says. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   headers: Headers,
@@ -66,19 +66,19 @@ export class BodyRefused extends Error {
 
 type Sent = { body: ReadableStream<Uint8Array> | null; headers: Headers }
 
-/** A request whose body can still be read once a reader has stopped (discardRest). */
+/** A request whose remaining body can be read after a reader has stopped (discardRest). */
 export const discardable = ({ body, headers }: Sent): Body => ({
   body: body?.values({ preventCancel: true }) ?? null,
   headers,
 })
 
-/** In bytes: more than Cloudflare lets through. */
+/** In bytes; more than Cloudflare lets through. */
 const maxDiscardedBytes = 128 * 1024 * 1024
 const discardForMs = 15_000
 
 /**
- * Reads the rest of a refused body and throws it away. A client that still sends when the response comes loses the connection, and often
- * the response with it: its proxy then reports a failure of the server. Never throws.
+ * Reads and discards the rest of a rejected body. A client that is still sending when the response arrives loses the connection, and often
+ * the response: its proxy then reports a server failure. Never throws.
  */
 export async function discardRest(body: ReadableStream<Uint8Array> | null): Promise<void> {
   let left = maxDiscardedBytes
@@ -110,7 +110,7 @@ export async function readLimited({ body, headers }: Body, max: number): Promise
   return bytes
 }
 
-/** The same chunk by chunk, for what need not be in memory as a whole. */
+/** The same, chunk by chunk, for content that needn't be in memory as a whole. */
 export async function* limitedChunks({ body, headers }: Body, max: number): AsyncGenerator<Uint8Array> {
   if (Number(headers.get('content-length') ?? 0) > max) throw new BodyRefused('too_large')
   let length = 0
@@ -125,7 +125,7 @@ export async function* limitedChunks({ body, headers }: Body, max: number): Asyn
   }
 }
 
-/** In bytes: many times the longest message in any encoding. */
+/** In bytes; many times the longest message in any encoding. */
 export const maxFormBytes = 256 * 1024
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i

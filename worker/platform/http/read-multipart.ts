@@ -2,31 +2,31 @@ import { BodyRefused, limitedChunks } from './read-body.ts'
 
 const multipartType = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
 
-/** Whether the content type is that of a form with files. */
+/** Whether the content type is a form with files. */
 export const isMultipart = ({ headers }: { headers: Headers }): boolean =>
   multipartType.test(headers.get('content-type') ?? '')
 
 type Sizes = {
-  /** Of the whole body. */
+  /** The whole body's limit. */
   total: number
   /** The total size of all fields except files. */
   fields: number
-  /** Of each file. */
+  /** The limit per file. */
   file: number
 }
 
-/** `bytes` is undefined for a file beyond its limit. */
+/** `bytes` is undefined for a file beyond the limit. */
 export type SentFile = { name: string; bytes: Uint8Array | undefined }
 
 type Multipart = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
 
-/** Far more than a form of ours has. */
+/** Far more than our forms have. */
 const maxParts = 100
 const maxHeaderBytes = 8 * 1024
 
 /**
- * Reads a form with files one part at a time: `onFile` gets each non-empty file, and the next is read only when it is done, so that only
- * one is in memory. Returns the fields. Throws BodyRefused, and what `onFile` throws.
+ * Reads a form with files one part at a time. `onFile` gets each non-empty file; the next file is read only when it's done, so that only
+ * one is in memory. Returns the fields. Throws BodyRefused, and any error from `onFile`.
  */
 export async function readMultipart(
   request: Multipart,
@@ -54,7 +54,7 @@ export async function readMultipart(
   return fields
 }
 
-/** The name of a part's field, and whether it is a file. Browsers write quotes and line ends in names as escapes. */
+/** The name of a part's field, and whether the part is a file. Browsers escape quotes and line breaks in names. */
 function headerOf(bytes: Uint8Array | undefined): { name: string; isFile: boolean } {
   const header = new TextDecoder().decode(bytes)
   const disposition = /^content-disposition:(.*)$/im.exec(header)?.[1] ?? ''
@@ -80,7 +80,7 @@ function cursorOver(chunks: AsyncGenerator<Uint8Array>) {
         rest = rest.subarray(at + mark.length)
         return
       }
-      // The mark may have begun.
+      // A mark may start in the last bytes.
       const sure = Math.max(0, rest.length - mark.length + 1)
       if (sure > 0) yield rest.subarray(0, sure)
       rest = rest.subarray(sure)

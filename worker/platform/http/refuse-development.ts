@@ -4,7 +4,7 @@ import { NotConfigured } from './errors.ts'
 const words =
   'This Worker has development settings, with which anybody can sign in as anybody, so it serves only the machine it runs on. Deploy it with npm run deploy.'
 
-/** The response of a Worker with development settings to a request for a host of the internet. Logs the same words. */
+/** Rejects a request for an internet host when the Worker has development settings. Logs the same words. */
 export function refuseDevelopment(): Response {
   logFailure('config.missing', new NotConfigured(words))
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }

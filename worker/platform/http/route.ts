@@ -67,10 +67,10 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => validator('json', sc
 /** Schema of an empty request body. */
 export const emptyBody = z.strictObject({})
 
-/** Validates the query in the same way. */
+/** Validates the query in the same way as jsonBody. */
 export const query = <S extends z.ZodType>(schema: S) => validator('query', schema, refuse)
 
-/** Validates path parameters in the same way. */
+/** Validates path parameters in the same way as jsonBody. */
 export const params = <S extends z.ZodType>(schema: S) => validator('param', schema, refuse)
 
 function refuse(outcome: Outcome): void {

@@ -18,7 +18,7 @@ export const siteNotFoundPage = (homepage: string): Response =>
     link: toHomepage(homepage),
   })
 
-/** The response for every host of a website that an operator took offline. It names neither the website nor its owner. */
+/** The response for every host of a website that an operator took offline. Names neither the website nor its owner. */
 export const siteSuspendedPage = (homepage: string): Response =>
   productPage({
     status: 403,
@@ -30,7 +30,7 @@ export const siteSuspendedPage = (homepage: string): Response =>
 
 export const toHomepage = (homepage: string) => ({ href: `${homepage}/`, label: 'Go to the homepage' })
 
-/** HTML, and the button at its end. */
+/** The page's HTML, and the button at its end. */
 type Page = {
   status: number
   title: string
@@ -39,7 +39,7 @@ type Page = {
   headers?: Record<string, string>
 }
 
-/** A page of ours with one sentence and a button, where nothing else can be shown. */
+/** One of our pages with a single sentence and a button, for when nothing else can be shown. */
 export const productPage = ({ status, headers, ...words }: Page): Response =>
   new Response(page(words), {
     status,
@@ -53,10 +53,10 @@ export const productPage = ({ status, headers, ...words }: Page): Response =>
     },
   })
 
-/** The deployment's own mark, if any: the text of an SVG file. */
+/** The deployment's own mark, if any, as SVG text. */
 declare const SHINGLE_MARK: string | undefined
 
-/** Like the logo in the editor's toolbar. */
+/** The same as the logo in the editor's toolbar. */
 export const mark =
   typeof SHINGLE_MARK === 'string'
     ? SHINGLE_MARK.replace('<svg', '<svg width="24" height="24" aria-hidden="true"')

@@ -42,17 +42,17 @@ export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: str
 const maxFor = ({ env }: Pick<ServiceContext, 'env'>, { max, byAddress }: Limit): number =>
   byAddress ? max * Math.max(1, Number(env.PEOPLE_AN_ADDRESS) || 1) : max
 
-/** A limit as a condition of another transaction: the row to count, or nothing if the limit is reached. */
+/** A limit as a condition in another transaction: the row to count, or nothing if the limit is reached. */
 export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<Allowance> {
   const limit: Limit = attemptLimits[name]
   return { key: await keyOf(ctx, name, who), max: maxFor(ctx, limit), seconds: limit.seconds }
 }
 
-/** All counter keys of an account. */
+/** All of an account's counter keys. */
 export const accountKeys = (ctx: Pick<ServiceContext, 'env'>, userId: string): Promise<string[]> =>
   Promise.all(accountLimits.map((name) => keyOf(ctx, name, userId)))
 
-/** The counter keys of an account, of its costs, and of its address, apart from those of single browsers and networks. */
+/** The counter keys for a person's account, costs and email address, but not for single browsers and networks. */
 export async function keysOfPerson(
   ctx: Pick<ServiceContext, 'env'>,
   { userId, email }: { userId: string; email: string },
@@ -67,23 +67,23 @@ export const deleteCounts = (db: Database, keys: string[]) =>
 
 type Counts = LimitName | PauseName | TotalName | 'share of a total' | 'bytes of unverified people'
 
-/** Counts one more of what everybody does together, or does to `whom`. Returns how many there have been in the current window. */
+/** Counts one more toward a total, of everyone or per `whom`. Returns the count in the current window. */
 export async function countTotal(ctx: ServiceContext, name: TotalName, whom = ''): Promise<number> {
   const key = await keyOf(ctx, name, whom)
   return (await countOne(ctx.db, key, { now: ctx.now(), seconds: totals[name].seconds })).count
 }
 
-/** How many there have been in the current window. */
+/** The total in the current window. */
 export const readTotal = async (ctx: ServiceContext, name: TotalName): Promise<number> =>
   countWithin(ctx.db, await keyOf(ctx, name, ''), ctx.now())
 
-/** The key an attempt is counted under. */
+/** The key under which an attempt is counted. */
 export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {
   const hash = await keyedHash(authSecret(env), `attempt ${name} ${who}`)
   return hexOf(hash.slice(0, 16))
 }
 
-/** A counted attempt. */
+/** An attempt that was counted. */
 export type Counted = {
   /** Whether it came after the free attempts. */
   isPaced: boolean
@@ -111,11 +111,11 @@ async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPa
   return Math.max(1, Math.ceil((last - now.getTime()) / 1000 + pauseAfter(row.count, pause)))
 }
 
-/** The pause after so many attempts, in seconds. Must match the SQL in the counting statement. */
+/** The pause after this many attempts, in seconds. Must match the SQL in the counting statement. */
 const pauseAfter = (count: number, { free, first, maxPause }: GrowingPause): number =>
   count < free ? 0 : Math.min(maxPause, first * 2 ** Math.min(count - free, 20))
 
-/** Counts one more in the current window, or starts a window. One statement, so concurrent attempts all count. */
+/** Counts one more in the current window, or starts a window. A single statement, so that concurrent attempts all count. */
 async function countOne(db: Database, key: string, { now, seconds }: { now: Date; seconds: number }) {
   const fresh = { key, count: 1, windowEndsAt: new Date(now.getTime() + seconds * 1000) }
   const isOver = sql`${attemptCounts.windowEndsAt} <= ${now.getTime()}`
@@ -136,8 +136,8 @@ async function countOne(db: Database, key: string, { now, seconds }: { now: Date
 type Pause = { free: number; first: number; maxPause: number; memory: number }
 
 /**
- * Counts one more; undefined if the previous pause isn't over. A row expires `memory` seconds after its last count, which also dates that
- * count. One statement, so concurrent attempts wait for each other.
+ * Counts one more; undefined if the previous pause isn't over. A row expires `memory` seconds after its last count, whose time it also
+ * reveals. A single statement, so that concurrent attempts wait for each other.
  */
 async function countWithPause(db: Database, key: string, { now, pause }: { now: Date; pause: Pause }) {
   const { free, first, maxPause, memory } = pause
@@ -160,18 +160,18 @@ async function countWithPause(db: Database, key: string, { now, pause }: { now: 
 
 const findCount = (db: Database, key: string) => db.select().from(attemptCounts).where(eq(attemptCounts.key, key)).get()
 
-/** The count of a window that is open at a time. */
+/** The count in the window that is open at a given time. */
 export async function countWithin(db: Database, key: string, at: Date): Promise<number> {
   const row = await findCount(db, key)
   return row && row.windowEndsAt > at ? row.count : 0
 }
 
-/** A limit per number of seconds, and the key it counts under. */
+/** A limit per number of seconds, and the key under which it counts. */
 export type Allowance = { key: string; max: number; seconds: number }
 
 /**
- * Counts `amount` more unless that exceeds the limit; rejected attempts count nothing. Returns undefined if it counted, else the end of the
- * limit's window.
+ * Counts `amount` more unless that exceeds the limit; rejected attempts aren't counted. Returns undefined if it counted, else when the
+ * limit's window ends.
  */
 export async function spend(
   db: Database,
@@ -200,13 +200,13 @@ export async function spend(
   return counted ? undefined : (open?.windowEndsAt ?? new Date(now + seconds * 1000))
 }
 
-/** Beyond this part of a total that many people share, each network has only its share of the total. */
+/** Once this share of a shared total is spent, each network has only its own share. */
 export const openPart = 0.5
 const networkShare = 1 / 150
 
 /**
- * A network's share of a total, for spending beyond its open part: at least one `amount`. Small enough that 30 networks cannot spend the
- * rest, even if their windows straddle the total's.
+ * A network's share of a total after the open part is spent: at least one `amount`. Small enough that 30 networks can't spend the rest,
+ * even if their windows straddle the total's.
  */
 export async function shareOf(
   ctx: Pick<ServiceContext, 'env'>,
@@ -218,13 +218,13 @@ export async function shareOf(
 }
 
 type SharedSpending = {
-  /** Null gets nothing beyond the open part. */
+  /** Null gets nothing after the open part is spent. */
   network: string | null
   amount: number
   at: Date
 }
 
-/** Spends from a total that strangers share, so that a few networks cannot exhaust it. */
+/** Spends from a total shared by strangers, so that a few networks can't exhaust it. */
 export async function spendShared(
   ctx: Pick<ServiceContext, 'env' | 'db'>,
   total: Allowance,
@@ -237,12 +237,12 @@ export async function spendShared(
   return (await spend(ctx.db, share, { amount, at })) ?? spend(ctx.db, total, { amount, at })
 }
 
-/** SQL condition: the limit is reached. */
+/** An SQL condition: whether the limit is reached. */
 export const isSpent = ({ key, max }: Allowance, at: Date): SQL => sql`exists (
   select 1 from attempt_counts as spent
   where spent.key = ${key} and spent.count >= ${max} and spent.window_ends_at > ${at.getTime()})`
 
-/** Counts one more for each, if its condition holds. A statement of the same transaction. */
+/** A statement for the same transaction that counts one more for each limit whose condition holds. */
 export const countEach = (db: Database, counted: readonly (Allowance & { when: SQL })[], at: Date) => {
   const rows = counted.map(
     ({ key, seconds, when }) => sql`select ${key} as key, ${at.getTime() + seconds * 1000} as ends where ${when}`,
@@ -258,7 +258,7 @@ export const countEach = (db: Database, counted: readonly (Allowance & { when: S
   )
 }
 
-/** Counts less again, but never below zero. */
+/** Counts down again, but never below zero. */
 export const uncount = (db: Database, key: string, amount: number) =>
   db
     .update(attemptCounts)

@@ -2,14 +2,14 @@ import { DurableObject } from 'cloudflare:workers'
 import { DAY } from '../time.ts'
 import type { OwnerMessage } from './schema.ts'
 
-/** The most tabs of one person that may listen at once; a new one replaces the oldest. */
+/** How many of one person's tabs may listen at once; a new tab replaces the oldest. */
 const maxTabs = 32
-/** In milliseconds. A socket must not outlive its session: after this the tab reconnects, which checks the session. */
+/** In milliseconds. A socket must not outlive its session: afterwards the tab reconnects, which checks the session. */
 const socketLife = DAY
 
 /**
- * One per person: tells their open tabs what changed. The sockets hibernate, so an idle tab costs nothing. Each socket is tagged with its
- * session, so that signing out closes it.
+ * Notifies a person's open tabs of changes; one object per person. The sockets hibernate, so an idle tab costs nothing. Each socket is
+ * tagged with its session, so that signing out closes it.
  */
 export class OwnerChannel extends DurableObject {
   /** Accepts a WebSocket upgrade. The API has authenticated the caller and passes the session in `x-session`. */
@@ -25,7 +25,7 @@ export class OwnerChannel extends DurableObject {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Sends to every open tab, including those just closing. Closes sockets that are too old, which reconnect. */
+  /** Sends to every open tab, including tabs that are closing. Closes sockets that are too old; their tabs reconnect. */
   notify(message: OwnerMessage): void {
     const text = JSON.stringify(message)
     for (const socket of this.ctx.getWebSockets()) {
@@ -36,12 +36,12 @@ export class OwnerChannel extends DurableObject {
     }
   }
 
-  /** Closes the sockets of a session. */
+  /** Closes a session's sockets. */
   closeSession(sessionId: string): void {
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(1000, 'signed out')
   }
 
-  /** Closes every socket, or all except one session's. */
+  /** Closes all sockets, or all but one session's. */
   closeAll(exceptSessionId?: string): void {
     for (const socket of this.ctx.getWebSockets()) {
       if (exceptSessionId === undefined || !this.ctx.getTags(socket).includes(exceptSessionId)) {

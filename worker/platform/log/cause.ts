@@ -6,15 +6,15 @@ const maxCauseLength = 200
 const maxStackLength = 600
 
 /**
- * An error reduced to what a log line may say. An AppError becomes its code. Database errors lose their query's parameters, parse errors
- * the text they quote, and zod's the values; other messages lose whatever looks like personal data.
+ * Reduces an error to what a log line may contain. An AppError becomes its code. Database errors lose their query's parameters, parse
+ * errors the text they quote, and zod's the values; other messages lose anything that looks like personal data.
  */
 export function causeOf(error: unknown): Cause {
   if (typeof error === 'string') return { cause: masked(error) }
   if (!(error instanceof Error)) return { cause: typeof error }
   const { name, message, cause } = error
   if (name === 'AppError' && 'code' in error) return { code: String(error.code) }
-  // drizzle's message has the whole query with its parameters.
+  // drizzle's message contains the whole query with its parameters.
   if ('query' in error && 'params' in error) return cause instanceof Error ? causeOf(cause) : { cause: 'query failed' }
   if ('issues' in error && Array.isArray(error.issues)) return { cause: describeIssues(error.issues) }
   if (name === 'SyntaxError') return { cause: name }
@@ -23,7 +23,7 @@ export function causeOf(error: unknown): Cause {
 
 type Issue = { path?: unknown; code?: unknown }
 
-/** The innermost places of an error: functions, files and lines, without its message. */
+/** An error's innermost stack frames: functions, files and lines, without its message. */
 export function stackOf(error: unknown): Pick<LogFields, 'stack'> {
   if (!(error instanceof Error) || !error.stack) return {}
   const places = error.stack.split('\n').flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
@@ -31,7 +31,7 @@ export function stackOf(error: unknown): Pick<LogFields, 'stack'> {
   return stack === '' ? {} : { stack }
 }
 
-/** Paths and codes of zod's issues, without values. Keys of records may be a person's words, so only names of fields remain. */
+/** The paths and codes of zod's issues, without values. A record's keys may be a person's words, so only field names remain. */
 export const describeIssues = (issues: readonly Issue[]): string =>
   issues
     .map(({ path, code }) => `${(Array.isArray(path) ? path : []).map(fieldOf).join('.')} ${code}`.trim())
@@ -40,12 +40,12 @@ export const describeIssues = (issues: readonly Issue[]): string =>
 
 const fieldOf = (step: unknown) => (/^(\d{1,4}|[a-z]\w{0,30})$/i.test(String(step)) ? String(step) : '?')
 
-/** Patterns of personal data, in this order: an address contains a host, and a host may contain digits. */
+/** Patterns for personal data, in this order: an address contains a host, and a host may contain digits. */
 const masks: readonly [RegExp, string][] = [
   [/\b[a-z][a-z\d+.-]*:\/\/\S*/gi, '[address]'],
   [/[^\s@<>"“'`(),;:]+@[^\s@<>"”'`(),;:]+/g, '[email]'],
   [/"(?:[^"\\]|\\.)*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|(?<![\p{L}\d])'(?:[^'\\]|\\.)*'(?![\p{L}\d])/gu, '[text]'],
-  // A text that was cut before its closing quote.
+  // A quotation cut off before its closing quote.
   [/(?:["“„«`]|(?<![\p{L}\d])').*$/su, '[text]'],
   [/(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/gi, '[number]'],
   [/(?<!constraint failed: )(?<![\p{L}\d_-])(?:[\p{L}\d_-]+\.)+\p{L}[\p{L}\d_-]*/gu, '[host]'],
@@ -54,7 +54,7 @@ const masks: readonly [RegExp, string][] = [
 ]
 
 function masked(text: string): string {
-  // Long texts are cut first, so that a hostile one costs nothing.
+  // Cuts long texts first, so that a hostile one costs nothing.
   const short = text.slice(0, 1000)
   return masks
     .reduce((rest, [shape, mask]) => rest.replace(shape, mask), short)

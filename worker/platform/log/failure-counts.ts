@@ -10,12 +10,12 @@ import { failureCounts } from './tables.ts'
 
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR)
 
-/** In seconds. The cron's next steps wait for it. */
+/** In seconds. The cron's next steps wait for this. */
 const timeoutSeconds = 5
 
 /**
- * Adds this isolate's failures since the last call to the hour's counts. Writes nothing if nothing failed. Never throws: a database that
- * fails or hangs loses counts.
+ * Adds this isolate's failures since the last call to the hour's counts. Writes nothing if nothing failed. Never throws: if the database
+ * fails or hangs, counts are lost.
  */
 export async function countFailures(binding: D1Database, at = new Date()): Promise<void> {
   if (hasFailures()) await addFailures(binding, takeFailures(), at)
@@ -44,7 +44,10 @@ export async function addFailures(
   }
 }
 
-/** Failures by event in about the last hour: this hour's, and of the hour before the part that is less than an hour ago. */
+/**
+ * Failures by event in about the last hour: this hour's count, plus the previous hour's, in proportion to the part that is less than an
+ * hour ago.
+ */
 export async function failuresOfLastHour(db: Database, at: Date): Promise<ReadonlyMap<EventName, number>> {
   const hour = hourOf(at)
   const rows = await db

@@ -6,9 +6,9 @@ import type { EventName } from './events.ts'
  */
 export type LogFields = {
   outcome?: 'done' | 'failed' | 'refused' | 'late'
-  /** The request's id, or the job's. */
+  /** The id of the request or job. */
   id?: string
-  /** The cron run that works on the job of an earlier request. */
+  /** The cron run that processes an earlier request's job. */
   run?: string
   draftId?: string
   accountId?: string
@@ -28,12 +28,12 @@ export type LogFields = {
   written?: number
   removed?: number
   tries?: number
-  /** Which job, step, part or kind of thing. */
+  /** Which job, step, part or kind of item. */
   what?: string
   provider?: string
   code?: string
   cause?: string
-  /** The stack in the built modules; Cloudflare translates it by source maps. */
+  /** The stack in the built modules; Cloudflare applies source maps. */
   stack?: string
 }
 

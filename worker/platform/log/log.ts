@@ -11,20 +11,20 @@ const scopes = new AsyncLocalStorage<LogScope>()
 /** Failures since the last flush, by event (failure-counts.ts). */
 const failures = new Map<EventName, number>()
 
-/** Runs a request or job. Its lines, and those of work that it defers, get the scope's ids. */
+/** Runs a request or job. Its log lines, including those of deferred work, get the scope's ids. */
 export const inLogScope = <T>(scope: LogScope, run: () => T): T => scopes.run({ ...scope }, run)
 
-/** Adds an id to the lines that follow in this request or job. */
+/** Adds ids to this request's or job's later log lines. */
 export function addToLogScope(ids: LogScope): void {
   const scope = scopes.getStore()
   if (scope) Object.assign(scope, ids)
 }
 
-/** The id of the request or job that is running; null outside of one. */
+/** The id of the running request or job; null outside of one. */
 export const currentRequestId = (): string | null => scopes.getStore()?.id ?? null
 
 /**
- * Runs a job that an earlier request queued: its lines have that request's id, and `run` names the cron run or request that works on it.
+ * Runs a job that an earlier request queued: its lines have that request's id, and `run` names the cron run or request that processes it.
  * `requestId` is null in rows of an earlier version.
  */
 export function inJobScope<T>(requestId: string | null, ids: Omit<LogScope, 'id' | 'run'>, run: () => T): T {
@@ -39,19 +39,19 @@ export function logEvent(event: EventName, fields: LogFields = {}): void {
   writeLine(event, { ...scopes.getStore(), ...fields })
 }
 
-/** Logs a failure and counts it. `error`: whatever was thrown, or words of ours; a line shows only its cause and where it was thrown. */
+/** Logs a failure and counts it. `error`: the thrown value, or our own words; a line shows only its cause and where it was thrown. */
 export function logFailure(event: EventName, error: unknown, fields: LogFields = {}): void {
   logEvent(event, { outcome: 'failed', ...fields, ...causeOf(error), ...stackOf(error) })
 }
 
-/** Logs what was refused for a reason outside the product, such as an address that does not respond. It counts as no failure. */
+/** Logs a refusal caused outside the product, such as an address that doesn't respond. Doesn't count as a failure. */
 export function logRefusal(event: EventName, error: unknown, fields: LogFields = {}): void {
   logEvent(event, { outcome: 'refused', ...fields, ...causeOf(error) })
 }
 
 export const hasFailures = (): boolean => failures.size > 0
 
-/** Takes the counts of failures since the last call. */
+/** Returns and resets the failure counts. */
 export function takeFailures(): [EventName, number][] {
   const taken = [...failures]
   failures.clear()

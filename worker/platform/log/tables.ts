@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How often each event failed, by hour. Kept for a week. */
+/** How often each event failed, by hour. Stored for a week. */
 export const failureCounts = sqliteTable(
   'failure_counts',
   {

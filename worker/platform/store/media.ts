@@ -1,7 +1,7 @@
 import { type MediaFile, type MediaVariant, mediaVariants } from '../../../renderer/document/values/media.ts'
 import type { Env } from '../../env.ts'
 
-/** The formats of a stored size: the one it always has, and AVIF for browsers that support it. */
+/** The formats of a stored size: the standard one, which always exists, and AVIF for browsers that support it. */
 const mediaFormats = ['', '.avif'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 

@@ -12,20 +12,20 @@ export const manifestKey = (releaseId: string) => `release:${releaseId}`
 /** KV's limit for a value's metadata, in bytes of JSON. */
 export const metadataLimit = 1024
 
-/** What the edge must know about a page before reading it. */
+/** What the edge must know about a page before it reads the page. */
 export type PageMetadata = {
   releaseId: string
   /** The page's own response headers, such as its Content-Security-Policy. */
   headers: Record<string, string>
-  /** Whether the release has the page as Markdown too. Left out of releases from before it was served at the page's address. */
+  /** Whether the release also has the page as Markdown. Omitted in releases from before Markdown was served at the page's address. */
   markdown?: true | undefined
-  /** Present instead of a page: the origin to redirect visitors to. */
+  /** Set instead of a page: the origin to redirect visitors to. */
   redirect?: string
-  /** Present instead of a page: an operator took the website offline, and the edge shows a notice. */
+  /** Set instead of a page if an operator took the website offline, so the edge shows a notice. */
   suspended?: true
   /**
-   * Recently replaced releases, newest first, and until when (in milliseconds since 1970) their pictures are still served to visitors who
-   * have their page open.
+   * Recently replaced releases, newest first, and until when (in milliseconds since 1970) their pictures are still served to visitors with
+   * an open page.
    */
   before?: [releaseId: string, until: number][]
 }
@@ -36,18 +36,18 @@ export type StoredPage = {
   metadata: PageMetadata
 }
 
-/** The files of a release, by path. */
+/** A release's files, by path. */
 export type Manifest = {
-  /** The keys of the files, except the index page, which is stored under its host. */
+  /** The files' keys, except the index page's, which is stored under its host. */
   keys: Record<string, string>
   contentTypes: Record<string, string>
-  /** SHA-256 of each file's stored bytes including the index page's, in hexadecimal: its ETag, also used to compare copies. */
+  /** SHA-256 of each file's stored bytes, including the index page's, in hexadecimal: its ETag, also used to compare copies. */
   hashes: Record<string, string>
   /** The icon for `/favicon.ico`: the path of one of these files, or a picture's address. */
   icon: string | null
   /**
-   * Omitted where nothing on the page depends on the date. Since when the page is as it is (0: ever since), and when it changes, in
-   * milliseconds since 1970.
+   * Since when the page has been as it is (0: always), and when it will change, in milliseconds since 1970. Omitted if nothing on the page
+   * depends on the date.
    */
   dates?: { since: number; coming: number[] } | undefined
 }
@@ -79,7 +79,7 @@ export function onHostWritten(listener: (hostname: string) => void): void {
   listeners.add(listener)
 }
 
-/** For the writer. */
+/** To be called by the writer. */
 export function announceHostWritten(hostname: string): void {
   for (const listener of listeners) listener(hostname)
 }

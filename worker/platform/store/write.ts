@@ -6,13 +6,13 @@ import { announceHostWritten, hostKey, type Manifest, manifestKey, releaseFileKe
 export type ReleaseFiles = {
   releaseId: string
   page: StoredPage
-  /** All files but the index page, by path, as they are stored. */
+  /** All files except the index page, by path, as stored. */
   files: Record<string, string | ArrayBuffer>
   manifest: Manifest
 }
 
 /**
- * Writes all files of a release, or only those whose key is `needed`. Nothing refers to them yet, so a failure doesn't affect the live
+ * Writes all of a release's files, or only those whose key is `needed`. Nothing refers to them yet, so a failure doesn't affect the live
  * website. Idempotent. Throws KV's error.
  */
 export async function writeRelease(
@@ -35,7 +35,7 @@ function keyIn({ keys }: Manifest, path: string): string {
   return key
 }
 
-/** Deletes all files of a release. Idempotent. Throws KV's error. */
+/** Deletes all of a release's files. Idempotent. Throws KV's error. */
 export async function removeRelease(
   { SITES }: Pick<Env, 'SITES'>,
   { releaseId, manifest }: Pick<ReleaseFiles, 'releaseId' | 'manifest'>,
@@ -44,7 +44,7 @@ export async function removeRelease(
   await Promise.all(keys.map((key) => SITES.delete(key)))
 }
 
-/** Shows a page at a hostname. Throws KV's error; the write may have succeeded anyway. */
+/** Puts a page online at a hostname. Throws KV's error; the write may have succeeded anyway. */
 export async function writeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string, page: StoredPage): Promise<void> {
   try {
     await SITES.put(hostKey(hostname), page.body, { metadata: page.metadata })
@@ -53,14 +53,14 @@ export async function writeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string,
   }
 }
 
-/** The value for a hostname that redirects: `origin` has no trailing slash. */
+/** The value for a hostname that redirects. `origin` has no trailing slash. */
 export const redirectPage = (origin: string): StoredPage => ({
   // KV accepts an empty value, but not every environment reads it back the same way.
   body: new Uint8Array([0]).buffer,
   metadata: { releaseId: '', headers: {}, redirect: origin },
 })
 
-/** The value for a hostname of a website that an operator took offline. */
+/** The value for the hostnames of a website that an operator took offline. */
 export const suspendedPage = (): StoredPage => ({
   body: new Uint8Array([0]).buffer,
   metadata: { releaseId: '', headers: {}, suspended: true },
@@ -78,13 +78,14 @@ export async function removeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string
 type Media = Pick<Env, 'MEDIA'>
 type Copies = Pick<Env, 'MEDIA' | 'SITES_ORIGIN'>
 
-/** Stores one file of a picture. Idempotent. Throws R2's error; the write may have succeeded anyway. */
+/** Stores one of a picture's files. Idempotent. Throws R2's error; the write may have succeeded anyway. */
 export async function writeMedia({ MEDIA }: Media, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   await MEDIA.put(key, bytes, { httpMetadata: { contentType } })
 }
 
 /**
- * Deletes all files of a picture, then this location's cached copies: visitors may read a copy until its file is gone. Throws R2's error.
+ * Deletes all of a picture's files, then this location's cached copies, since visitors may read a copy until its file is gone. Throws R2's
+ * error.
  */
 export async function removeMedia(env: Copies, hash: string): Promise<void> {
   const keys = mediaKeysOf(hash)

@@ -17,7 +17,7 @@ const noPlace =
   /^(?:venmo|zelle|yoco|paypal|cash ?app|zoom|skype|whatsapp|payid|bizum|twint|swish|sumup|klarna|easter|christmas|xmas)$/iu
 const shoutedRow = /^\p{Lu}{3,}(?: (?!OF|ON|THE|UPON|WITHIN)\p{Lu}{3,}){2,}$/u
 
-/** Areas by their own names: 'Red Deer', 'Airdrie' and 'Sundre' of 'from Red Deer down to Airdrie and west to Sundre'. */
+/** Areas by their own names: 'Red Deer', 'Airdrie' and 'Sundre' in 'from Red Deer down to Airdrie and west to Sundre'. */
 export const ownAreas: Step = (text, marks) => {
   const joined = joinedAreas(text, marks)
   return joined.flatMap((mark, nth): Mark[] => {
@@ -45,7 +45,7 @@ const demonym =
 const origin = /^(?:(?:north|south|east|west|middle|central)(?:ern)? )(?:pacific|coast|gulf|country)$/iu
 const noun = /^ (?!(?:and|or|with|for|in|to|from|at|by|of|on|only|area|based|region)\b)\p{Ll}{3,}/u
 
-/** 'West African cooking' and 'South Pacific tattoos' name a style, which is part of the next words. */
+/** 'West African cooking' and 'South Pacific tattoos' name a style, which belongs to the next words. */
 export const originsInNames: Step = (text, marks) =>
   marks.reduce((all, mark) => {
     const isStyle = demonym.test(mark.text) || (origin.test(mark.text) && noun.test(text.slice(mark.end)))
@@ -59,7 +59,7 @@ export const originsInNames: Step = (text, marks) =>
 
 const minOtherAreas = 3
 
-/** The only area of a sentence, begun by it in small letters, is a word of it: 'hoover and sheets down no mess'. */
+/** A lowercase word that starts a sentence isn't an area if it's the only one marked there: 'hoover and sheets down no mess'. */
 function isWordOf(text: string, marks: readonly Mark[], mark: Mark): boolean {
   const start = sentenceStart(text, mark.start)
   const end = sentenceEnd(text, mark.end)
@@ -88,7 +88,7 @@ function joinedAreas(text: string, marks: readonly Mark[]): Mark[] {
 
 const condition = /(?:free|included|no charge|at no cost|kostenlos|kostenfrei|gratis|gratuite?s?)\s$/iu
 
-/** A free or included item near the place, if the tagger left it out. */
+/** A free or included item near the place that the tagger left out. */
 function reachOf(text: string, marks: readonly Mark[], area: Mark): Mark | undefined {
   const start = sentenceStart(text, area.start)
   const isFree = condition.test(text.slice(start, area.start)) && marksWithin(marks, start, area.start).length === 0

@@ -6,7 +6,7 @@ import { markOf, type Step } from './marks.ts'
 const restOfDotted = /^(?:\.\p{L}{1,3})+\.(?!\p{L})/u
 const dotted = /(?<![\p{L}.])(?:\p{L}{1,4}\.)+\p{L}{1,4}$/u
 
-/** Marks that cut no bracket: 'M.A. (Oxon.)' instead of 'M.A. (Oxon'. */
+/** Extends marks so that they don't cut a bracket: 'M.A. (Oxon.)' instead of 'M.A. (Oxon'. */
 export const wholeBrackets: Step = (text, marks) =>
   marks.flatMap((mark, nth): Mark[] => {
     const limit = marks[nth + 1]?.start ?? text.length

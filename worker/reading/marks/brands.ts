@@ -6,7 +6,7 @@ const name = String.raw`\p{Lu}[\p{L}\d'’&-]*(?: \p{Lu}[\p{L}\d'’&-]*){0,2}`
 const list = String.raw`(?<list>${name}(?:${joint}${name})+)`
 const kinds =
   'brands?|makes?|models?|manufacturers?|marken|hersteller|fabrikate|marques?|marcas?|marche|merken|marki|marek'
-/** Words of place: 'all makes repaired in Leeds and Bradford'. */
+/** Words that introduce places: 'all makes repaired in Leeds and Bradford'. */
 const placed =
   '(?:in|around|across|near|cover|covering|covers|from|to|through|throughout|based|within|im|dans|à|autour|en|a|por|w|na)'
 const kindBefore = new RegExp(
@@ -25,7 +25,7 @@ const verbBefore = new RegExp(
   'gu',
 )
 
-/** Makes and brands are neither places nor people nor services: 'all brands, Bosch, Miele and LG', 'We fix Sony and Nintendo'. */
+/** Brands aren't places, people or services: 'all brands, Bosch, Miele and LG', 'We fix Sony and Nintendo'. */
 export const withoutBrands: Step = (text, marks) =>
   [...text.matchAll(kindBefore), ...text.matchAll(verbBefore)].reduce<ReturnType<Step>>(
     (all, match) => {

@@ -89,6 +89,6 @@ const steps: readonly Step[] = [
   ],
 ]
 
-/** The marks of a text where the words around them prove the tagger wrong. */
+/** Corrects marks where the surrounding words prove the tagger wrong. */
 export const checkedMarks = (text: string, marks: readonly Mark[], language: string): readonly Mark[] =>
   steps.reduce((all, step) => step(text, all, language), marks)

@@ -9,7 +9,9 @@ const counted = new RegExp(
 const time = /^(?:minutes?|mins?|hours?|hrs?|minuten|stunden)(?: (?=\p{L}))/iu
 const size = /^(?:seats?|covers?|pitch|table|chair|acre|plätze)(?!\p{L})/iu
 
-/** Numbers that the tagger cut off: 'Five-course menu', '45-minute facial'. The size of a business isn't a service: '28-seat restaurant'. */
+/**
+ * Adds numbers that the tagger cut off: 'Five-course menu', '45-minute facial'. A business's size isn't a service: '28-seat restaurant'.
+ */
 export const countedCompounds: Step = (text, marks) =>
   marks.flatMap((mark, nth) => {
     const [number] = counted.exec(text.slice(0, mark.start)) ?? []
@@ -53,7 +55,7 @@ export const withoutSurroundings: Step = (_text, marks) =>
     marks.filter(({ label, text }, nth) => label === 'S' && surroundings.test(text) && marks[nth + 1]?.label !== 'P'),
   )
 
-/** The first words, before a place and years, name the business's work: 'septic tank pumping, rural Bend, 30 years'. */
+/** The first words, before a place and years, name the business's main work: 'septic tank pumping, rural Bend, 30 years'. */
 export const firstOffers: Step = (text, marks) => {
   const [first, ...others] = marks
   const rest = others.filter(({ start }) => start < sentenceEnd(text, 0))

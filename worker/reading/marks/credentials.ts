@@ -10,15 +10,15 @@ const sum = new RegExp(
   'iu',
 )
 const begun = /^(?:since|seit|desde|depuis|dal|sinds|od) \d{4}$/iu
-/** Says only that there is some credential: its year may be that of the business. */
+/** Words that only say there is some credential: a year next to them may be the business's. */
 const general =
   /^(?:(?:fully|licen[sc]ed|insured|bonded|certified|qualified|trained|and|&|geprüft|versichert)[ ,]*)+$/iu
 
-/** 'Food hygiene rating 5' where the tagger left it out. */
+/** 'Food hygiene rating 5', if the tagger left it out. */
 const rated =
   /^[^,;:]{0,40}(?<!\p{L})(?:rating|rated|graded|accredited|registered|awarded|bewertet|zertifiziert|acreditad[oa]s?|agréée?s?)(?!\p{L})[^,;:]{0,24} $/iu
 
-/** A credential with its sum and its year: 'insured up to £5 million', 'Ofsted registered since 2016'. */
+/** Extends a credential to its amount and year: 'insured up to £5 million', 'Ofsted registered since 2016'. */
 export const extendedCredentials: Step = (text, marks) =>
   marks.reduce((all, { label, start }) => {
     const mark = all.find((one) => one.start === start)

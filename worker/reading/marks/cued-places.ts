@@ -15,7 +15,10 @@ const behind = /^[\s,]*(?:und |sowie )?(?:umgebung|umland|umkreis|raum|region|un
 const ofThings =
   /(?<!\p{L})(?:aus|mit|von|auf|für|ohne|gegen|flecht\p{L}*|geflecht|material\p{L}*|stoffe?|hölzer|holz)[:,]?\s+(?![^,;]*(?:umkreis|raum|region))[^.;]*$/iu
 
-/** In German, where every noun has a capital, a place is in the gazetteer or follows a word for places: not 'Binsen' of 'Wir flechten Binsen'. */
+/**
+ * German capitalizes every noun, so there a place must be in the gazetteer or follow a word for places: 'Binsen' in 'Wir flechten Binsen'
+ * isn't one.
+ */
 export function cuedPlaces(
   text: string,
   marks: readonly Mark[],

@@ -9,7 +9,7 @@ const counted =
 /** 'Honey from 40 hives round Fakenham' */
 const countedThings = /^ \p{Ll}{3,}s (?:round|around|in|on|at|across)(?!\p{L})/u
 
-/** 'From 4 years' counts something else than money. */
+/** In 'From 4 years', the number isn't an amount of money. */
 export const withoutCounts: Step = (text, marks) =>
   marks.filter(
     ({ label, text: said, end }) =>
@@ -19,7 +19,7 @@ export const withoutCounts: Step = (text, marks) =>
       !/(?<!\p{Lu})\d+$/u.test(said),
   )
 
-/** A detail with its price is one: 'Second photographer £250'. */
+/** A detail and its price form one detail: 'Second photographer £250'. */
 export const pricedDetails: Step = (text, marks) => {
   const all: Mark[] = []
   for (const mark of marks) {
@@ -48,7 +48,7 @@ const glue = /^(?:or|and|also|from|for|prior(?: to(?: that)?)?|takes?|costs?|las
 const anybody = /(?:want|need|find|see|call|get|hire|use|ask)\s(?:an?|your|some)\s$/iu
 const paidBy = /(?:pay\p{L}*|deposit|cash|cards?|transfers?)(?:\s\p{L}+)?\s(?:by|via|with|through|or|and)\s$/iu
 
-/** Marks whose own words, or those before them, say something else than their label. */
+/** Drops marks whose own words, or the words before them, contradict their label. */
 export const withoutMistakes: Step = (text, marks, language) => {
   const gone = marks.filter((mark) => {
     const { label, text: said, probability, start } = mark

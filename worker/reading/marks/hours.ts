@@ -1,7 +1,7 @@
 import type { Mark } from '../tagger.ts'
 import { markOf, type Step } from './marks.ts'
 
-/** 'Overnight (9pm - 7am) $290' says when the service is, not when the business is open. */
+/** 'Overnight (9pm - 7am) $290' says when the service takes place, not when the business is open. */
 export const timesOfServices: Step = (text, marks) =>
   marks.map((mark, nth) => {
     const last = marks[nth - 1]
@@ -14,7 +14,7 @@ export const timesOfServices: Step = (text, marks) =>
 const place =
   /(?<= in )(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Fall|Advent|Ramadan)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}'’-]+(?=,|$)/gu
 
-/** 'Thursdays in Kinvara, Saturday mornings in Gort' has places between its times. */
+/** 'Thursdays in Kinvara, Saturday mornings in Gort' has places between the times. */
 export const placesInHours: Step = (text, marks, language) =>
   marks.flatMap((mark): Mark[] => {
     const places = mark.label === 'H' && language === 'en' ? [...mark.text.matchAll(place)] : []

@@ -6,11 +6,11 @@ const speaks =
   /(?<!\p{L})(?:(?:i|we)(?: also)? read|speak|spoken|speaks|speaking|talk|languages?|fluent|bilingual|trilingual|native|interpret|translat|parl|habl|sprech|spricht|sprache|sprachig|zweisprachig|idiom|lingu|langue|bilingüe|bilingue|falamos|falo|spreek|spreken|spreekt|talen|taal|mówi|język|rozmawia)|(?<=\p{L})(?:sprachig|-speaking)/iu
 const within = /(?<!\p{L})(?:in|auf|en|em|po|w|het|op|or|oder|ou|o|and|und|et|y|e|i|&)\s+$/iu
 const leads = /(?<!\p{L})(?:in|auf|en|em|po|w)\s/iu
-/** Things in a country's style: 'english and french music'. */
+/** Things named after a country: 'english and french music'. */
 const things =
   /^(?:(?:\s?[,/&-]|\s(?:and|or|und|et|y|e)(?=\s))\s?\p{L}+)?\s+(?:music|songs?|covers|food|cuisine|cooking|dishes|wines?|beers?|cheeses?|cakes?|bread|pastr\p{L}+|dan(?:ce|ces|cing)|folk|pop|rock|hits|style|manicures?|nails|tips|polishing|polishers?|plaits?|braids?|cars?|bikes?|furniture|antiques|oak|tiles|slates?|doors|windows|drains?|literature|films?|musik|essen|küche|lieder|musique|cuisine|chansons?|música|comida|cocina|musica|cucina|muziek|muzyka|kuchnia)(?!\p{L})/iu
 
-/** Only languages that somebody speaks or offers something in; others belong to what follows them. */
+/** Only languages that somebody speaks or offers something in; others belong to the words that follow. */
 export const spokenLanguages: Step = (text, marks, language) =>
   withListed(text, marks, language).reduce<readonly Mark[]>(
     (all, mark) => {
@@ -33,7 +33,7 @@ export const spokenLanguages: Step = (text, marks, language) =>
 
 const told = /(?<!\p{L})(?:i|we)(?: can| also)? (?:read|speak|translate|teach in|work in)(?: and \p{L}+)? (?=\p{L})/giu
 
-/** Further languages of a list, and those after 'I read' and 'we speak'. */
+/** Further languages in a list, and languages after 'I read' and 'we speak'. */
 function withListed(text: string, marks: readonly Mark[], language: string): readonly Mark[] {
   const names = languageNames(language)
   const isName = (said: string) => names.has(said.toLowerCase()) && /^\p{Lu}/u.test(said)

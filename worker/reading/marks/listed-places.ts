@@ -10,7 +10,7 @@ const more = String.raw`\s*,\s*(?:(?:and|or|also|und|et|y|e|en)\s)?|\s+(?:and|&|
 const list = new RegExp(`${name}?(?:(?:${more})${name}?)+(?=\\s*(?:[.;()\\n]|,|$))`, 'uy')
 const joint = new RegExp(more, 'gu')
 
-/** Places typed in small letters, in a list with one that is known: 'in leeds, otley and ilkley'. `known`: names in the location. */
+/** Places typed in lowercase, in a list with a known place: 'in leeds, otley and ilkley'. `known`: names in the location. */
 export function listedPlaces(text: string, marks: readonly Mark[], known: readonly string[]): readonly Mark[] {
   const names = known
     .flatMap((name) => name.split(/[,/-]/))
@@ -26,7 +26,7 @@ export function listedPlaces(text: string, marks: readonly Mark[], known: readon
     const own = marksWithin(all, first.start, last.end)
     const isNew = (member: Mark) => !own.some(({ label, start }) => label === 'A' && start === member.start)
     const anchors = members.filter((member) => isNamed(folded(member.text)) || (isCased(member.text) && !isNew(member)))
-    // 'Leeds, otley, ilkley', from its own town on
+    // 'Leeds, otley, ilkley', starting with the business's own town
     const isLed = led.trim() !== '' || (members.length > 2 && isNamed(folded(first.text)))
     const isProven = anchors.length >= (isLed ? 1 : 2) && members.every((one) => !isNew(one) || isCased(one.text))
     const isFree = own.every(({ label, probability, start, end }) =>
@@ -38,7 +38,7 @@ export function listedPlaces(text: string, marks: readonly Mark[], known: readon
   }, marks)
 }
 
-/** In small letters or shouted. */
+/** In lowercase or all capitals. */
 const isCased = (name: string) => name === name.toLowerCase() || name === name.toUpperCase()
 
 type Names = (said: string) => boolean
@@ -49,7 +49,7 @@ function areaOf(text: string, marks: readonly Mark[], [start, end]: readonly [nu
   return markOf(text, 'A', start, same?.end ?? end, Math.max(0.5, same?.probability ?? 0))
 }
 
-/** The members up to the first that isn't a name. */
+/** The list's members up to the first that isn't a name. */
 function membersOf(said: string, start: number): [start: number, end: number][] {
   const members: [number, number][] = []
   let from = 0

@@ -39,7 +39,7 @@ const placesBefore = introduces({
 const placesAfter =
   /^\s*,?\s*(?:and|&|und|et|y|e)\s(?:\p{Ll}+ ){0,2}(?:villages?|towns?|farms?|areas?|surrounding|around|between|beyond|nearby|environs|umgebung|alrededores|dintorni|omgeving)/iu
 
-/** Names in one list are all people or all places: 'We are Tom, Lien and Bram'. Neither if the text doesn't tell. */
+/** Names in a list are either all people or all places: 'We are Tom, Lien and Bram'. Neither if the text doesn't tell. */
 export const oneKindOfNames: Step = (text, marks, language) =>
   listsOf(text, marks).reduce<readonly Mark[]>((all, list) => {
     const [first, last] = [list[0], list.at(-1)]
@@ -58,7 +58,7 @@ export const oneKindOfNames: Step = (text, marks, language) =>
       : placesBefore.get(language)?.test(opening) || placesAfter.test(after)
         ? 'A'
         : undefined
-    // German writes every noun in capitals.
+    // German capitalizes every noun.
     const others = language === 'de' && label !== 'W' ? [] : names
     const weak = marks.filter((mark) => others.some((other) => mark.start < other.end && other.start < mark.end))
     if (!isMixed)
@@ -97,7 +97,7 @@ function mostLikely(list: readonly Mark[]): 'W' | 'A' | undefined {
   return places > people * 1.6 ? 'A' : undefined
 }
 
-/** People and places that only commas, 'and' and other names separate. */
+/** Lists of people and places, separated only by commas, 'and' and other names. */
 function listsOf(text: string, marks: readonly Mark[]): Mark[][] {
   const lists: Mark[][] = []
   for (const mark of marks) {
@@ -111,7 +111,7 @@ function listsOf(text: string, marks: readonly Mark[]): Mark[][] {
   return lists
 }
 
-/** Names that the tagger left out of a list: before its first, between two, and after its last. */
+/** Names in a list that the tagger left out: before the first mark, between two, or after the last. */
 function unmarkedNames(text: string, marks: readonly Mark[], list: readonly Mark[]): Mark[] {
   const [first, last] = [list[0] as Mark, list.at(-1) as Mark]
   const found: [number, number][] = []

@@ -1,7 +1,7 @@
 import type { Mark } from '../tagger.ts'
 import { type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
-/** 'Sicilian', 'Wiener': origins of things. */
+/** 'Sicilian', 'Wiener': where something is from. */
 const origin =
   /^(?:(?!(?:adr|br|christ|sebast|dam|jul|fab|viv|lill|mar|max|cypr|grat|flor|ker|dor|gill|duncan|jean|sean|dean|alan|megan|logan)\p{L}*)\p{Lu}\p{Ll}{2,}(?:ian|ican|ese|ish)|Tuscan|Roman|Greek|French|German|Dutch|Thai|Swiss|Welsh|Danish|Moroccan|Sicilian|Latin|Persian|(?:Wien|Berlin|Münch?n|Dresdn|Meiß?ss?n|Nürnberg|Schweiz|Tirol|Hamburg|Frankfurt|Paris|Brüssel|Lübeck|Aachen|Thüring|Plauen|Delft|Bozn|Salzburg)e?r)(?= |$)/u
 const thing = /^ \p{L}{3,}/u
@@ -32,7 +32,7 @@ const formerly =
 const becauseOf =
   /(?<!\p{L})(?:because|weil|porque|parce qu\p{L}*|perch[eé]|omdat|ponieważ|as (?:i|we) (?:do not|don['’]?t|have no|haven['’]?t|can['’]?t)|since (?:i|we) (?:don['’]?t|have no|haven['’]?t|can['’]?t))(?!\p{L})[^.;:,]*$/iu
 
-/** Marks that aren't people or services: origins, words of payment, denied work and former work. */
+/** Drops marks that aren't people or services: origins, payment words, denied work and former work. */
 export const withoutOtherWords: Step = (text, marks) =>
   marks.flatMap((mark): Mark[] => {
     const behind = text.slice(mark.end, sentenceEnd(text, mark.end))

@@ -2,14 +2,14 @@ import type { Mark } from '../tagger.ts'
 import { thresholds } from '../thresholds.ts'
 import { changed, markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
-/** Conditions and services that begin a sentence with a capital. */
+/** Capitalized words for conditions and services that start a sentence. */
 const matter =
   /(?:itis|osis|mentia|emia|algia|lepsy|betes|therapy|ology|ography|ness|[st]ion|ism|ing|care|work|ache|pain)s?$|^(?:autism|adhd|alzheimer\p{L}*|parkinson\p{L}*|stroke|cancer|anxiety|stress|sciatica|asthma|epilepsy|eczema|menopause|pregnancy|grief|trauma|insomnia|fertility|mobility|demenz|angst|ansiedad|demencia|démence|anxiété|ansia|demenza)$/iu
-/** Statements about matters, not people: 'Dementia is a big part of what we do'. */
+/** Words that make a statement about a matter, not a person: 'Dementia is a big part of what we do'. */
 const said =
   /^ (?:is|are|can be|ist|sind|est|sont|es|son|è|sono) (?:(?:an? |the )?(?:big|large|huge|great|major|main|common|special|part|speciality|specialty|focus|priority)\b|(?:my|our) (?:thing|speciality|specialty|passion|focus|forte)|what|not|no\b|free|included|available|welcome|extra|something|never)/iu
 
-/** A single word at the start of a sentence is a person unless it or the next words name a matter. */
+/** A single word at the start of a sentence is a person unless that word or the next ones name a matter. */
 export const withoutMatters: Step = (text, marks) =>
   changed(
     marks,
@@ -38,7 +38,7 @@ export const signatures: Step = (text, marks) => {
 
 const introducing = /(?:^|[\s(])(?:i['’]?m|i am|my name is|ich bin|je suis|soy|me llamo|mi chiamo|ik ben)\s$/iu
 
-/** 'im Wade, 16 yrs' names a person. */
+/** 'im Wade, 16 yrs' introduces a person. */
 export const introduced: Step = (text, marks) =>
   marks.map((mark) =>
     mark.label === 'A' && /^\p{Lu}\p{L}+$/u.test(mark.text) && introducing.test(text.slice(0, mark.start))
@@ -52,7 +52,7 @@ const beside = new RegExp(
   'u',
 )
 
-/** A name joined to somebody's: 'Aoife & Brendan guide', 'Bev, vet nurse 19 years, and daughter Tilly'. */
+/** A name joined to another person's: 'Aoife & Brendan guide', 'Bev, vet nurse 19 years, and daughter Tilly'. */
 export const joinedPeople: Step = (text, marks, language) =>
   language !== 'en'
     ? marks

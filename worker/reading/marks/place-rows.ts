@@ -6,7 +6,7 @@ import { changed, markOf, marksWithin } from './marks.ts'
 const joints = String.raw`(?:\s*[,&+/]\s*|\s+)(?:(?:and|und|et|y|e|en)\s+)?`
 const minKnownPlaces = 2
 
-/** Known places in a row without other words, and the unknown ones between them: 'rochdale heywood milnrow and littleborough'. */
+/** Known places in a row with no other words, and unknown ones between them: 'rochdale heywood milnrow and littleborough'. */
 export function placeRows(said: string, marks: readonly Mark[], known: readonly string[]): readonly Mark[] {
   const text = unaccented(said)
   const names = known.filter((name) => /^[\p{L}'’. -]{3,}$/u.test(name)).toSorted((a, b) => b.length - a.length)
@@ -35,7 +35,7 @@ export function placeRows(said: string, marks: readonly Mark[], known: readonly 
 
 const minAdjacentPlaces = 3
 
-/** With the unknown names behind them: 'barton seagrave' of a sentence that lists places between commas. */
+/** Adds the unknown names after them: 'barton seagrave' in a sentence that lists places between commas. */
 function membersOfSentence(text: string, row: readonly Member[]): readonly Member[] {
   const [first, last] = [row[0], row.at(-1)]
   if (!first || !last || row.filter(({ isKnown }) => isKnown).length < minAdjacentPlaces) return row

@@ -3,7 +3,7 @@ import { changed, markOf, marksWithin, type Step } from './marks.ts'
 const row = /(?<=^|[.!?\n]\s*)\p{Ll}{3,}(?<!s)s(?: \p{Ll}{3,}(?<!s)s){2,}(?=\s*(?:[.!?\n]|$))/gu
 const others = /(?<!\p{L})(?:this|always|sometimes|does|his|hers|ours|yours|thanks|nous|vous|dans|plus|sans)(?!\p{L})/u
 
-/** Nothing but plurals in a sentence: 'leaks taps toilets showers'. Each is a service. */
+/** A sentence of plurals only: 'leaks taps toilets showers'. Each is a service. */
 export const pluralRows: Step = (text, marks) =>
   [...text.matchAll(row)].reduce<ReturnType<Step>>((all, { 0: said, index }) => {
     const own = marksWithin(all, index, index + said.length)

@@ -12,13 +12,13 @@ const otherWords = [
   'closed|call|ring|room|unit|about|around|than|wir|ich|wenn|seit|uhr|mo|di|mi|do|fr|sa|so|je|nous|si|mon|tues?|wed',
   String.raw`thurs?|fri|sat|sun|\p{L}{3,}days?`,
 ].join('|')
-/** Items of other things than names and prices: 'ready in 5 days', 'deposit 50', 'mon to fri 8'. */
+/** Items with something other than names and prices: 'ready in 5 days', 'deposit 50', 'mon to fri 8'. */
 const otherItem = new RegExp(
   String.raw`^(?:or|and|plus|then|but|also|oder|und|ou|et|o|y|e(?![ -]bikes?)|en|i)(?!\p{L})|(?<!\p{L})(?:${otherWords})(?!\p{L})`,
   'iu',
 )
 
-/** In a list of prices, every item with an amount is a service: 'puncture £12, gear tune 22, wheel true 18 quid'. */
+/** In a price list, every item with an amount is a service: 'puncture £12, gear tune 22, wheel true 18 quid'. */
 export const pricedItems: Step = (text, marks) => {
   let all = marks
   const starts = new Set(marks.filter(({ label }) => label === 'P').map(({ start }) => sentenceStart(text, start)))
@@ -39,7 +39,7 @@ export const pricedItems: Step = (text, marks) => {
 
 const lowAmount = /(?<!\p{N})\p{Sc}?\d[\d.,]* ?[-–] ?$/u
 
-/** 'House lot 900 - 1400' has a range of prices. */
+/** Marks price ranges as a whole: 'House lot 900 - 1400'. */
 export const wholeRanges: Step = (text, marks) => {
   const ranges = marks.flatMap((mark) => {
     const low = mark.label === 'P' ? lowAmount.exec(text.slice(0, mark.start)) : null
@@ -97,7 +97,7 @@ function withPriced(text: string, marks: readonly Mark[], { name: [start, end], 
 
 const unit = /^(?:\/\p{L}+|\s?(?:each|apiece|a head|pp))(?!\p{L})/u
 
-/** 'Each' of '25 each', unless it has a mark. */
+/** 'Each' in '25 each', if it has no mark. */
 function unitBehind(text: string, marks: readonly Mark[], at: number): Mark[] {
   const said = unit.exec(text.slice(at))?.[0] ?? ''
   const start = at + said.length - said.trimStart().length
@@ -105,7 +105,7 @@ function unitBehind(text: string, marks: readonly Mark[], at: number): Mark[] {
   return said === '' || marksWithin(marks, start, end).length > 0 ? [] : [markOf(text, 'U', start, end, 0.6)]
 }
 
-/** '60 min' of 'massage 60 min'. */
+/** '60 min' in 'massage 60 min'. */
 function timeAtEnd(text: string, start: number, end: number): Mark | undefined {
   const said =
     /\s(?<time>\d{1,3}(?:[.,]\d)?\s?(?:['′]|mins?|minutes?|h|hrs?|hours?|minuten|std|stunden|minutos|minuti))$/iu
@@ -141,7 +141,10 @@ const sizes = new RegExp(String.raw`\d|(?<!\p{L})(?:${sizeWords})(?!\p{L})`, 'iu
 const people =
   /^(?:(?:kids?|child(?:ren)?|adults?|under|over|family|families|groups?|couples?|seniors?|students?|members?)(?!\p{L}))/iu
 
-/** Items of a list are services of their own, not lengths or variants of the first: '1 hr £38, 2 hrs 74', 'single item £30, half load 90'. */
+/**
+ * List items that are services of their own, not lengths or variants of the first one: '1 hr £38, 2 hrs 74', 'single item £30, half load
+ * 90'.
+ */
 export const ownItems: Step = (text, marks) =>
   marks.reduce<readonly Mark[]>((all, mark, nth) => {
     if (!'DV'.includes(mark.label) || all[nth + 1]?.label !== 'P') return all

@@ -6,7 +6,7 @@ const tail =
 const notTail =
   /^(?:and|or|und|oder|et|y|each|per|an?|the|off|discount|minimum|to|if|we|i|you|on|at|in|from)(?!\p{L})/iu
 
-/** Words behind a price belong to its service: 'new cylinder £45 fitted'. */
+/** Words after a price belong to its service: 'new cylinder £45 fitted'. */
 export const behindPrices: Step = (text, marks) =>
   marks.flatMap((mark, nth): Mark[] => {
     const [before, next] = [marks[nth - 1], marks[nth + 1]]
@@ -17,7 +17,7 @@ export const behindPrices: Step = (text, marks) =>
     return next && next.start < end ? [mark] : [mark, markOf(text, 'N', start, end, 0.5)]
   })
 
-/** Words after a price without a comma aren't a service of their own: 'gutters cleared £70 semi'. */
+/** Words that follow a price without a comma aren't another service: 'gutters cleared £70 semi'. */
 export const detailsBehind: Step = (text, marks) =>
   marks.map((mark, nth) => {
     const [service, price, next] = [marks[nth - 2], marks[nth - 1], marks[nth + 1]]
@@ -32,7 +32,7 @@ export const detailsBehind: Step = (text, marks) =>
 const occasion =
   /^\s*(?<price>\p{Sc}?\d{2,4}\p{Sc}?) (?<when>(?:at )?(?:nights?|evenings?|weekends?|wkends?|weekdays?|bank hols?|holidays?|sundays?|saturdays?|out of hours|mornings?)(?:\s?[/&+]\s?\p{L}+)?)\s*$/iu
 
-/** A price with its occasion is of the service before it: 'board up from £95 day, 145 nights/wkends'. */
+/** A price for another occasion belongs to the service before it: 'board up from £95 day, 145 nights/wkends'. */
 export const otherOccasions: Step = (text, marks) => {
   const after = marks
     .filter(({ label }) => label === 'P')

@@ -1,6 +1,6 @@
 type Stretch = readonly [start: number, end: number]
 
-/** A name and what it costs, as positions in their item. The price includes a word like 'from'. */
+/** A name and its price, as positions in their item. The price includes a word like 'from'. */
 export type PricedName = { name: Stretch; price: Stretch }
 
 type Word = { text: string; start: number; end: number }
@@ -8,13 +8,13 @@ type Word = { text: string; start: number; end: number }
 const amount = /^(?:\p{Sc}?(?:\d{1,3},\d{3}|\d{1,5}(?:[.,]\d{1,2})?)\p{Sc}?)(?=$|[)!]|\/\p{L}|p\.?p\.?$|ph$|pw$)/u
 const starting = /^(?:from|fr|ab|desde|da|vanaf|od|dès)$/iu
 const currency = /^(?:\p{L}{0,2}\p{Sc}|CHF|EUR|GBP|USD|zł|kr\.?|quid|euros?|dollars?)$/iu
-/** Before a number that counts something or begins a range. */
+/** Words before a number that counts something or begins a range. */
 const counting =
   /^(?:of|for|to|on|per|x|yrs?|years?|aged?|ages|under|over|up|max|min|bis|von|de|di|à|a|van|do|and|or|und|oder|et|y|e)$/iu
 const counted =
   /^(?:%|°|years?|yrs?|months?|mths?|weeks?|wks?|wkly|weekly|days?|mins?|minutes?|hours?|hrs?|people|persons?|guests?|miles?|kms?|kg|cm|mm|ft|yds?|m|beds?|doors?|max|jahre?|tage|stunden|minuten|personen|años|días|dias|horas|personas|uhr|h)$/iu
 
-/** The names and prices of an item of a list: of 'family of 4 165' one, of 'uprights £70 grands 85' two. */
+/** The names and prices in a list item: one pair in 'family of 4 165', two in 'uprights £70 grands 85'. */
 export function pricedNames(item: string): PricedName[] {
   const words = wordsOf(item)
   const prices = pricesAmong(words)
@@ -32,7 +32,7 @@ export function pricedNames(item: string): PricedName[] {
 const wordsOf = (item: string): Word[] =>
   [...item.matchAll(/[^\s()]+/gu)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
 
-/** The first word of a price: '€' of '€ 46', 'from' of 'from 60'. */
+/** A price's first word: '€' in '€ 46', 'from' in 'from 60'. */
 function startOf(words: readonly Word[], at: number): number {
   const before = words[at - 1]?.text ?? ''
   return at > 0 && (currency.test(before) || starting.test(before)) ? startOf(words, at - 1) : at
@@ -40,7 +40,7 @@ function startOf(words: readonly Word[], at: number): number {
 
 const endOf = (words: readonly Word[], at: number): number => (currency.test(words[at + 1]?.text ?? '') ? at + 1 : at)
 
-/** The places of the words that are prices: those with a currency; else the last number, and those that alternate with names. */
+/** The indexes of the words that are prices: those with a currency, or else the last number and those that alternate with names. */
 function pricesAmong(words: readonly Word[]): number[] {
   const textAt = (at: number) => words[at]?.text ?? ''
   const numbers = words.flatMap(({ text }, at) =>

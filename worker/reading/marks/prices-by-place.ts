@@ -13,7 +13,7 @@ const row = new RegExp(
 const other = new RegExp(String.raw`(?<price>${money}) (?:for|in|to|around) (?<places>${names})`, 'gu')
 const noName = /(?<!\p{L})(?:is|are|was|if|when|i|we|you|it|from|only|about)(?!\p{L})/iu
 
-/** One service whose price depends on the place. */
+/** A single service with prices that depend on the place. */
 export const pricesByPlace: Step = (text, marks, language) =>
   language === 'de'
     ? marks

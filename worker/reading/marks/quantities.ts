@@ -7,7 +7,7 @@ const quantity =
 const head =
   /^(?:(?:we|i) (?:do|make|sell|bake|cook) )?(?:(?:an?|the|our|my) )?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}?)(?=\s+(?:from|made|shucked|cooked|baked|at|in|by|for|with|[-–—])\s|[,:(])/iu
 
-/** '10 for $16' is a price by the number, of what its item or else its sentence names: 'Momos from our van - pork or veg, 10 for $16'. */
+/** '10 for $16' is a price by quantity, for what its item or else its sentence names: 'Momos from our van - pork or veg, 10 for $16'. */
 export const pricedByNumber: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P') return all

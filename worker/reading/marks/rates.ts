@@ -4,7 +4,7 @@ import { changed, markOf, type Step, sentenceEnd, sentenceStart } from './marks.
 const rate =
   /^(?:(?:my|our|the|hourly|daily|day|standard|usual|basic|labou?r) )*(?:rates?|prices?|pricing|charges?|fees?|costs?|labou?r|preise?|stundensatz|stundenlohn|tarif(?:e|s)?|tarief(?:en)?|precios?|tarifas?|prix|prezz[io]|tariff[ae]|preços?|prij(?:s|zen)|stawk[ai]|cen[ay])$/iu
 
-/** 'Rates £48/hr' names no service: the price is the business's own, where its sentence has only one. */
+/** 'Rates £48/hr' names no service: it's the business's own rate if it's the only price in its sentence. */
 export const ratesOfBusiness: Step = (text, marks) =>
   marks.reduce((all, mark) => {
     const at = all.indexOf(mark)
@@ -22,7 +22,10 @@ export const ratesOfBusiness: Step = (text, marks) =>
 const charging =
   /^(?:rates?|prices?|pricing|charg\p{L}*|fees?|costs?|labou?r|hourly|daily|standard|usual|work|jobs?|berechne\p{L}*|nehme\p{L}*|preise?|stundensatz|stundenlohn|stundenpreis|tarif\p{L}*|tarief\p{L}*|cobr\p{L}*|precios?|prends|prix|prezz[io]|chiedo|tariff[ae]|preços?|prij(?:s|zen)|reken\p{L}*|stawk[ai]|cen[ay])$/iu
 
-/** Whether no words around a price name a service: true for 'I charge £40 an hour', false for 'HST alone $150 a quarter'. A list of deeds has the rate of the whole job. */
+/**
+ * Whether no words around a price name a service: true for 'I charge £40 an hour', false for 'HST alone $150 a quarter'. A rate after a
+ * list of tasks is for the whole job.
+ */
 export function isRateAlone(text: string, marks: readonly Mark[], glue: ReadonlySet<string> = new Set()): boolean {
   const [start, end] = [marks[0]?.start ?? 0, marks.at(-1)?.end ?? 0]
   const before =

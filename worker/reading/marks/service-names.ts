@@ -18,7 +18,7 @@ const phrases = new Map(
 const prose =
   /(?<!\p{L})(?:we|i|just|only|after|that|para|pour|für|voor|you|he|she|they|it|also|do|does|is|are|can|will|have|has|offer|provide|sell|make|our|my|your|for|from|per|plus|then|in|at|on|to|wir|ich|sie|auch|machen|bieten|nous|je|vous|offrons|hacemos|ofrecemos|offriamo|facciamo|wij|ook)(?!\p{L})/iu
 
-/** A price follows the whole of its name: 'Two men and Luton van with tail lift £40' is one service. */
+/** Joins the words before a price into one service: 'Two men and Luton van with tail lift £40'. */
 export const wholeNames: Step = (text, marks, language) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P') return all
@@ -42,10 +42,10 @@ export const wholeNames: Step = (text, marks, language) =>
 
 const heads =
   /\s(?:sharpening|fitting|installation|caning|weaving|alterations|cutting|mowing|trimming|making|removals?|valeting|painting|plastering|photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
-/** Endings of words that name a service without a second noun: 'plumbing and bathroom repairs'. */
+/** Endings of words that name a service by themselves: 'plumbing and bathroom repairs'. */
 const standsAlone = /(?:(?<!wedd)ing|(?<!sport)s|ment|tion|sion|ure|age|al|ance|ery|work|care|gas|\d)$/iu
 
-/** 'Carpet and sofa cleaning', where the tagger left out the carpets. */
+/** 'Carpet and sofa cleaning', if the tagger left out the carpets. */
 function withUnmarked(text: string, marks: readonly Mark[], last: Mark): Mark {
   const [said = '', word = ''] =
     /(?<=^|[.!?,:]\s*|\n)(\p{L}+)\s(?:and|&|\+|or)\s$/iu.exec(text.slice(0, last.start)) ?? []
@@ -56,7 +56,7 @@ function withUnmarked(text: string, marks: readonly Mark[], last: Mark): Mark {
     : last
 }
 
-/** 'Garden' and 'tool sharpening' are one in 'knife + garden tool sharpening'. */
+/** Joins 'garden' with 'tool sharpening' in 'knife + garden tool sharpening'. */
 function withAttribute(text: string, marks: readonly Mark[], mark: Mark): Mark {
   const before = marks.findLast(({ end }) => end <= mark.start)
   const isMember = before && /(?:&|\+|(?<!\p{L})and|(?<!\p{L})or)\s?$/iu.test(text.slice(0, before.start))
@@ -65,7 +65,7 @@ function withAttribute(text: string, marks: readonly Mark[], mark: Mark): Mark {
     : mark
 }
 
-/** A noun that only the last member of a list has: 'wedding, newborn and family photography'. */
+/** A noun shared by a list but written only after its last member: 'wedding, newborn and family photography'. */
 export const sharedNouns: Step = (text, marks, language) =>
   language !== 'en'
     ? marks
@@ -107,7 +107,7 @@ export const withoutAnything: Step = (_text, marks) =>
     ),
   )
 
-/** Takes out what services are for and what they come in: 'shoeing for all horses, ranch, barrel', 'Flavors are lemon, marble'. */
+/** Removes what services are for and what kinds they come in: 'shoeing for all horses, ranch, barrel', 'Flavors are lemon, marble'. */
 export const withoutKinds: Step = (text, marks, language) => {
   const isPriced = (mark: Mark) =>
     /^[\s:–—-]*$/.test(text.slice(mark.end, priceAfter(marks, mark)?.start ?? mark.end + 99))
@@ -145,7 +145,7 @@ const subject = new RegExp(
 export const noService =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here|everything|anything|what|which|who|how|all|most|some|none|one|both|each|wir|ich|sie|er|es|das|man|alles|ce|cela|tout|todo|esto|tutto|dit|dat|alles)(?!\p{L})|(?:pric(?:es?|ing)|rates?|charges?|costs?|fees?|quotes?|estimates?|deposits?|minimums?|call[- ]?outs?|labou?r|time|hourly|daily|weekly|monthly|delivery|travel|mileage|fuel|parts|materials|postage|shipping|expenses|preise?|anfahrt|precios?|prix|tarifs?|déplacement|prezz[io]|tariff[ae]|preços?|prij(?:s|zen))$/iu
 
-/** The subject of a clause with a price is the service: 'Visits take 45 minutes and cost £35, follow ups are £20'. */
+/** The subject of a priced clause is the service: 'Visits take 45 minutes and cost £35, follow ups are £20'. */
 export const pricedSubjects: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P' || price.probability < 0.5 || !/\d/.test(price.text)) return all
@@ -184,7 +184,7 @@ const isListedBefore = (text: string, one: Mark | undefined, other: Mark | undef
   !/ (?:and|&|und|et|y|e|en|i) /iu.test(one.text) &&
   /^\s*,\s*$/.test(text.slice(one.end, other.start))
 
-/** The last member of a list has the price behind it: 'pots, soil, seeds and reclaimed benches from £85'. */
+/** Only a list's last member has the price after it: 'pots, soil, seeds and reclaimed benches from £85'. */
 export const withoutListedBefore: Step = (text, marks) =>
   marks.flatMap((mark, nth): Mark[] => {
     const [before, price] = [marks[nth - 1], marks[nth + 1]]
@@ -200,7 +200,7 @@ export const withoutListedBefore: Step = (text, marks) =>
     ]
   })
 
-/** A second price names its service: 'Packages from $180, or $65 an hour for catch up work'. */
+/** A second price names its own service: 'Packages from $180, or $65 an hour for catch up work'. */
 export const namedByPurpose: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P') return all
@@ -222,7 +222,7 @@ export const namedByPurpose: Step = (text, marks) =>
 
 const other = /^\s*[,;]\s*(?!(?:or|and|plus|then|otherwise)\s)(?<words>[\p{L}\d][\p{L}\d '’&-]{2,47}?)[\s:–—-]*$/u
 
-/** Words between two prices name the second: 'cost £35, couples at the same address £60', '2 men £60, 3 men £80'. */
+/** Words between two prices name what the second is for: 'cost £35, couples at the same address £60', '2 men £60, 3 men £80'. */
 export const otherPrices: Step = (text, marks, language) =>
   marks.reduce((all, price, nth) => {
     const last = marks[nth - 1]
@@ -254,7 +254,7 @@ export const withoutVerbs: Step = (text, marks, language) =>
       : mark
   })
 
-/** Somebody by name and a verb, in a text without other capitals: 'Bertie spits'. */
+/** A name and a verb, in a text without other capitals: 'Bertie spits'. */
 export const withoutDeeds: Step = (text, marks, language) =>
   language !== 'en' || !/^\p{Ll}/u.test(text)
     ? marks
@@ -267,7 +267,7 @@ export const withoutDeeds: Step = (text, marks, language) =>
           marks[nth + 1]?.label === 'P',
       )
 
-/** 'Shoe repairs, heels while you wait, bags': in a list without prices, how something is done is part of its name. */
+/** In a list without prices, the way something is done is part of its name: 'Shoe repairs, heels while you wait, bags'. */
 export const mannersInNames: Step = (text, marks) =>
   marks.reduce((all, manner, nth) => {
     const [service, next] = [marks[nth - 1], marks[nth + 1]]
