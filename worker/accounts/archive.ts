@@ -10,7 +10,7 @@ import { accounts, emailChanges, otpSessions, reauthentications, sessions, users
 
 type Parts = { parts: ArchiveParts }
 
-/** All files of a person's archive. Reads each file only after the previous one was sent. */
+/** All files in a person's archive. Reads each file only after the previous one was sent. */
 async function* archiveFiles(ctx: ServiceContext, { parts, ...of }: ArchiveOf & Parts): AsyncGenerator<ArchiveFile> {
   yield { name: 'README.txt', lastModified: of.at, input: readme(of.at, parts) }
   yield await accountFile(ctx, { ...of, ...parts })
@@ -24,7 +24,7 @@ async function* archiveFiles(ctx: ServiceContext, { parts, ...of }: ArchiveOf & 
 
 type Archive = { fileName: string; body: ReadableStream<Uint8Array> }
 
-/** All data about a person as a ZIP archive, created while it is sent. Throws too_many_requests. */
+/** All data about a person as a ZIP archive, created while it's being sent. Throws too_many_requests. */
 export async function exportAccount(
   ctx: ServiceContext,
   { user, parts }: Pick<SignedIn, 'user'> & Parts,
@@ -93,7 +93,7 @@ Questions? ${product.supportEmail}
 
 type Which = ArchiveOf & Pick<ArchiveParts, 'listReservedAddresses'>
 
-/** The account: name and email, ways to sign in, and the web addresses reserved for them. */
+/** The account: name and email, ways to sign in, and the web addresses reserved for it. */
 export async function accountFile(
   ctx: ServiceContext,
   { userId, at, listReservedAddresses }: Which,
@@ -105,9 +105,7 @@ export async function accountFile(
   return jsonFile('account.json', { ...record, keptWebAddresses, emailChanges }, at)
 }
 
-/**
- * A person's account, ways to sign in, browsers and reauthentications, without any secret.
- */
+/** A person's account, ways to sign in, browsers and reauthentications, without secrets. */
 async function findAccountRecord(db: Database, userId: string) {
   const {
     user: [user],

@@ -2,13 +2,13 @@ import { AppError } from '../platform/http/errors.ts'
 import { logEvent } from '../platform/log/log.ts'
 
 type Way = 'code' | 'link' | 'password' | 'social'
-/** How somebody signs in or proves their identity again. */
+/** How someone signs in or proves their identity again. */
 type Attempted = Way | 'sign-up' | 'reset' | `proof by ${Exclude<Way, 'link'>}`
 
-/** `status`: why it was refused. */
+/** `status`: why the attempt was refused. */
 type Result = { status?: string | undefined; userId?: string | undefined }
 
-/** Logs what an attempt came to. A line has the account that was signed in to, and never the address that somebody tried. */
+/** Logs an attempt's outcome. The line names the account that was signed in to, never the address that was tried. */
 export function noteAttempt(what: Attempted, { status = 'Success', userId }: Result): void {
   const isDone = status === 'Success'
   logEvent('auth.attempted', {
@@ -17,7 +17,7 @@ export function noteAttempt(what: Attempted, { status = 'Success', userId }: Res
   })
 }
 
-/** The same for an attempt under way. Returns or throws what it does. */
+/** Runs an attempt and logs its outcome. Returns or throws what the attempt does. */
 export async function logAttempt<T>(what: Attempted, attempt: Promise<T>): Promise<T> {
   try {
     const outcome = await attempt

@@ -24,11 +24,11 @@ const sessionSeconds = (30 * DAY) / 1000
 /** How long better-auth keeps a state. */
 const roundTripSeconds = 10 * 60
 
-/** Secrets that are emailed or compared with, and never returned to anyone else. */
+/** Secrets that are emailed or compared, but never returned to callers. */
 type SecretHandlers = {
-  /** The attempt that a code belongs to: the same code is invalid in another attempt. */
+  /** The attempt that a code belongs to. The same code is invalid in another attempt. */
   attempt?: string
-  /** The secret the attempt's code was stored with, if not the current one. */
+  /** The secret with which the attempt's code was stored, if not the current one. */
   codeSecret?: string
   onLink?: (token: string) => void
   onReset?: (token: string) => void
@@ -37,8 +37,8 @@ type SecretHandlers = {
 }
 
 /**
- * better-auth over this request's database: codes, links, passwords, users and sessions. Its own routes aren't mounted: only the `.api`
- * calls that our verbs make exist. Loaded lazily, since most requests have no session. Its errors carry a `body.code`.
+ * better-auth over this request's database: codes, links, passwords, users and sessions. Its own routes aren't mounted; we only make `.api`
+ * calls. Loaded lazily, since most requests have no session. Its errors have a `body.code`.
  */
 export async function openAuth(
   ctx: ServiceContext,
@@ -56,7 +56,7 @@ export async function openAuth(
     verification: { storeIdentifier: { hash: (name: string) => storedName(attempt, name) } },
     emailAndPassword: {
       enabled: true,
-      // In code units; the schema has counted characters, each of which is one or two units.
+      // In code units. The schema counts characters, each of which is one or two units.
       minPasswordLength: 1,
       maxPasswordLength: 2 * passwordLength.max,
       password: {
@@ -96,13 +96,13 @@ export type Auth = Awaited<ReturnType<typeof openAuth>>
 const storedName = async (attempt: string, name: string): Promise<string> =>
   Buffer.from(await hashOf(attempt === '' ? name : `${attempt} ${name}`), 'hex').toString('base64url')
 
-/** For a round trip to the social provider, as long as one may take. */
+/** For a round trip to the social provider; valid as long as one may take. */
 function stateCookie(env: Pick<Env, 'APP_ORIGIN'>) {
   const { name, attributes } = cookieOption(env, 'round-trip')
   return { name, attributes: { ...attributes, maxAge: roundTripSeconds } }
 }
 
-/** The options that all ways to sign in share: users, sessions and cookies. */
+/** Options shared by all ways to sign in: users, sessions and cookies. */
 export async function sharedOptions(ctx: ServiceContext) {
   const { env, db, now, defer } = ctx
   const { drizzleAdapter } = await import('better-auth/adapters/drizzle')
@@ -123,7 +123,7 @@ export async function sharedOptions(ctx: ServiceContext) {
       },
       session: {
         create: {
-          // The IP address isn't stored, and of the browser only what its owner recognizes it by.
+          // Stores no IP address, and only enough about the browser for its owner to recognize it.
           before: async (session) => ({
             data: { ...session, ipAddress: null, userAgent: browserName(session.userAgent) },
           }),
@@ -142,7 +142,7 @@ export async function sharedOptions(ctx: ServiceContext) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its messages and their details may have addresses.
+    // better-auth's messages and their details may contain addresses.
     logger: { level: 'error', log: (_level, message) => logFailure('auth.failed', message) },
   } satisfies BetterAuthOptions
 }
@@ -154,12 +154,12 @@ export function reasonOf(error: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
 }
 
-/** The HTTP status of a better-auth error. It refuses a link with 302. */
+/** A better-auth error's HTTP status. It refuses a link with 302. */
 export const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
 
 /**
- * How a code is stored. Keyed, because anyone could reverse a plain hash of six digits by trying them all: reading the database without the
+ * The stored form of a code. Keyed, because a plain hash of six digits could be reversed by trying them all: the database without the
  * secret reveals nothing.
  */
 export async function hashCode(secret: string, { attempt, code }: { attempt: string; code: string }): Promise<string> {

@@ -15,7 +15,7 @@ import type { SignedInNow } from './sessions/sessions.ts'
 import { otpSessions } from './tables.ts'
 import { findUnproven, provenNow, takeOverUnproven } from './unproven.ts'
 
-/** The kinds of code, by better-auth's names: for signing in, and for reauthentication. */
+/** The kinds of codes, by better-auth's names: for signing in, and for reauthentication. */
 const types = { code: 'sign-in', reauthentication: 'email-verification' } as const
 type CodeKind = keyof typeof types
 
@@ -23,8 +23,8 @@ type Order = { kind: CodeKind; email: string; place: string; counted: CountedMai
 type SentCode = { session: string; expiresAt: string; delay: MailDelay | null }
 
 /**
- * Emails a one-time code and opens its attempt; an older code of the same kind in the same browser stops working. A code that was delayed
- * by a pause allows one guess, since somebody may be requesting many. Throws mail_failed.
+ * Emails a one-time code and opens its attempt; an older code of the same kind in the same browser stops working. A code delayed by a pause
+ * allows only one guess, since somebody may be requesting many. Throws mail_failed.
  */
 export async function mailCode(ctx: ServiceContext, { kind, email, place, counted }: Order): Promise<SentCode> {
   const createdAt = ctx.now()
@@ -59,9 +59,9 @@ type Try<T> = {
   session: string
   code: string
   browser: AskingBrowser
-  /** The arguments of `mailCode`. */
+  /** mailCode's arguments. */
   place: string
-  /** better-auth compares, and throws if the code is wrong. */
+  /** Lets better-auth compare the code; throws if it's wrong. */
   compare: (auth: Auth, said: { email: string; otp: string }) => Promise<T>
 }
 
@@ -85,7 +85,7 @@ export async function tryCode<T>(
   try {
     const codeSecret = await previousSecretOf(ctx, { kind, session, email, otp })
     const outcome = await compare(await openAuth(ctx, { attempt: session, codeSecret }), { email, otp })
-    // If two right guesses arrive at once, better-auth accepts one for signing in, and this statement accepts one for anything else.
+    // If two correct guesses arrive at once, better-auth accepts one for signing in; for anything else, this statement does.
     const isFirst = await endOtpSession(ctx.db, session, ctx.now())
     return isFirst || kind === 'code' ? { status: 'Success', outcome } : { status: 'InvalidSession' }
   } catch (error) {
@@ -96,7 +96,10 @@ export async function tryCode<T>(
   }
 }
 
-/** The previous secret, if this is the right code and was stored with it, before a rotation. better-auth compares with one secret only. */
+/**
+ * The previous secret, if this is the right code and was stored with that secret before a rotation. better-auth compares with only one
+ * secret.
+ */
 async function previousSecretOf(
   ctx: ServiceContext,
   { kind, session, email, otp }: { kind: CodeKind; session: string; email: string; otp: string },
@@ -136,11 +139,11 @@ export async function verifyCode(
 
 type CodeRequest = { email: string; browser: AskingBrowser; check?: string | undefined }
 
-/** With the delay that its email has beyond the totals (mail-brake.ts). */
+/** With its email's delay beyond the totals (mail-brake.ts). */
 export type CountedMail = Counted & { delay?: MailDelay | undefined }
 
 /**
- * Counts a code or link that a signed-out person requests. A browser that has signed in before is counted separately, so strangers'
+ * Counts a code or link that a signed-out person requests. A browser that has signed in before is counted separately, so that strangers'
  * requests never lengthen its pauses. Throws too_many_requests.
  */
 export async function countMail(ctx: ServiceContext, { email, browser, check }: CodeRequest): Promise<CountedMail> {
@@ -157,8 +160,8 @@ export async function countMail(ctx: ServiceContext, { email, browser, check }: 
 }
 
 /**
- * The same for a password reset. Returns undefined during a pause, when no further link is emailed: the link before still works, even if a
- * stranger requested it, since it opens in any browser. So nobody can keep an owner from resetting the password.
+ * The same, for a password reset. Returns undefined during a pause, when no further link is emailed: the previous link still works, even if
+ * a stranger requested it, since it opens in any browser. So nobody can keep an owner from resetting the password.
  */
 export async function countReset(
   ctx: ServiceContext,
@@ -183,7 +186,9 @@ async function countOfKnown(ctx: ServiceContext, { email, browser }: CodeRequest
 type OtpSessionRow = typeof otpSessions.$inferSelect
 type NewOtpSession = Omit<OtpSessionRow, 'usedAt' | 'guesses'> & { guesses?: number }
 
-/** Adds an attempt and ends those of the same kind in the same browser. Other browsers' attempts stay: they may be a stranger's. */
+/**
+ * Adds an attempt and ends attempts of the same kind in the same browser. Other browsers' attempts stay, since they may be a stranger's.
+ */
 export const insertOtpSession = (db: Database, row: NewOtpSession) =>
   db.batch([
     db
@@ -206,7 +211,8 @@ export const findOtpSession = (db: Database, id: string) =>
 export const deleteOtpSession = (db: Database, id: string) => db.delete(otpSessions).where(eq(otpSessions.id, id))
 
 /**
- * Uses one of an attempt's guesses. Undefined if none is left or the attempt has ended. One statement, so concurrent guesses get no more.
+ * Uses one of an attempt's guesses. Undefined if none is left or the attempt has ended. A single statement, so that concurrent calls get no
+ * extra guesses.
  */
 const takeGuess = (db: Database, id: string, { at, max }: { at: Date; max: number }) =>
   db
@@ -223,7 +229,7 @@ const takeGuess = (db: Database, id: string, { at, max }: { at: Date; max: numbe
     .returning({ guesses: otpSessions.guesses })
     .get()
 
-/** Ends an attempt. Undefined if it had ended before: of several at once, one gets it. */
+/** Ends an attempt. Undefined if it had already ended: of concurrent calls, only one succeeds. */
 export const endOtpSession = (db: Database, id: string, at: Date) =>
   db
     .update(otpSessions)

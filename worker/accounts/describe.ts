@@ -8,7 +8,7 @@ import type { Account, Session } from './schema.ts'
 import type { SignedIn } from './sessions/sessions.ts'
 import { countDrafts, countSessions, findPerson } from './user-rows.ts'
 
-/** The data of the account page. */
+/** The account page's data. */
 export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): Promise<Account> {
   const [person, ways, sessions, websites] = await Promise.all([
     findPerson(ctx.db, user.uid),
@@ -46,7 +46,7 @@ export async function describePerson(ctx: ServiceContext, userId: string): Promi
   }
 }
 
-/** The ways to sign in besides those that every account has. */
+/** The ways to sign in, besides the ones that every account has. */
 export const listWays = ({ env }: ServiceContext): { social: string | null } => ({
   social: chooseSocial(env)?.name ?? null,
 })

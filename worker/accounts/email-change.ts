@@ -21,9 +21,9 @@ import { isKnownEmail, otherSessionsOf } from './user-rows.ts'
 const linkMinutes = 60
 
 /**
- * Emails a link to the new address, with which its owner can make it the account's. The link works once, and ends with the session that
- * requested it. An address with an account gets the same email: only the person who opens it here learns that there is an account. Throws
- * wrong_password if it is the current address (as the specification requires), mail_failed, too_many_requests, reauthentication_required.
+ * Emails a link to the new address, with which its owner can make it the account's. The link works once, and only until the requesting
+ * session ends. An address with an account gets the same email: only the person who opens it here learns about the other account. Throws
+ * wrong_password if it's the current address (as the specification requires), mail_failed, too_many_requests, reauthentication_required.
  */
 export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, newEmail: string): Promise<void> {
   const { user, sessionId } = person
@@ -47,7 +47,7 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
 
 /**
  * Makes the new address the account's, verified, once. Ends other sessions and everything emailed to the old address, notifies the old
- * address and updates the other tabs. Throws mail_link_expired, account_exists.
+ * address and updates other tabs. Throws mail_link_expired, account_exists.
  */
 export async function confirmEmailChange(ctx: ServiceContext, person: SignedIn, token: string): Promise<void> {
   const { email, newEmail } = await reviewEmailChange(ctx, person, token)
@@ -64,7 +64,7 @@ async function tellOldAddress(ctx: ServiceContext, { email, newEmail }: { email:
   await sendMail(ctx, email, await emailChangedMail({ newEmail, supportUrl }))
 }
 
-/** Returns the change an emailed link would make to the signed-in account. Throws mail_link_expired. */
+/** The change that an emailed link would make to the signed-in account. Throws mail_link_expired. */
 export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<EmailChange> {
   const change = await findEmailChange(ctx.db, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
   if (!change) throw new AppError('mail_link_expired')
@@ -72,9 +72,9 @@ export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn,
 }
 
 /**
- * Corrects a mistyped address of an account that never verified one, and emails the new address its link; links to the old address stop
- * working. Limited like signing up, which reveals as much about other accounts. Throws already_verified, account_exists, not_signed_in if
- * the session has just ended, too_many_requests, mail_failed.
+ * Corrects a mistyped address that the account never verified, and emails a link to the new address; links to the old one stop working.
+ * Limited like signing up, which reveals as much about other accounts. Throws already_verified, account_exists, not_signed_in if the
+ * session has just ended, too_many_requests, mail_failed.
  */
 export async function correctEmail(
   ctx: ServiceContext,
@@ -85,7 +85,7 @@ export async function correctEmail(
   if (user.verified) throw new AppError('already_verified')
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await countWithPauses(ctx, 'confirmations of an account', user.uid)
-  // Before the count, or a stranger's corrections would delay the owner's confirmation.
+  // Comes before counting; otherwise a stranger's corrections would delay the owner's confirmation.
   if (email !== user.email && (await isKnownEmail(ctx.db, email))) throw new AppError('account_exists')
   await refuseBraked(ctx, { email, address: browser.address })
   await countWithPauses(ctx, 'confirmations to an e-mail', email)
@@ -99,7 +99,7 @@ export async function correctEmail(
   await sendVerification(ctx, { userId: user.uid, email })
 }
 
-/** Records that a session requested another address, replacing the account's earlier request. Throws if the session has ended. */
+/** Records a session's request for another address, replacing the account's earlier request. Throws if the session has ended. */
 const insertEmailChange = (db: Database, row: typeof emailChanges.$inferInsert) =>
   db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, row.userId)), db.insert(emailChanges).values(row)])
 
@@ -110,7 +110,7 @@ export const deleteEmailChangesBefore = (db: Database, time: Date) =>
 
 type Which = Owner & { id: string; at: Date }
 
-/** The change behind a link, if this account requested it and that session hasn't ended. */
+/** The change behind a link, if this account requested it and the requesting session hasn't ended. */
 const findEmailChange = (db: Database, which: Which) =>
   db
     .select({ newEmail: emailChanges.newEmail })
@@ -132,7 +132,7 @@ const isOpen = ({ id, userId, at }: Which) =>
 type AddressChange = Which & { sessionId: string; from: string }
 
 /**
- * Makes the new address the account's, verified, uses up the change, and ends everything that the old address could do: pending codes and
+ * Makes the new address the account's, verified, uses up the change, and ends everything that depends on the old address: pending codes and
  * links, resets, all sessions but one. One transaction. Returns 'taken' if another account has the address, 'gone' if the change is no
  * longer open.
  */
@@ -171,9 +171,9 @@ async function changeAddress(db: Database, change: AddressChange): Promise<'chan
 type AddressCorrection = Owner & { sessionId: string; from: string; to: string; at: Date }
 
 /**
- * Replaces an account's unverified address while the requesting session is signed in, and ends its other sessions and the password resets
- * sent to the old address. One transaction. Returns 'taken' if another account has the address, 'gone' if the session has ended or the
- * address was verified or changed in the meantime.
+ * Replaces an account's unverified address while the requesting session is signed in; ends the account's other sessions and the password
+ * resets sent to the old address. One transaction. Returns 'taken' if another account has the address, 'gone' if the session has ended or
+ * the address was verified or changed in the meantime.
  */
 async function correctAddress(db: Database, change: AddressCorrection): Promise<'changed' | 'taken' | 'gone'> {
   const { userId, sessionId, from, to, at } = change

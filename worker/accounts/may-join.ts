@@ -2,7 +2,7 @@ import type { Env } from '../env.ts'
 
 type Settings = Pick<Env, 'SIGN_UP' | 'INVITED_EMAILS' | 'OPERATOR_EMAILS'>
 
-/** Whether somebody with this address may create an account. */
+/** Whether someone with this address may create an account. */
 export function mayJoin({ SIGN_UP, INVITED_EMAILS = '', OPERATOR_EMAILS = '' }: Settings, email: string): boolean {
   if (SIGN_UP !== 'closed') return true
   const address = email.toLowerCase()

@@ -9,41 +9,41 @@ export type DeletionStep = {
   run: (ctx: ServiceContext, deletion: AccountDeletion) => Promise<unknown>
 }
 
-/** A person's website. Without a name, a deleted website of which some data is still kept. */
+/** A person's website. If it has no name, it's a deleted website with some data left. */
 type KnownWebsite = { id: string; name: string | null }
 
 /** Every feature's data about a person, for the archive. */
 export type ArchiveParts = {
-  /** How many releases of a website are kept, for the archive's README. */
+  /** How many of a website's releases are stored, for the archive's README. */
   releasesKept: number
-  /** The web addresses that nobody else can take yet. */
+  /** The web addresses that nobody else can use yet. */
   listReservedAddresses: (ctx: ServiceContext, userId: string) => Promise<readonly object[]>
   listWebsites: (ctx: ServiceContext, userId: string) => Promise<readonly KnownWebsite[]>
-  /** For the folder of each website. */
+  /** Parts for each website's folder. */
   ofWebsite: readonly ((ctx: ServiceContext, website: WebsiteFolder) => AsyncIterable<ArchiveFile>)[]
-  /** After the websites. */
+  /** Parts that come after the websites. */
   ofPerson: readonly ((ctx: ServiceContext, of: ArchiveOf) => AsyncIterable<ArchiveFile>)[]
 }
 
-/** The features' parts in deleting and exporting an account. The accounts folder imports no feature. */
+/** What each feature does when an account is deleted or exported. The accounts folder imports no feature. */
 export type AccountParts = { deletion: readonly DeletionStep[]; archive: ArchiveParts }
 
-/** Account routes read them from their context; connect-accounts.ts sets them. */
+/** Account routes read the parts from their context; connect-accounts.ts sets them. */
 export type AccountEnv = SignedInEnv & { Variables: { accountParts: () => Promise<AccountParts> } }
 
-/** A file of the archive. Large content is read while it is sent. */
+/** A file in the archive. Large content is read while it's being sent. */
 export type ArchiveFile = {
   name: string
   lastModified: Date
   input: string | ReadableStream<Uint8Array> | AsyncIterable<string>
-  /** For pictures, in bytes. */
+  /** In bytes, for pictures. */
   size?: number
 }
 
 /** The archive's owner and request time. */
 export type ArchiveOf = Owner & { at: Date }
 
-/** The folder of one website in it. */
+/** One website's folder in the archive. */
 export type WebsiteFolder = { draftId: string; folder: string; of: ArchiveOf }
 
 export const jsonFile = (name: string, content: unknown, lastModified: Date): ArchiveFile => ({
@@ -63,7 +63,7 @@ export const fileNameOf = (words: string): string =>
     .slice(0, maxFileNameLength)
     .replace(/^-+|-+$/g, '')
 
-/** Returns distinct names: a repeated one gets a number. */
+/** Makes names distinct: a repeated one gets a number. */
 export function distinctNames(): (wanted: string) => string {
   const taken = new Set<string>()
   return (wanted) => {

@@ -15,7 +15,7 @@ import type { SignedIn } from './sessions/sessions.ts'
 import { reauthentications, sessions } from './tables.ts'
 import { findPasswordHash, findWaysIn } from './user-rows.ts'
 
-/** Uses up a session's reauthentication for an act that is about to happen, once. Throws reauthentication_required. */
+/** Uses up a session's reauthentication for an act that is about to happen. Throws reauthentication_required. */
 export async function consumeReauthentication(
   ctx: ServiceContext,
   { sessionId }: SignedIn,
@@ -25,7 +25,7 @@ export async function consumeReauthentication(
   if (!used) throw new AppError('reauthentication_required')
 }
 
-/** Whether this session reauthenticated for this act within the last five minutes. */
+/** Whether this session has reauthenticated for this act within the last five minutes. */
 export async function findReauthentication(
   ctx: ServiceContext,
   { user, sessionId }: SignedIn,
@@ -52,7 +52,9 @@ async function grantReauthentication(
 
 type Attempt = { act: ReauthenticationAct; session: string; code: string; browser: AskingBrowser }
 
-/** As for signing in: once, for 10 minutes and 5 guesses, in the browser that requested it. Throws too_many_requests. */
+/**
+ * With the same limits as signing in: once, for 10 minutes and 5 guesses, in the browser that requested the code. Throws too_many_requests.
+ */
 export async function reauthenticateByCode(
   ctx: ServiceContext,
   person: SignedIn,
@@ -72,7 +74,7 @@ export async function reauthenticateByCode(
 
 type Claim = { act: ReauthenticationAct; password: string }
 
-/** Throws wrong_password, also for an account without one; user_not_found if the account is gone by now; too_many_requests. */
+/** Throws wrong_password, also for an account without a password; user_not_found if the account is gone; too_many_requests. */
 export async function reauthenticateByPassword(
   ctx: ServiceContext,
   person: SignedIn,
@@ -85,13 +87,13 @@ export async function reauthenticateByPassword(
   return grantReauthentication(ctx, person, act)
 }
 
-/** The scope of a code: one browser, one session of one person with this address, one act. */
+/** A code's scope: one browser, one session of one person with this address, one act. */
 const codePlace = (browser: AskingBrowser, { user, sessionId }: SignedIn, act: ReauthenticationAct) =>
   hashOf([browser.secret, user.uid, user.email, sessionId, act].join(' '))
 
 /**
  * Emails a code for reauthentication, for people without a password or social provider. Throws reauthentication_required if they have a
- * stronger way, too_many_requests, mail_failed.
+ * stronger way; too_many_requests, mail_failed.
  */
 export async function sendReauthenticationCode(
   ctx: ServiceContext,
@@ -108,7 +110,7 @@ export async function sendReauthenticationCode(
 
 /**
  * The ways a person can reauthenticate, preferred first. An emailed code is only for people with neither a password nor a social provider:
- * access to the mailbox alone must not be enough to take over an account that has one.
+ * mailbox access alone must not be enough to take over an account that has one.
  */
 export async function findReauthenticationWays(ctx: ServiceContext, userId: string): Promise<ReauthenticationWay[]> {
   const { hasPassword, issuers } = await findWaysIn(ctx.db, userId)
@@ -130,7 +132,7 @@ const upsertGrant = (db: Database, { sessionId, act, expiresAt }: Granted) =>
 export const insertPendingReauthentication = (db: Database, row: Granted & { stateHash: string }) =>
   upsert(db, { ...row, status: 'pending' })
 
-/** The person and session of a round trip; undefined if none with this hash is pending. */
+/** The person and session of a pending round trip; undefined if none has this hash. */
 export const findPendingReauthentication = (db: Database, { stateHash, at }: { stateHash: string; at: Date }) =>
   db
     .select({ sessionId: reauthentications.sessionId, act: reauthentications.act, userId: sessions.userId })
@@ -139,7 +141,7 @@ export const findPendingReauthentication = (db: Database, { stateHash, at }: { s
     .where(and(isPending(stateHash), gt(reauthentications.expiresAt, at)))
     .get()
 
-/** Completes a round trip. Undefined if it was completed before: of several at once, one gets it. */
+/** Completes a round trip. Undefined if it was already completed: of concurrent calls, only one succeeds. */
 export const grantPendingReauthentication = (
   db: Database,
   { stateHash, expiresAt }: { stateHash: string; expiresAt: Date },
@@ -151,7 +153,7 @@ export const grantPendingReauthentication = (
     .returning({ act: reauthentications.act })
     .get()
 
-/** A session's reauthentication for an act; undefined without one, or if it has expired. */
+/** A session's reauthentication for an act; undefined if there is none or it has expired. */
 const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at }: Which & Owner & { at: Date }) =>
   db
     .select({ expiresAt: reauthentications.expiresAt })
@@ -160,7 +162,7 @@ const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at 
     .where(isGranted({ sessionId, act }, at))
     .get()
 
-/** Consumes a session's reauthentication for an act. Of concurrent calls, one gets it; the others get undefined. */
+/** Consumes a session's reauthentication for an act. Of concurrent calls, only one succeeds; the others return undefined. */
 export const endReauthentication = (db: Database, { at, ...which }: Which & { at: Date }) =>
   db.delete(reauthentications).where(isGranted(which, at)).returning({ act: reauthentications.act }).get()
 

@@ -40,7 +40,7 @@ import { type SignedInEnv, signedIn, verified } from './sessions/signed-in.ts'
 import { confirmVerification, resendVerification } from './sign-up.ts'
 import { startSocialReauthentication } from './social/routes.ts'
 
-/** Behind `signedIn`: requires a recent reauthentication for this act. */
+/** Used after `signedIn`: requires a recent reauthentication for this act. */
 const reauthenticated = (act: ReauthenticationAct) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const isProven = await findReauthentication(c.get('services'), c.get('person'), act)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emailAddress } from '../platform/http/email-address.ts'
 
-/** In Unicode code points. Length is the only rule, because it is what makes a password hard to guess. */
+/** In Unicode code points. Length is the only rule, since it's what makes a password hard to guess. */
 export const passwordLength = { min: 12, max: 128 } as const
 
 export const passwordCharacters = (password: string): number => [...password].length
@@ -19,20 +19,20 @@ const passwordFrom = (min: number) =>
 /** A new password. */
 export const newPassword = passwordFrom(passwordLength.min)
 
-/** A password to check: one that is too short is simply wrong. */
+/** A password to check. One that is too short is simply wrong. */
 const claimedPassword = passwordFrom(1)
 
 /** Single-use secrets in emails. */
 const mailedToken = z.string().min(16).max(1024)
 
-/** The token of the page that checks for robots. */
+/** The token from the robot check page. */
 const passedCheck = z.string().max(1024).optional()
 
 export const otpGenerateBody = z.object({ email: emailAddress, check: passedCheck })
 
 /**
- * Set when too many emails are being sent: then this one was sent only if the address is of an account that has proven it. Otherwise the
- * person asks again after `retryAfter` seconds, or passes the check for robots at `check`. The same for every address.
+ * Set when too many emails are being sent: this one is sent only if an account has proven the address. Otherwise the person tries again
+ * after `retryAfter` seconds, or passes the robot check at `check`. The same for every address.
  */
 const mailDelay = z.object({ retryAfter: z.number(), check: z.url().nullable() })
 export type MailDelay = z.infer<typeof mailDelay>
@@ -70,7 +70,7 @@ export const passwordBody = z.object({ email: emailAddress, password: claimedPas
 
 export const signUpBody = z.object({ email: emailAddress, password: newPassword, check: passedCheck })
 
-/** A signed-in person. `draftId` as for a code. */
+/** A signed-in person. `draftId` is as in otpVerified. */
 export const signedInAnswer = z.object({ draftId: z.string().nullable() })
 
 export const resetBody = z.object({ email: emailAddress })
@@ -80,26 +80,26 @@ export const resetSent = z.object({ sent: z.literal(true) })
 
 export const resetConfirmBody = z.object({ token: mailedToken, password: newPassword })
 
-/** Besides the ways that everybody has: the social provider's name, null if none is configured. */
+/** In addition to the ways that everyone has: the social provider's name, null if none is configured. */
 export const signInWays = z.object({ social: z.string().nullable() })
 
 /** The name of the popup that the round trip returns to, chosen by its opener. */
 export const popupId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** `next`: the page of the app to return to. */
+/** `next`: the app page to return to. */
 export const socialBody = z.object({ next: z.string().max(4096).nullable().default(null), popup: popupId.optional() })
 
 /** The URL to open. */
 export const socialStarted = z.object({ url: z.url() })
 
-/** How a round trip to the social provider may end without signing in: `?error=` of the page it returns to. */
+/** How a round trip to the social provider may end without signing in, as `?error=` on the page it returns to. */
 export const socialErrors = ['cancelled', 'account_exists', 'unverified', 'not_invited', 'failed', 'relogin'] as const
 
 export type SocialError = (typeof socialErrors)[number]
 
 export const registered = z.object({ registered: z.literal(true) })
 
-/** A bearer token, valid for five minutes and kept in memory only. */
+/** A bearer token, valid for five minutes, to be kept in memory only. */
 export const bearerToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 
 export const session = z.object({
@@ -109,10 +109,10 @@ export const session = z.object({
       email: z.email(),
       type: z.enum(['social-provider', 'email']),
       verified: z.boolean(),
-      /** May open the operators' page. */
+      /** Whether the person may open the operators' page. */
       operator: z.literal(true).optional(),
       createdAt: z.iso.datetime(),
-      /** The same as `createdAt` until they sign in a second time. */
+      /** Equals `createdAt` until they sign in a second time. */
       lastSignInAt: z.iso.datetime(),
     })
     .nullable(),
@@ -122,12 +122,12 @@ export type Session = z.infer<typeof session>
 
 const ownSession = z.object({
   id: z.string(),
-  /** 'Firefox on Windows'. Null for a browser that we don't know, and for a session from an earlier version. */
+  /** 'Firefox on Windows'. Null for an unknown browser, and for a session from an earlier version. */
   browser: z.string().nullable(),
   signedInAt: z.iso.datetime(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastUsedAt: z.iso.datetime(),
-  /** The session of the browser that asks. */
+  /** Whether it's the requesting browser's session. */
   isThis: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>
@@ -136,7 +136,7 @@ export type OwnSession = z.infer<typeof ownSession>
 export const ownSessions = z.object({ sessions: z.array(ownSession) })
 export type OwnSessions = z.infer<typeof ownSessions>
 
-/** The acts that each need reauthentication. */
+/** The acts that require reauthentication. */
 export const reauthenticationActs = ['change-email', 'change-password', 'delete-account', 'operate'] as const
 export const reauthenticationAct = z.enum(reauthenticationActs)
 export type ReauthenticationAct = z.infer<typeof reauthenticationAct>
@@ -152,7 +152,7 @@ export const account = z.object({
   hasPassword: z.boolean(),
   /** The social provider's name, if it is one of their ways to sign in. */
   social: z.string().nullable(),
-  /** The first is the preferred one. */
+  /** Preferred way first. */
   reauthenticationWays: z.array(z.enum(reauthenticationWays)).min(1),
   /** Signed-in browsers, including this one. */
   sessions: z.number().int(),
@@ -174,11 +174,11 @@ export const reauthenticated = z.object({ expiresAt: z.iso.datetime() })
 
 export const changeEmailBody = z.object({ email: emailAddress })
 export const changePasswordBody = z.object({ password: newPassword })
-/** The token of an email that confirms an address. */
+/** The token from an email that confirms an address. */
 export const confirmBody = z.object({ token: z.string().min(16).max(1024) })
-/** The account's address, and the one that an emailed link would change it to. */
+/** The account's address, and the new one from an emailed link. */
 export const emailChange = z.object({ email: z.email(), newEmail: z.email() })
 export type EmailChange = z.infer<typeof emailChange>
-/** The email was sent. */
+/** Says that the email was sent. */
 export const mailSent = z.object({ sent: z.literal(true) })
 export const done = z.object({ done: z.literal(true) })

@@ -172,13 +172,13 @@ export const loginRoutes = new Hono<SignInEnv>()
     },
   )
 
-/** Runs after a person signed in. Returns the draft that the browser brought along, or null. */
+/** Runs after a person signed in. Returns the id of the draft that came from their browser, or null. */
 export type AfterSignIn = (c: Context<SignInEnv>, userId: string) => Promise<string | null>
 
-/** Sign-in routes find it in their context, where connect-accounts.ts puts it. */
+/** Sign-in routes read this from their context; connect-accounts.ts sets it. */
 export type SignInEnv = ApiEnv & { Variables: { afterSignIn: AfterSignIn } }
 
-/** Signs a browser in and ends its former session. Returns the id of the draft that it brought along, null for none. */
+/** Signs a browser in and ends its former session. Returns the id of the draft that came from the browser, or null. */
 export async function respondSignedIn(
   c: Context<SignInEnv>,
   { userId, setCookies }: SignedInNow,
@@ -229,7 +229,7 @@ type Refused = { status: Exclude<LinkStatus, 'Success'> }
 
 /**
  * Signs in with an emailed link, once, within 10 minutes, and only in the browser that requested it. Other browsers learn nothing about the
- * link, and it stays valid where it was requested.
+ * link and don't use it up.
  */
 async function openLink(
   ctx: ServiceContext,

@@ -30,11 +30,11 @@ export async function signUp(
 ): Promise<SignedInNow> {
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await checkNewPassword(password, email)
-  // Before the count, or strangers' sign-ups would delay the owner's confirmation.
+  // Comes before counting; otherwise strangers' sign-ups would delay the owner's confirmation.
   if (await isKnownEmail(ctx.db, email)) throw new AppError('account_exists')
   if (!mayJoin(ctx.env, email)) throw new AppError('sign_up_closed')
   await refuseBraked(ctx, { email, address: browser.address, check })
-  // Creating and deleting accounts in turns sends no more emails than requesting codes does.
+  // Repeatedly creating and deleting accounts sends no more emails than requesting codes does.
   const counted = await countWithPauses(ctx, 'confirmations to an e-mail', email)
   const auth = await openAuth(ctx)
   try {
@@ -51,12 +51,12 @@ export async function signUp(
   }
 }
 
-/** Whether the address already had an account, or has just got one. */
+/** Whether the address already had an account, or has just been given one. */
 const isTaken = async ({ db }: ServiceContext, { error, email }: { error: unknown; email: string }) =>
   reasonOf(error) === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
   (reasonOf(error) === 'FAILED_TO_CREATE_USER' && (await isKnownEmail(db, email)))
 
-/** Records that a person has registered. Returns whether they are new: true once, however often it is called. */
+/** Records that a person has registered. Returns whether they are new: true only once, however often it's called. */
 export const register = async (ctx: ServiceContext, userId: string): Promise<boolean> =>
   (await markRegistered(ctx.db, userId, ctx.now())) !== undefined
 
@@ -93,9 +93,9 @@ export async function resendVerification(
 const claims = z.object({ email: z.string() })
 
 /**
- * Verifies the signed-in person's address with an emailed token. The person who created the account and the one who reads the mailbox must
- * be the same: the link of an account that somebody created with another's address does nothing anywhere else. Idempotent. Updates their
- * tabs. Throws mail_link_expired for a token that is another account's, for another address, or too old.
+ * Verifies the signed-in person's address with an emailed token. Whoever created the account must also be the one who reads the mailbox: if
+ * somebody creates an account with another person's address, its link does nothing elsewhere. Idempotent. Updates their tabs. Throws
+ * mail_link_expired for a token that is another account's, for another address, or too old.
  */
 export async function confirmVerification(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<void> {
   const read = await readToken(ctx, 'verification', token, claims)

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { reauthenticationActs } from './schema.ts'
 
-/** Users. Columns as better-auth names them. */
+/** Users. Columns are named as better-auth names them. */
 export const users = sqliteTable(
   'users',
   {
@@ -14,14 +14,14 @@ export const users = sqliteTable(
     image: text('image'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** For the first sign-in, the same as when they were created. */
+    /** At first, the time the user was created. */
     lastSignInAt: instant('last_sign_in_at'),
-    /** When the first call to register was answered. */
+    /** When the first registration call was answered. */
     registeredAt: instant('registered_at'),
-    /** When the ways to sign in last changed: a browser that signed in before counts as a stranger's. */
+    /** When the ways to sign in last changed. Browsers that signed in before count as strangers'. */
     knownBrowsersSince: instant('known_browsers_since'),
   },
-  // Few people are unverified, and the sweep looks for those who never came back.
+  // Few people are unverified; the sweep deletes those who never came back.
   (table) => [index('users_unverified').on(table.id).where(sql`email_verified = 0`)],
 )
 
@@ -42,7 +42,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.expiresAt)],
 )
 
-/** Ways to sign in: one row per provider that a person has used. */
+/** Ways to sign in: one row for each of a person's providers. */
 export const accounts = sqliteTable(
   'accounts',
   {
@@ -83,7 +83,7 @@ export const verifications = sqliteTable(
 )
 
 /**
- * One attempt to prove an email address. For a code, the browser holds the id and the person the code; for a link, the id is the hash of
+ * One attempt to prove an email address. For a code, the browser has the id and the person has the code; for a link, the id is the hash of
  * the emailed secret. Either works only in the browser that requested it, except for a password reset, which works in any.
  */
 export const otpSessions = sqliteTable(
@@ -94,9 +94,9 @@ export const otpSessions = sqliteTable(
       .notNull()
       .default('code'),
     email: text('email').notNull(),
-    /** The hash of the cookie in the browser that requested it. */
+    /** The hash of the requesting browser's cookie. */
     browser: text('browser').notNull().default(''),
-    /** How often a code was guessed. */
+    /** How often someone tried to guess the code. */
     guesses: integer('guesses').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -128,8 +128,8 @@ export const reauthentications = sqliteTable(
 )
 
 /**
- * A pending change of address: one at a time, valid once, and only as long as the session that requested it. The id is the hash of the
- * emailed secret.
+ * A pending address change: only one at a time, usable once, and valid only as long as the session that requested it. The id is the hash of
+ * the emailed secret.
  */
 export const emailChanges = sqliteTable(
   'email_changes',
@@ -150,8 +150,8 @@ export const emailChanges = sqliteTable(
 )
 
 /**
- * Records of the OAuth library: registered clients, grants of people to them, and hashed tokens. The key is the library's;
- * `userId` and `clientId` are of a grant or token.
+ * The OAuth library's records: registered clients, people's grants to them, and hashed tokens. The key is the library's; `userId` and
+ * `clientId` belong to a grant or token.
  */
 export const oauthRecords = sqliteTable(
   'oauth_records',
@@ -171,16 +171,16 @@ export const oauthRecords = sqliteTable(
   ],
 )
 
-/** Accounts being deleted: nobody can sign in to them any more, and their data is deleted step by step. */
+/** Accounts being deleted: nobody can sign in to them anymore, and their data is deleted step by step. */
 export const accountDeletions = sqliteTable('account_deletions', {
   userId: text('user_id').primaryKey(),
-  /** For the last email; null without one, or once it was sent. */
+  /** For the last email; null if none is due or it was sent. */
   email: text('email'),
-  /** How many there were, for the same email. */
+  /** How many websites there were, for the last email. */
   websites: integer('websites').notNull(),
   startedAt: instant('started_at').notNull(),
-  /** The lease of one worker. */
+  /** When the worker's lease ends. */
   leasedUntil: instant('leased_until'),
-  /** The id of the request that started it. */
+  /** The id of the request that started the deletion. */
   requestId: requestIdColumn(),
 })

@@ -11,7 +11,7 @@ import { accounts, sessions, users } from './tables.ts'
 
 /**
  * For a person who has just proven an address without being signed in: ends all ways to sign in to an unproven account with this address.
- * Runs before the sign-in, so no session of the person who created the account ever belongs to a verified one.
+ * Runs before the sign-in, so that a verified account never includes a session of the person who created the account.
  */
 export async function takeOverUnproven(ctx: ServiceContext, email: string): Promise<void> {
   const unproven = await findUnproven(ctx.db, email)
@@ -25,8 +25,8 @@ export async function takeOverUnproven(ctx: ServiceContext, email: string): Prom
 type Proven = { response: { user: { id: string; emailVerified: boolean } }; headers: Headers }
 
 /**
- * The person who has just signed in by email. Throws if their address doesn't count as verified: then another sign-in is taking over the
- * account at the same moment, and what a stranger put into it isn't removed yet.
+ * The person who has just signed in by email. Throws if their address doesn't count as verified: then a concurrent sign-in is taking over
+ * the account, and what a stranger put into it hasn't been removed yet.
  */
 export function provenNow(ctx: ServiceContext, { response: { user }, headers }: Proven): SignedInNow {
   if (!user.emailVerified) throw new Error(`the address of ${user.id} is not verified after it was proven`)
@@ -45,8 +45,8 @@ type TakeOver = Owner & { email: string; at: Date; counts: string[] }
 
 /**
  * Gives an unproven account to the person who has just proven its address: ends everything of the person who created it (password, sessions
- * with their reauthentications and address changes, websites still being generated) and marks it verified. Its drafts stay.
- * `counts`: the keys of its attempt counts. One transaction. Returns whether it was unproven until now and still had the address.
+ * with their reauthentications and address changes, websites still being generated) and marks it verified. Its drafts stay. `counts`: the
+ * account's attempt count keys. One transaction. Returns whether the account was unproven until now and still had the address.
  */
 export async function takeOverRow(db: Database, { userId, email, at, counts }: TakeOver): Promise<boolean> {
   const isUnproven = sql`exists (select 1 from users where id = ${userId} and email = ${email} and email_verified = 0)`

@@ -4,7 +4,7 @@ import type { Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { accounts, emailChanges, oauthRecords, sessions, users, verifications } from './tables.ts'
 
-/** Undefined if they were registered before, or don't exist. */
+/** Undefined if they had already registered, or don't exist. */
 export const markRegistered = (db: Database, id: string, at: Date) =>
   db
     .update(users)
@@ -13,7 +13,7 @@ export const markRegistered = (db: Database, id: string, at: Date) =>
     .returning({ id: users.id })
     .get()
 
-/** The first sign-in is when they were created. */
+/** The first sign-in is when the user was created. */
 export const markSignedIn = (db: Database, id: string, at: Date) =>
   db
     .update(users)
@@ -25,10 +25,10 @@ export const markSignedIn = (db: Database, id: string, at: Date) =>
 export const isKnownEmail = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) !== undefined
 
-/** An account whose address nobody has verified is deleted after so many days without use. */
+/** An account with an unverified address is deleted after this many days without use. */
 export const unusedDaysUnverified = 30
 
-/** Whether a person's address is verified; false without such a person. */
+/** Whether a person's address is verified; false if they don't exist. */
 export async function isVerified(db: Database, id: string): Promise<boolean> {
   const row = await db.select({ verified: users.emailVerified }).from(users).where(eq(users.id, id)).get()
   return row?.verified ?? false
@@ -41,7 +41,7 @@ export const isProvenEmail = async (db: Database, email: string): Promise<boolea
     .where(and(eq(users.email, email), eq(users.emailVerified, true)))
     .get()) !== undefined
 
-/** The user with an address, and since when the browsers that sign in to the account are remembered. */
+/** An address's user, and since when browsers that sign in to the account are remembered. */
 export const findBrowserRule = (db: Database, email: string) =>
   db.select({ id: users.id, since: users.knownBrowsersSince }).from(users).where(eq(users.email, email)).get()
 
@@ -66,18 +66,18 @@ export const findPerson = (db: Database, id: string) =>
     .get()
 
 /**
- * Whether a user exists and isn't being deleted. Every statement that gives somebody something includes it, since a call that began before
+ * Whether a user exists and isn't being deleted. Every statement that gives a user something includes it, since a call that began before
  * the deletion may still be running.
  */
 export const isAlive = (userId: SQL | string) =>
   sql`exists (select 1 from users where users.id = ${userId} and instr(users.email, '@') > 0)`
 
-/** Replaces a person's address while their account is being deleted: it frees the address, and belongs to nobody. */
+/** Replaces a person's address while their account is being deleted. This frees the real address. */
 export const deletedAddress = (userId: string) => `deleted:${userId}`
 
 export const isDeletedAddress = (email: string) => !email.includes('@')
 
-/** better-auth's name for signing in with an address and a password. */
+/** better-auth's name for signing in with email and password. */
 const passwordProvider = 'credential'
 
 /** A person's ways to sign in besides emailed codes and links: whether they have a password, and which social issuers. */
@@ -90,7 +90,7 @@ export async function findWaysIn(db: Database, userId: string): Promise<{ hasPas
   }
 }
 
-/** A session that is used ends after this, in milliseconds; one that is not used ends after 30 days. */
+/** How long a session lasts if it's used, in milliseconds; an unused one ends after 30 days. */
 export const maxSessionMs = 180 * DAY
 
 /** A person's sessions that are valid at a time. */
@@ -113,7 +113,7 @@ export async function countDrafts(db: Database, userId: string): Promise<number>
   return row?.count ?? 0
 }
 
-/** A person's stored password hash: null without one, undefined without such a person. */
+/** A person's stored password hash: null if they have none, undefined if they don't exist. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null | undefined> {
   const row = await db
     .select({ password: accounts.password })
@@ -124,7 +124,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? (row && null)
 }
 
-/** Marks an address as verified if it is still the person's. Undefined if it isn't, or was verified before. */
+/** Marks an address as verified if it's still the person's. Undefined if it isn't, or if it was already verified. */
 export const markVerified = (db: Database, { userId, email, at }: Owner & { email: string; at: Date }) =>
   db
     .update(users)
@@ -134,7 +134,7 @@ export const markVerified = (db: Database, { userId, email, at }: Owner & { emai
     .get()
 
 type Change = Owner & { sessionId: string; at: Date }
-/** Sets a person's password, and ends all sessions but one, pending resets and a pending change of address. One transaction. */
+/** Sets a person's password, and ends all sessions but one, pending resets and a pending address change. One transaction. */
 export const setPassword = (db: Database, { id, hash, ...change }: Change & { id: string; hash: string }) => {
   const { userId, at } = change
   return db.batch([
@@ -157,7 +157,7 @@ export const setPassword = (db: Database, { id, hash, ...change }: Change & { id
   ])
 }
 
-/** Ends every session of a person with their pending requests and their assistants' connections, and forgets their browsers. */
+/** Ends all of a person's sessions, pending requests and assistant connections, and forgets their browsers. */
 export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
   db.batch([
     db.delete(sessions).where(eq(sessions.userId, of.userId)),
@@ -165,11 +165,11 @@ export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
     forgetBrowsers(db, of),
   ])
 
-/** Ends the connections of a person's assistants, with their tokens. */
+/** Ends a person's assistant connections and their tokens. */
 export const deleteConnectionsOf = (db: Database, userId: string) =>
   db.delete(oauthRecords).where(eq(oauthRecords.userId, userId))
 
-/** After a reset ended the sessions: ends other pending resets and the assistants' connections, and forgets the browsers. */
+/** After a reset has ended the sessions: ends other pending resets and assistant connections, and forgets the browsers. */
 export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
   db.batch([
     db.delete(verifications).where(eq(verifications.value, of.userId)),
@@ -177,14 +177,14 @@ export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
     forgetBrowsers(db, of),
   ])
 
-/** Counts the browsers that signed in before as strangers' again. */
+/** Makes browsers that signed in before count as strangers' again. */
 export const forgetBrowsers = (db: Database, { userId, at }: Owner & { at: Date }) =>
   db.update(users).set({ knownBrowsersSince: at }).where(eq(users.id, userId))
 
 export const otherSessionsOf = ({ userId, sessionId }: Owner & { sessionId: string }) =>
   and(eq(sessions.userId, userId), ne(sessions.id, sessionId))
 
-/** The owner of a social account. `issuer` is the provider's id: another issuer's same subject is somebody else. */
+/** A social account's owner. `issuer` is the provider's id: another issuer's same subject is someone else. */
 export const findSocialOwner = (db: Database, { issuer, subject }: { issuer: string; subject: string }) =>
   db
     .select({ userId: accounts.userId })

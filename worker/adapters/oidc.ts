@@ -16,7 +16,7 @@ const timeoutMs = 5_000
 const kept = 10 * MINUTE
 const maxBytes = 64 * 1024
 
-/** Only asymmetric algorithms: with a shared secret, anyone who knows the public keys could forge a token. */
+/** Only asymmetric algorithms: with a symmetric one, anyone who knows the public keys could forge a token. */
 const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const address = z.url().refine(isEncryptedAddress)
@@ -34,12 +34,12 @@ const described = z.object({
   /** Whether responses include the issuer (RFC 9207). */
   authorization_response_iss_parameter_supported: z.boolean().default(false),
 })
-/** The parts of an issuer's metadata that signing in needs. */
+/** The parts of an issuer's metadata needed for signing in. */
 export type IssuerDescription = z.infer<typeof described>
 
 const known = new Map<string, { description: IssuerDescription; until: number }>()
 
-/** Fetches an issuer's metadata, at most every ten minutes. Throws social_unavailable if it is missing or names another issuer. */
+/** Fetches an issuer's metadata, at most every ten minutes. Throws social_unavailable if it's missing or names another issuer. */
 export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promise<IssuerDescription> {
   const remembered = known.get(issuer)
   if (remembered && remembered.until > Date.now()) return remembered.description

@@ -7,10 +7,10 @@ import { jsonAnswer } from './fetch/safe-fetch.ts'
 /** Unknown: the service gave no verdict. */
 type Verdict = 'passed' | 'failed' | 'unknown'
 
-/** Checks that a sender is human, with a widget in the page. */
+/** Checks that a sender is human, with a widget on the page. */
 export type Challenge = {
   siteKey: string
-  /** `idempotencyKey`: a UUID; checking the same response again with the same key returns the same verdict. Never rejects. */
+  /** `idempotencyKey`: a UUID. Checking the same response again with the same key returns the same verdict. Never rejects. */
   verify: (response: string, idempotencyKey: string) => Promise<Verdict>
 }
 
@@ -32,7 +32,7 @@ const answer = z.object({
   metadata: z.object({ result_with_testing_key: z.boolean().optional() }).optional(),
 })
 
-/** Error codes that concern the visitor's response; all others are our fault or Cloudflare's. */
+/** Error codes about the visitor's response; all others are our fault or Cloudflare's. */
 const ofResponse = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 type Settings = Pick<Env, 'ENVIRONMENT' | 'SITES_ORIGIN' | 'TURNSTILE_URL'>

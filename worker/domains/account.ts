@@ -18,7 +18,7 @@ export const deletingDomains = {
 
 const namesAtOnce = 5
 
-/** Removes them at the provider. A missing confirmation delays only the end. */
+/** Removes the names at the provider. A missing confirmation only delays the deletion's end. */
 async function releaseNames(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   await leaveProvider(ctx.db, { userId, at: ctx.now() })
   const ids = await listUnconfirmed(ctx.db, userId)
@@ -28,13 +28,13 @@ async function releaseNames(ctx: ServiceContext, { userId }: AccountDeletion): P
   )
 }
 
-/** Keeps the account until the provider has deleted every name: otherwise the remaining hostnames could no longer be deleted. */
+/** Keeps the account until the provider has deleted every name. Otherwise the remaining hostnames could no longer be deleted. */
 async function deleteDomains(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   const left = await deleteDomainRows(ctx.db, userId)
   if (left > 0) throw new Error(`${left} domains are not gone at the provider yet`)
 }
 
-/** A person's custom domains and their history; nothing if there never was one. */
+/** A person's custom domains and their history; nothing if there never were any. */
 export async function* domainFile(ctx: ServiceContext, { userId, at }: ArchiveOf): AsyncGenerator<ArchiveFile> {
   const [domains, history] = await Promise.all([listDomainRecords(ctx.db, userId), listHistoryRecords(ctx.db, userId)])
   if (history.length > 0) yield jsonFile('domains.json', { domains, history }, at)

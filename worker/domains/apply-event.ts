@@ -14,7 +14,7 @@ import { domainConnectedMail, domainFailedMail, domainLostMail } from './emails.
 /** Overtaken: a concurrent change came first, and nothing was changed. */
 type Applied = 'changed' | 'unchanged' | 'overtaken'
 
-/** Applies an event to a connected domain, its host included. A failed domain is then removed at the provider. */
+/** Applies an event to a connected domain, including its host. A failed domain is then removed at the provider. */
 export async function applyEvent(ctx: ServiceContext, domain: DomainRow, event: DomainEvent): Promise<Applied> {
   const at = ctx.now()
   const change = changeBy(domain, event, at)
@@ -50,8 +50,8 @@ function changeBy(domain: DomainRow, event: DomainEvent, at: Date): DomainChange
 }
 
 /**
- * Makes a change that decides what hosts show, together with the hosts. False where the domain is not what was read any more, or its
- * website is not there.
+ * Makes a change that decides what hosts show, together with the hosts. False if the domain has changed since it was read, or if its
+ * website is gone.
  */
 export async function changeLive(ctx: ServiceContext, change: DomainChange): Promise<boolean> {
   const { id, userId, websiteName, revision } = change.domain
@@ -77,7 +77,7 @@ export async function changeLive(ctx: ServiceContext, change: DomainChange): Pro
 const mails = { connected: domainConnectedMail, failed: domainFailedMail, lost: domainLostMail }
 const times = { days: daysToVerify, hours: hoursUntilCertificateFails }
 
-/** The outcomes of a domain. */
+/** A domain's outcomes. */
 type News = keyof typeof mails
 
 /**
@@ -97,7 +97,7 @@ export async function emailOwner(ctx: ServiceContext, domain: DomainRow, what: N
   }
 }
 
-/** One email is enough for a domain with and without www: for the main one, else for the first. */
+/** A domain with and without www needs only one email: for the main one, else for the first. */
 async function isSecondOfPair({ db }: ServiceContext, domain: DomainRow): Promise<boolean> {
   const { userId, domainName, websiteName, preferred } = domain
   if (preferred) return false

@@ -17,14 +17,14 @@ import { listDomains } from './read.ts'
 import type { DomainList } from './schema.ts'
 
 type Order = OwnedDraft & {
-  /** As a person typed it. */
+  /** As typed by a person. */
   typed: string
-  /** With www and without. */
+  /** Both with and without www. */
   pair: boolean
 }
 
 /**
- * Connects a name, or two, with a website that is online, or reconnects one that its owner has. Throws domain_invalid,
+ * Connects one or two names to a website that is online, or reconnects a name that its owner already has. Throws domain_invalid,
  * domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published, not_found, too_many_requests.
  */
 export async function connectDomain(ctx: ServiceContext, order: Order): Promise<DomainList> {
@@ -36,7 +36,7 @@ export async function connectDomain(ctx: ServiceContext, order: Order): Promise<
   const name = parseDomainName(typed, { ...ctx.env, allowPlayed: ctx.env.HOSTNAMES_PROVIDER === 'embedded' })
   if ('problem' in name) throw new AppError('domain_invalid', { problem: name.problem })
   const { domainName, shownName } = name
-  // The release is made once the domain is live, by the cron.
+  // The cron makes the release once the domain is live.
   await ctx.beforeRelease?.()
   await connectName(ctx, { userId, draftId, domainName, shownName, preferred: true }, outside)
   if (pair && name.pair) await connectPair(ctx, order, { domainName: name.pair, shownName: shownPair(name, name.pair) })
@@ -44,7 +44,7 @@ export async function connectDomain(ctx: ServiceContext, order: Order): Promise<
   return listDomains(ctx, { userId, draftId })
 }
 
-/** A failure to connect the second name does not affect the first. */
+/** If the second name can't be connected, the first still is. */
 async function connectPair(
   ctx: ServiceContext,
   { userId, draftId }: Order,
@@ -65,15 +65,15 @@ const shownPair = ({ domainName, shownName }: ParsedName, pair: string) =>
 type ConnectOrder = OwnedDraft & {
   domainName: string
   shownName: string
-  /** Whether it becomes the main domain if no other is. */
+  /** Whether it becomes the main domain if there is no other. */
   preferred: boolean
 }
 
-/** How often concurrent changes, or an account that holds the name, may get in the way. */
+/** How often to retry if concurrent changes, or an account that holds the name, get in the way. */
 const maxTries = 5
 
 /**
- * Connects one name with a website. Throws domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published,
+ * Connects one name to a website. Throws domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published,
  * not_found.
  */
 async function connectName(ctx: ServiceContext, wanted: ConnectOrder, outside: Outside): Promise<void> {
@@ -125,8 +125,8 @@ function claim(ctx: ServiceContext, wanted: ConnectOrder, websiteName: string, o
 }
 
 /**
- * Takes a name from the account that holds it, for a person whose ownership record exists while the holder's does not. The caller
- * then tries again. Throws domain_taken, with the record that would prove ownership, and domains_unavailable.
+ * Takes a name from the account that holds it, for a person whose ownership record exists while the holder's doesn't. The caller then tries
+ * again. Throws domain_taken, with the record that would prove ownership, and domains_unavailable.
  */
 async function takeOverFromHolder(
   ctx: ServiceContext,

@@ -13,11 +13,11 @@ import type { Ownership, Traffic } from './look-up.ts'
 /** A live domain is lost after this many consecutive misses. */
 const missesUntilLost = 3
 
-/** The results of a domain's lookups. A lookup without a result is left out and has no consequence. */
+/** The results of a domain's lookups. A lookup without a result is omitted and has no effect. */
 export type Facts = {
   ownership?: Ownership
   traffic?: Traffic
-  /** The provider's state. */
+  /** The hostname's state at the provider. */
   hostname?: Pick<CustomHostname, 'stage' | 'recordsWrong'>
 }
 
@@ -64,7 +64,7 @@ function ofProved(domain: DomainProgress, { hostname, traffic }: Facts, now: Dat
   return since(domain, now) >= hoursUntilDelayed * HOUR ? 'certificate-delayed' : 'certificate-pending'
 }
 
-/** A live domain stays live while its certificate renews. A miss counts only when a check was due, not on manual checks. */
+/** A live domain stays live while its certificate renews. A miss counts only if a check was due, not on manual checks. */
 function ofLive(domain: DomainProgress, { hostname, traffic }: Facts, now: Date): Decision {
   if (hostname?.stage === 'lost' || hostname?.stage === 'certificate-failed') return { event: hostname.stage }
   if (traffic === 'here') return { misses: 0 }
@@ -78,7 +78,7 @@ const since = ({ stateSince }: DomainProgress, now: Date) => now.getTime() - sta
 export const isDue = ({ nextCheckAt }: Pick<DomainRow, 'nextCheckAt'>, now: Date): boolean =>
   nextCheckAt !== null && nextCheckAt <= now
 
-/** The next check after a complete one: the longer the domain is pending, the later. */
+/** The next check after a complete one. The longer the domain is pending, the later it is. */
 export function nextCheck(domain: DomainProgress, now: Date): Date {
   const after = (ms: number) => new Date(now.getTime() + ms)
   if (domain.live) return after(domain.misses > 0 ? HOUR : hoursBetweenRechecks * HOUR)
@@ -88,6 +88,6 @@ export function nextCheck(domain: DomainProgress, now: Date): Date {
   return after(age < DAY ? 5 * MINUTE : 30 * MINUTE)
 }
 
-/** The next check after this number of failed lookups in a row. */
+/** The next check after this many failed lookups in a row. */
 export const nextTry = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 ** (attempts - 1), 60) * MINUTE)

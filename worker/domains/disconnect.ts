@@ -15,8 +15,8 @@ import type { Domain } from './schema.ts'
 import { settleDomain } from './settle.ts'
 
 /**
- * Disconnects a domain from its website, emails its owner and has the provider delete it. Throws not_found, and
- * disconnection_failed if the provider has not confirmed that; the cron retries until it does.
+ * Disconnects a domain from its website, emails its owner and has the provider delete it. Throws not_found, and disconnection_failed if the
+ * provider hasn't confirmed the deletion; the cron retries until it does.
  */
 export async function disconnectDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
   const before = await retryOnConflict(() => takeFromWebsite(ctx, which))
@@ -68,8 +68,8 @@ const timeoutMs = 20_000
 const pause = 250
 
 /**
- * Deletes a disconnected domain at the provider. Returns whether that is confirmed; if not, the cron retries until
- * it is. Never throws the provider's errors.
+ * Deletes a disconnected domain at the provider. Returns whether that is confirmed; if not, the cron retries until it is. Never throws the
+ * provider's errors.
  */
 export async function releaseName(ctx: ServiceContext, domainId: string): Promise<boolean> {
   const until = Date.now() + timeoutMs

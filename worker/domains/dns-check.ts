@@ -7,10 +7,10 @@ import { domainProviders, hostIn, isWithCloudflare, lookUpTraffic, type Traffic,
 import { ownDomain, showDomain } from './read.ts'
 import type { DomainReport } from './schema.ts'
 
-/** For all lookups together, in seconds. Later results are reported as unknown. */
+/** In seconds, for all lookups together. Later results are reported as unknown. */
 const timeoutSeconds = 6
 
-/** The current DNS records of a person's domain next to the required ones. Throws not_found, domains_unavailable. */
+/** A person's domain: its current DNS records next to the required ones. Throws not_found, domains_unavailable. */
 export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Promise<DomainReport> {
   const { live } = await ownDomain(ctx, which)
   const outside = domainProviders(ctx.env)
@@ -43,7 +43,7 @@ export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Pro
     checkedAt: ctx.now().toISOString(),
   }
 
-  /** The addresses of a live domain behind its own proxy don't show where it points. */
+  /** If a live domain uses its own proxy, its addresses don't show where it points. */
   async function leadsHere(): Promise<Traffic> {
     const [found, isProxied] = await Promise.all([
       lookUpTraffic(dns, domainName, hostnames),
@@ -55,7 +55,7 @@ export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Pro
 
 const unknown: DnsAnswer = { status: 'unknown', values: [], aliases: [] }
 
-/** Sends each query once; returns 'unknown' for queries without a response in time. */
+/** Sends each query once; returns 'unknown' for queries that time out. */
 function dnsWithTimeout(dns: Dns, seconds: number): Dns {
   const asked = new Map<string, Promise<DnsAnswer>>()
   const end = new Promise<DnsAnswer>((resolve) => setTimeout(() => resolve(unknown), seconds * 1000))
@@ -69,7 +69,7 @@ function dnsWithTimeout(dns: Dns, seconds: number): Dns {
   }
 }
 
-/** The DNS host of a zone, if all of its nameservers belong to one company; null for an unknown one. */
+/** A zone's DNS host, if all of its nameservers belong to one company; null if unknown. */
 export function dnsHostOf(nameservers: readonly string[]): DnsHostId | null {
   const owners = new Set(nameservers.map(ownerOf))
   const [owner = null] = owners
@@ -83,7 +83,7 @@ const ending = (end: string) => new RegExp(`(^|\\.)${end.replaceAll('.', '\\.').
 
 type RecordReport = DomainReport['records'][number]
 
-/** The record that proves ownership, beside its current value. */
+/** The record that proves ownership, with its current value. */
 async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promise<RecordReport> {
   const [{ status, values }, doubled] = await Promise.all([
     dns.lookUp(record.name, 'TXT'),
@@ -102,7 +102,7 @@ async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promi
 
 type TrafficTarget = { zone: string; traffic: Traffic }
 
-/** A record that routes visitors here, beside its current value. */
+/** A record that routes visitors here, with its current value. */
 async function lookAtTraffic(dns: Dns, record: DnsRecord, { zone, traffic }: TrafficTarget): Promise<RecordReport> {
   const { name, type } = record
   const found = type === 'A' || type === 'AAAA' ? await addressesAt(dns, name, [type]) : await leadingAt(dns, name)
@@ -140,10 +140,10 @@ async function lookUpConflicts(dns: Dns, { domainName: name, isApex, wanted, tra
   const good = new Set(wanted.map(({ value }) => value.toLowerCase()))
   const at = (type: string, values: readonly string[]): DomainReport['conflicts'] =>
     values.map((value) => ({ type, name, value }))
-  // An alias at the apex hides every other record there, MX included, even if it points here.
+  // An alias at the apex hides every other record there, including MX, even if it points here.
   const hiding = mail && mail.aliases.length === 0 && mail.values.length > 0
   const aliases = cname.values.filter((value) => hiding || (traffic !== 'here' && !good.has(value)))
-  // Addresses behind an alias are not the domain's own; flattened aliases point here.
+  // Addresses behind an alias aren't the domain's own; flattened aliases point here.
   const direct = (answer: (typeof addresses)[number] | undefined) =>
     traffic === 'here' || !answer || answer.aliases.length > 0 ? [] : answer.values.filter((value) => !good.has(value))
   return [...at('CNAME', aliases), ...at('A', direct(addresses[0])), ...at('AAAA', direct(addresses[1]))]
@@ -171,7 +171,7 @@ async function lookUpMail(dns: Dns, { domainName, zone }: { domainName: string; 
   return found.flat()
 }
 
-/** Without the records of an alias's target. */
+/** Leaves out the records of an alias's target. */
 async function own(dns: Dns, name: string, type: 'MX' | 'TXT'): Promise<string[]> {
   const { values, aliases } = await dns.lookUp(name, type)
   return aliases.length > 0 ? [] : values
@@ -188,15 +188,15 @@ const makers = ['letsencrypt.org', 'pki.goog', 'ssl.com']
 const knownTags = ['issue', 'issuewild', 'iodef', 'issuemail', 'issuevmc', 'contactemail', 'contactphone']
 
 type CaaFinding = DomainReport['caa'] & {
-  /** The record to add where CAA records block every authority. */
+  /** The record to add if CAA records block every authority. */
   wanted: DnsRecord[]
 }
 
 type Where = { domainName: string; zone: string; target: string }
 
 /**
- * Which authorities may issue certificates for a name. RFC 8659: its own CAA records count, else those of the closest parent
- * that has some. Records behind a wrong alias stop counting once the alias is corrected.
+ * Which authorities may issue certificates for a name. By RFC 8659, its own CAA records count, else those of its closest parent that has
+ * any. Records behind a wrong alias stop counting once the alias is corrected.
  */
 async function lookUpCaa(dns: Dns, { domainName, zone, target }: Where): Promise<CaaFinding> {
   const names = upwards(domainName, zone)
@@ -230,14 +230,14 @@ function judge(values: readonly string[]): CaaFinding['status'] {
     const [, flags = '', tag = '', value = ''] = property ?? []
     return { isCritical: Number(flags) >= 128, tag: tag.toLowerCase(), value }
   })
-  // An authority that does not understand a critical property must not issue.
+  // An authority that doesn't understand a critical property must not issue certificates.
   if (parsed.some(({ isCritical, tag }) => isCritical && !knownTags.includes(tag))) return 'blocks'
   const issuers = parsed.filter(({ tag }) => tag === 'issue')
   if (issuers.length === 0) return 'open'
   return issuers.some(({ value }) => isOurs(value)) ? 'allows' : 'blocks'
 }
 
-/** A CAA record may allow only another account, or validation methods that the provider does not use. */
+/** A CAA record may allow only another account, or validation methods that the provider doesn't use. */
 function isOurs(value: string): boolean {
   const [maker = '', ...bounds] = value.split(';').map((part) => part.trim().toLowerCase())
   const methods = bounds.find((bound) => bound.startsWith('validationmethods='))

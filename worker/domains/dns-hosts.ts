@@ -1,7 +1,4 @@
-/**
- * DNS hosts by the suffixes of their nameservers; a star matches part of one label. Their terms are in
- * editor/features/domains.
- */
+/** DNS hosts by their nameservers' suffixes; a star matches part of one label. Their own terms are in editor/features/domains. */
 export const dnsHosts = {
   cloudflare: ['ns.cloudflare.com'],
   godaddy: ['domaincontrol.com'],

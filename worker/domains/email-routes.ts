@@ -21,7 +21,7 @@ import { wantedRecords } from './look-up.ts'
 import { ownDomain } from './read.ts'
 import { disconnectMailAnswer, disconnectMailBody } from './schema.ts'
 
-/** Mails about custom domains, under the path that the product's callers know. */
+/** Emails about custom domains, under the path that the product's callers know. */
 export const domainMailRoutes = new Hono<ApiEnv>().post(
   '/send-disconnect-email',
   describe({
@@ -47,8 +47,8 @@ type Order = Owner & { domainName: string; companyName: string }
 const quietTime = daysUntilDisconnectMail * DAY
 
 /**
- * Emails the owner of a disconnected domain, once, what to clean up where they bought it, if it was unchanged for over
- * seven days before. Returns whether an email was sent. Throws not_found, mail_failed.
+ * Emails a disconnected domain's owner, once, what to clean up at their registrar, if the domain was unchanged for over seven days before.
+ * Returns whether an email was sent. Throws not_found, mail_failed.
  */
 export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Promise<boolean> {
   const { userId, companyName } = order
@@ -73,7 +73,7 @@ export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Pro
   return true
 }
 
-/** The records that its owner made; nothing if custom domains are no longer offered. */
+/** The records that the owner created; empty if custom domains are no longer offered. */
 async function recordsOf({ env }: ServiceContext, { userId, domainName }: DomainRow) {
   const hostnames = chooseHostnames(env)
   if (!hostnames) return []
@@ -83,7 +83,7 @@ async function recordsOf({ env }: ServiceContext, { userId, domainName }: Domain
 
 type Quiet = { id: string; quietSince: Date }
 
-/** Claims the email to a disconnected domain's owner. False if it was sent, or if the domain was reconnected. */
+/** Claims the email to a disconnected domain's owner. False if it was already sent, or if the domain was reconnected. */
 async function takeQuiet(db: Database, { id, quietSince, before }: Quiet & { before: Date }): Promise<boolean> {
   const taken = await db
     .update(websiteDomains)
@@ -93,7 +93,7 @@ async function takeQuiet(db: Database, { id, quietSince, before }: Quiet & { bef
   return taken.length > 0
 }
 
-/** After a failure: the next call may send it. */
+/** After a failure, lets the next call send it. */
 const giveQuietBack = (db: Database, { id, quietSince }: Quiet) =>
   db
     .update(websiteDomains)

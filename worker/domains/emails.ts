@@ -3,14 +3,14 @@ import { type MailContent, writeMail } from '../platform/emails/email.ts'
 
 type DisconnectFields = {
   domain: string
-  /** The business that the domain showed; blank if unknown. */
+  /** The name of the business that the domain showed; blank if unknown. */
   companyName: string
-  /** As in the DNS, `host` relative to the domain that was bought. */
+  /** As in the DNS. `host` is relative to the domain that was bought. */
   records: { type: string; host: string; value: string }[]
   url: string
 }
 
-/** Tells the owner of a disconnected domain which records to remove, and how to reconnect. */
+/** Tells a disconnected domain's owner which records to remove, and how to reconnect. */
 export const disconnectMail = ({ domain, companyName, records, url }: DisconnectFields): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain was disconnected from ${product.name}`,
@@ -69,7 +69,7 @@ const whyNot = ({ cause, days, hours }: FailedDomain) =>
     ? `We couldn’t get a certificate for it within ${hours} hours, or the certificate authority refused. A CAA record in its DNS settings may be blocking it.`
     : `We didn’t find the records that prove you own it and point visitors to your website within ${days} days, or someone else has proven that they own it.`
 
-/** Tells the owner of a domain that it could not be connected. */
+/** Tells a domain's owner that it couldn't be connected. */
 export const domainFailedMail = (said: FailedDomain): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain couldn’t be connected to ${product.name}`,

@@ -12,7 +12,7 @@ import { dnsHosts } from './dns-hosts.ts'
 
 export type Ownership = 'right' | 'wrong' | 'missing' | 'unknown'
 
-/** Whether the ownership record exists. Other TXT records beside it are fine. */
+/** Whether the ownership record exists. Other TXT records are fine. */
 export async function lookUpOwnership(
   dns: Dns,
   { name, value }: Pick<DnsRecord, 'name' | 'value'>,
@@ -23,7 +23,7 @@ export async function lookUpOwnership(
   return values.length > 0 ? 'wrong' : 'missing'
 }
 
-/** Nothing: the name has no address. Unknown: the lookup failed. */
+/** `nothing`: the name has no address. `unknown`: the lookup failed. */
 export type Traffic = 'here' | 'elsewhere' | 'nothing' | 'unknown'
 
 type Target = Pick<Hostnames, 'target' | 'addresses'>
@@ -43,7 +43,7 @@ export async function lookUpTraffic(dns: Dns, domainName: string, { target, addr
   return ofTarget.some(({ status }) => status === 'unknown') ? 'unknown' : 'elsewhere'
 }
 
-/** Whether Cloudflare hosts a zone: the addresses of proxied names don't show where they point. */
+/** Whether Cloudflare hosts a zone. If so, a proxied name's addresses don't show where it points. */
 export async function isWithCloudflare(dns: Dns, zone: string): Promise<boolean | undefined> {
   const { status, values } = await dns.lookUp(zone, 'NS')
   if (status === 'unknown') return undefined
@@ -64,7 +64,7 @@ export type Outside = { hostnames: Hostnames; dns: Dns }
 /** Time for all calls of one check, in seconds. */
 const timeoutSeconds = 20
 
-/** Undefined if custom domains are not offered. Calls past the time limit fail or return 'unknown'. */
+/** Undefined if custom domains aren't offered. Calls past the time limit fail or return 'unknown'. */
 export function domainProviders(env: Env): Outside | undefined {
   const hostnames = chooseHostnames(env)
   return hostnames && patient({ hostnames, dns: chooseDns(env) }, Date.now() + timeoutSeconds * 1000)
@@ -102,11 +102,11 @@ type WantedRecords = {
   isApex: boolean
   /** Proves ownership of the name. */
   ownership: DnsRecord
-  /** Point the domain here. Several only for addresses, all of which are required. */
+  /** Points the domain here. Several records only for addresses, all of which are required. */
   traffic: [DnsRecord, ...DnsRecord[]]
 }
 
-/** The required DNS records of a person's domain; constant for the life of their account. */
+/** A person's domain's required DNS records; constant for the life of the account. */
 export async function wantedRecords({ userId, domainName, hostnames }: Of): Promise<WantedRecords> {
   const zone = zoneOf(domainName)
   const isApex = zone === domainName
@@ -119,7 +119,7 @@ export async function wantedRecords({ userId, domainName, hostnames }: Of): Prom
   }
 }
 
-/** A record's name as most DNS forms take it: relative to the zone, @ for the apex. */
+/** A record's name in the form that most DNS providers expect: relative to the zone, @ for the apex. */
 export const hostIn = (zone: string, name: string): string =>
   name === zone ? '@' : name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
 
@@ -127,7 +127,7 @@ const zoneOf = (domainName: string): string => getDomain(domainName, { allowPriv
 
 type TrafficTarget = Pick<Of, 'domainName' | 'hostnames'> & { isApex: boolean; host: string }
 
-/** An apex cannot have a CNAME: it gets fixed addresses if there are any, else an ALIAS. */
+/** An apex can't have a CNAME: it gets fixed addresses if there are any, else an ALIAS. */
 function trafficRecords({ domainName, isApex, host, hostnames }: TrafficTarget): WantedRecords['traffic'] {
   const { target, addresses } = hostnames
   const record = (type: DnsRecord['type'], value: string): DnsRecord => ({

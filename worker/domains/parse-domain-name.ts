@@ -6,14 +6,14 @@ import { customLabel } from '../platform/addresses/hosts.ts'
 import type { DomainProblem } from './schema.ts'
 
 export type ParsedName = {
-  /** As DNS knows it: lowercase, international letters as punycode, no dot at the end. */
+  /** As in DNS: lowercase, international letters as punycode, no trailing dot. */
   domainName: string
-  /** As it was typed, in lowercase. */
+  /** As typed, in lowercase. */
   shownName: string
   /** The registrable domain: `example.co.uk` for `www.example.co.uk`. */
   zone: string
   isApex: boolean
-  /** The www name of an apex domain, and the reverse; undefined for other names. */
+  /** For an apex domain its www name, and the reverse; undefined for other names. */
   pair: string | undefined
 }
 
@@ -22,15 +22,15 @@ type Ours = Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'> & {
   allowPlayed: boolean
 }
 
-/** DNS names have at most 253 characters; the ownership record needs room for its prefix. */
+/** DNS names have at most 253 characters; this leaves room for the ownership record's prefix. */
 const maxNameLength = 253 - '_verification.'.length
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const www = 'www.'
-/** Characters that a URL drops from a hostname, and its other forms of the dot. */
+/** Characters that a URL drops from a hostname, and other forms of the dot. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]|\p{Variation_Selector}/gu
 const dots = /[\u3002\uff0e\uff61]/g
 
-/** Parses a domain as people type or paste it, also as a URL; returns the problem if it is invalid. */
+/** Parses a domain as people type or paste it, also as a URL. Returns the problem if it's invalid. */
 export function parseDomainName(typed: string, ours: Ours): ParsedName | { problem: DomainProblem } {
   const host = hostOf(typed)
   if (isByNumber(host)) return { problem: 'address-by-number' }
@@ -60,7 +60,7 @@ function registeredZone(name: string, labels: string[], ours: Ours): string | { 
     allowPrivateDomains: true,
     extractHostname: false,
   })
-  // Private network names, and endings that do not exist.
+  // Rejects private network names and nonexistent endings.
   if (!isPublicHost(`name.${publicSuffix}`) || !(isIcann || isPrivate) || publicSuffix === 'onion')
     return { problem: 'not-public' }
   return domain ?? { problem: 'public-suffix' }
@@ -77,15 +77,15 @@ function hostOf(typed: string): string {
 const isByNumber = (host: string) =>
   host.startsWith('[') || (host.includes(':') && ipaddr.isValid(host)) || /^\d+(\.\d+){3,}$/.test(host)
 
-/** Undefined if it cannot be a hostname. Percent signs and user names are invalid. */
+/** Undefined if it can't be a hostname. Percent signs and user names are invalid. */
 function dnsNameOf(host: string): string | undefined {
   if (host === '' || /[%@:]/.test(host) || !URL.canParse(`https://${host}`)) return undefined
   const { hostname } = new URL(`https://${host}`)
-  // A non-ASCII label makes the parser check all labels, which finds broken punycode.
+  // A non-ASCII label makes the parser check all labels, which detects broken punycode.
   return URL.canParse(`https://\u00fc.${hostname}`) || ipaddr.isValid(hostname) ? hostname : undefined
 }
 
-/** Per character: the lowercase of a sigma depends on its neighbors, but not in a hostname. */
+/** Per character, since the lowercase form of a sigma depends on its neighbors, but not in a hostname. */
 const shownAs = (host: string) =>
   Array.from(host.normalize('NFKC'), (letter) => letter.toLowerCase())
     .join('')

@@ -23,7 +23,7 @@ export async function listDomains(ctx: ServiceContext, of: OwnedDraft): Promise<
   }
 }
 
-/** The domains of all websites of a person, without those that are disconnected. */
+/** The connected domains of all of a person's websites. */
 export async function connectedDomains(ctx: ServiceContext, { userId }: Owner): Promise<Domain[]> {
   const rows = await listDomainRows(ctx.db, userId)
   return rows.filter(({ websiteName }) => websiteName !== null).map((row) => domainOf(ctx.env, row, rows))
@@ -31,7 +31,7 @@ export async function connectedDomains(ctx: ServiceContext, { userId }: Owner): 
 
 const rank = ({ main, websiteName }: Domain) => (main ? 0 : websiteName === null ? 2 : 1)
 
-/** A domain as its owner reads it. `all`: the domains of its website, or of its owner. */
+/** A domain as shown to its owner. `all`: all domains of its website, or of its owner. */
 function domainOf(env: SitesOrigin, row: DomainRow, all: readonly DomainRow[]): Domain {
   const { domainName, shownName, websiteName, state, failureReason, createdAt, modifiedAt, live, preferred } = row
   const siblings = all.filter((other) => other.websiteName === websiteName)
@@ -46,14 +46,14 @@ function domainOf(env: SitesOrigin, row: DomainRow, all: readonly DomainRow[]): 
   }
 }
 
-/** A person's domain. Throws not_found, also for somebody else's. */
+/** A person's domain. Throws not_found, also for someone else's domain. */
 export async function ownDomain(ctx: ServiceContext, which: OwnedDomain): Promise<DomainRow> {
   const domain = await findDomain(ctx.db, which)
   if (!domain) throw new AppError('not_found')
   return domain
 }
 
-/** The current domain as its owner reads it. */
+/** The current domain as shown to its owner. */
 export async function showDomain(ctx: ServiceContext, { userId, domainName }: OwnedDomain): Promise<Domain> {
   const all = await listDomainRows(ctx.db, userId)
   const domain = all.find((one) => one.domainName === domainName)

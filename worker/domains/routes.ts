@@ -26,7 +26,7 @@ import {
 } from './schema.ts'
 import { checkDomain } from './settle.ts'
 
-/** A person's custom domains, by name: lowercase, international letters as punycode. */
+/** A person's custom domains by name: lowercase, international letters as punycode. */
 export const domainRoutes = new Hono<SignedInEnv>()
   .get(
     '/:domainName/report',
@@ -99,7 +99,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     },
   )
 
-/** The custom domains of a website. */
+/** A website's custom domains. */
 export const websiteDomainRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/domains',
@@ -164,7 +164,7 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
 
 type Order = OwnedDraft & { redirects: boolean }
 
-/** Sets whether the handle's host redirects to the primary domain or shows the website too. Throws not_found, not_published. */
+/** Sets whether the handle's host redirects to the primary domain or also shows the website. Throws not_found, not_published. */
 export async function setHandleHost(ctx: ServiceContext, { userId, draftId, redirects }: Order): Promise<DomainList> {
   await repoint(ctx, { userId, draftId, handleRedirects: redirects })
   notifyOwner(ctx, userId, { type: 'domains.changed' })
@@ -184,7 +184,7 @@ export async function preferDomain(ctx: ServiceContext, which: OwnedDomain): Pro
   return showDomain(ctx, which)
 }
 
-/** A domain can be preferred before it is live, and becomes primary then. */
+/** A domain can be preferred before it's live, and becomes primary once it is. */
 async function hasRivals(ctx: ServiceContext, { id, userId, websiteName }: DomainRow): Promise<boolean> {
   const all = await listDomainRows(ctx.db, userId)
   return all.some((other) => other.preferred && other.id !== id && other.websiteName === websiteName)

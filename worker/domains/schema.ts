@@ -6,13 +6,13 @@ import { dnsHostIds } from './dns-hosts.ts'
 
 const instant = z.iso.datetime()
 
-/** A custom domain as its owner reads it. */
+/** A custom domain as shown to its owner. */
 export const domain = z.object({
-  /** As DNS knows it: lowercase, international letters as punycode. */
+  /** As in DNS: lowercase, international letters as punycode. */
   domainName: z.string(),
   /** As its owner wrote it. */
   shownName: z.string(),
-  /** The handle of the website it is connected with; null once it is disconnected. */
+  /** The handle of the connected website; null once disconnected. */
   websiteName: z.string().nullable(),
   state: z.enum(domainStates),
   failureReason: z.enum(failureReasons).nullable(),
@@ -22,19 +22,19 @@ export const domain = z.object({
   live: z.boolean(),
   /** The primary, canonical domain, to which the others redirect. */
   main: z.boolean(),
-  /** Whether its owner chose it as primary. */
+  /** Whether the owner chose it as primary. */
   preferred: z.boolean(),
   url: z.url(),
-  /** Disconnected here, but the provider has not confirmed the removal yet. */
+  /** Whether it's disconnected here while the provider hasn't confirmed the removal yet. */
   leaving: z.boolean(),
-  /** The draft whose next publish reconnects it; null if it did not go offline with a website. */
+  /** The draft whose next publish reconnects the domain; null if it didn't go offline with a website. */
   returnsTo: z.string().nullable(),
 })
 
 export type Domain = z.infer<typeof domain>
 
 export const domainList = z.object({
-  /** Whether names can be connected at all. */
+  /** Whether domains can be connected at all. */
   offered: z.boolean(),
   /** This website's domains, the main one first; then the person's disconnected ones. */
   domains: z.array(domain),
@@ -46,18 +46,18 @@ export const domainList = z.object({
 
 export type DomainList = z.infer<typeof domainList>
 
-/** `pair`: both with and without www. Free text: the service explains what is wrong with it. */
+/** `pair`: both with and without www. The name is free text, since the service explains what is wrong with it. */
 export const connectBody = z.object({ domainName: z.string().max(2048), pair: z.boolean().default(false) })
 
 export const handleHostBody = z.object({ redirects: z.boolean() })
 
 /** `details` of domain_invalid. */
 export const domainProblems = [
-  /** Not a name at all. */
+  /** Not a domain name at all. */
   'not-a-name',
   'address-by-number',
   'wildcard',
-  /** Nobody can own it: co.uk, github.io. */
+  /** A name that nobody can own: co.uk, github.io. */
   'public-suffix',
   /** The product's own domain. */
   'own',
@@ -69,12 +69,12 @@ export type DomainProblem = (typeof domainProblems)[number]
 
 export const domainInvalid = z.object({ problem: z.enum(domainProblems) })
 
-/** `details` of domain_taken, where a record would show that the name is this person's. */
+/** `details` of domain_taken, if a record could prove that the name is this person's. */
 export const domainTaken = z.object({ record: dnsRecord.nullable() })
 
 export const recordStatuses = ['right', 'missing', 'wrong', 'unknown'] as const
 
-/** Current DNS records next to the required ones. */
+/** The current DNS records next to the required ones. */
 export const domainReport = z.object({
   domain,
   /** The registrable domain: `example.com` for `www.example.com`. */

@@ -34,7 +34,7 @@ const leaseMs = MINUTE
 const maxRounds = 8
 
 /**
- * Advances a domain as far as possible now. Returns false if another worker has it. Ignores errors of outside services: a later run
+ * Advances a domain as far as possible now. Returns false if another worker has it. Ignores outside services' errors, since a later run
  * retries.
  */
 export async function settleDomain(ctx: ServiceContext, id: string): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function settleDomain(ctx: ServiceContext, id: string): Promise<boo
 
 type Look = { row: DomainRow; next: Date | null; attempts: number; keepLease: boolean }
 
-/** The result of the check; undefined if the domain is gone. */
+/** The check's result; undefined if the domain is gone. */
 async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Outside): Promise<Look | undefined> {
   let row = leased
   for (let rounds = 1; ; rounds += 1) {
@@ -65,7 +65,7 @@ async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Out
   }
 }
 
-/** A domain whose creation at the provider may still succeed keeps its lease, so that nobody removes it first. */
+/** If the domain's creation at the provider may still succeed, the lease stays, so that nobody removes the domain first. */
 async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
   try {
     return { round: await settleRound(ctx, row, outside), isUnsure: false }
@@ -88,7 +88,7 @@ function lookOf(ctx: ServiceContext, read: DomainRow, round: Round, keepLease: b
 }
 
 const domainsPerRun = 50
-/** A Worker may have six open connections. */
+/** Fewer than a Worker's six open connections. */
 const domainsAtOnce = 5
 
 /** The cron's part, every minute: settles every due domain as far as possible. Runs may overlap. Returns how many it tried. */
@@ -104,11 +104,11 @@ export async function settleDomains(ctx: ServiceContext): Promise<number> {
 }
 
 const second = 1000
-/** The shortest time between two checks, however often the owner asks. */
+/** The shortest time between two checks, however often the owner requests one. */
 const pauseWhilePending = 3 * second
 const pauseOnceLive = 60 * second
 
-/** Checks a person's domain now and takes it as far as possible. Throws not_found, domains_unavailable. */
+/** Checks a person's domain now and advances it as far as possible. Throws not_found, domains_unavailable. */
 export async function checkDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
   const domain = await ownDomain(ctx, which)
   if (!chooseHostnames(ctx.env)) throw new AppError('domains_unavailable')
@@ -124,7 +124,7 @@ function isWorthALook({ nextCheckAt, checkedAt, live }: DomainRow, now: Date): b
 type Round =
   /** The domain changed: run another round. */
   | { again: true }
-  /** Nothing is left to do until then; null: nothing at all. Not answered: a service gave no result. The current domain. */
+  /** Nothing is left to do until `next`, or ever if null. Not answered: a service gave no result. `domain` is current. */
   | { again: false; domain: DomainRow; next: Date | null; answered: boolean }
 
 const again: Round = { again: true }
@@ -204,7 +204,7 @@ async function followHostname(
   return conclude(ctx, domain, { hostname: { stage, recordsWrong }, ...(traffic && { traffic }) }, outside)
 }
 
-/** Where the domain points; for a proxied one, the provider's result counts. */
+/** Where the domain points. For a proxied one, the provider's result decides. */
 async function trafficOf(domain: DomainRow, isConnected: boolean, { hostnames, dns }: Outside): Promise<Traffic> {
   const traffic = await lookUpTraffic(dns, domain.domainName, hostnames)
   if (traffic !== 'elsewhere' || !isConnected) return traffic
@@ -229,7 +229,7 @@ async function conclude(ctx: ServiceContext, domain: DomainRow, facts: Facts, ou
   return { again: false, domain, next: nextCheck(domain, now), answered: isAnswered(domain, facts) }
 }
 
-/** Until the domain is live, the provider's result counts, not the DNS. */
+/** Until the domain is live, the provider's result decides, not DNS. */
 function isAnswered({ live }: DomainRow, { ownership, traffic, hostname }: Facts): boolean {
   if (hostname && !live) return true
   return ownership !== 'unknown' && traffic !== 'unknown'

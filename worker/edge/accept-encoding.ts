@@ -9,7 +9,7 @@ let lastAnswer = false
 export function acceptsBrotli(acceptEncoding: string | null): boolean {
   if (acceptEncoding === lastAsked) return lastAnswer
   lastAsked = acceptEncoding
-  // As browsers write it: a new isolate needn't compile the pattern.
+  // As browsers write it, so that a new isolate needn't compile the pattern.
   lastAnswer = acceptEncoding !== null && (acceptEncoding.includes(' br,') || brotli.test(acceptEncoding))
   return lastAnswer
 }

@@ -1,7 +1,7 @@
-/** Whether a client names Markdown at all: no browser does, so nearly every request ends here. */
+/** Whether a client mentions Markdown at all. No browser does, so nearly every request stops at this check. */
 export const namesMarkdown = (request: Request): boolean => /text\/markdown/i.test(request.headers.get('accept') ?? '')
 
-/** Whether an `Accept` asks for Markdown at least as much as for HTML. */
+/** Whether an `Accept` header prefers Markdown at least as much as HTML. */
 export function prefersMarkdown(accept: string): boolean {
   const weights = new Map(accept.toLowerCase().split(',').map(weighed))
   const markdown = weights.get('text/markdown') ?? 0

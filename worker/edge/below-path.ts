@@ -1,13 +1,14 @@
-// A trial at workers.dev has one host for all websites. To what serves them, `/{handle}/…` there is `https://{handle}.{that host}/…`.
+// A workers.dev trial has a single host for all websites. Code that serves a website sees `/{handle}/…` there as `https://{handle}.{that
+// host}/…`.
 import type { EdgeEnv } from '../env.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import { robotsOfTrial } from './robots-of-trial.ts'
 
 type Serve = (request: Request, env: EdgeEnv, ctx: ExecutionContext) => Response | Promise<Response>
 
-/** All websites share these files. */
+/** All websites share these font files. */
 const fonts = '/_/fonts/'
-/** A label of a host, and the path below it. */
+/** A host label, and the path below it. */
 const shape = /^\/([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(\/.*)?$/
 
 /** Serves a website, or a private preview, below a path of the only host, with its addresses changed to match. */
@@ -24,19 +25,22 @@ export async function serveBelowPath(
   if (path === undefined)
     return new Response(null, { status: 308, headers: { Location: `/${name}/${search}`, 'Cache-Control': 'no-cache' } })
   const inner = new Request(`${protocol}//${name}.${sitesDomain(env)}${path}${search}`, request)
-  // The addresses in a page that is compressed can't be changed.
+  // Addresses in a compressed page can't be changed.
   inner.headers.delete('accept-encoding')
   return movedBelow({ base: `/${name}`, origin: env.SITES_ORIGIN }, await serve(inner, env, ctx))
 }
 
 type Place = { base: string; origin: string }
 
-/** Attributes that hold an address, or several. */
+/** Attributes that contain one or more addresses. */
 const attributes = ['href', 'src', 'srcset', 'imagesrcset', 'action', 'formaction', 'ping', 'poster'] as const
-/** Files that name others. A style sheet in a page names only fonts, and stays as it is: the page's policy has its hash. */
+/**
+ * Files that contain addresses of other files. A style sheet inside a page stays as it is: it names only fonts, and the page's policy has
+ * its hash.
+ */
 const naming = /^(?:text\/(?:html|markdown|plain)|application\/(?:manifest|linkset)\+json)/
 
-/** With the path before each address that begins at the root of the host. */
+/** Adds the path before each address that begins at the host's root. */
 async function movedBelow({ base, origin }: Place, response: Response): Promise<Response> {
   const moved = new Response(response.body, response)
   for (const name of ['location', 'content-location']) {
@@ -48,7 +52,7 @@ async function movedBelow({ base, origin }: Place, response: Response): Promise<
   const type = moved.headers.get('content-type') ?? ''
   if (!naming.test(type) || moved.body === null) return moved
   moved.headers.delete('content-length')
-  // Absolute addresses of pictures name only the host.
+  // Absolute picture addresses name only the host.
   const text = (await moved.text()).replaceAll(`${origin}/media/`, `${origin}${base}/media/`)
   if (type.startsWith('application/manifest')) return new Response(text.replaceAll('"/', `"${base}/`), moved)
   if (!type.startsWith('text/html')) return new Response(text, moved)
@@ -64,6 +68,6 @@ async function movedBelow({ base, origin }: Place, response: Response): Promise<
   return rewriter.transform(new Response(text, moved))
 }
 
-/** An address from the root, or a list of them, that no font is among. */
+/** A root-relative address, or a list of them, except for fonts. */
 const fromRoot = /(^|,\s*)\/(?!\/|_\/fonts\/)/g
 const below = (base: string, addresses: string) => addresses.replace(fromRoot, `$1${base}/`)

@@ -1,7 +1,7 @@
 import { writeLine } from '../platform/log/line.ts'
 import type { EdgeFailure } from '../visits/schema.ts'
 
-/** This isolate's failures by event, until they go to the app's Worker (visit-queue.ts). */
+/** This isolate's failures by event, until they are sent to the app's Worker (visit-queue.ts). */
 const failures = new Map<EdgeFailure, number>()
 
 export function addEdgeFailures(event: EdgeFailure, count: number): void {
@@ -14,7 +14,10 @@ export function takeEdgeFailures(): [EdgeFailure, number][] {
   return taken
 }
 
-/** Logs without a request's scope and with little code. Keeps the store's status and the error's name: a message may have a hostname. */
+/**
+ * Logs outside a request's scope and with little code. Keeps the store's status and the error's name, since a message may contain a
+ * hostname.
+ */
 export function logEdgeFailure(event: EdgeFailure, error: unknown, id?: string): void {
   addEdgeFailures(event, 1)
   writeLine(event, {

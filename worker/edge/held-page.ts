@@ -10,23 +10,23 @@ export type HeldPage = {
   /** The compressed bytes and their ETag. */
   body: ArrayBuffer
   etag: string
-  /** Whether it is there as Markdown too, for clients that prefer that. */
+  /** Whether the page is also available as Markdown, for clients that prefer it. */
   markdown: boolean
   /** The response for clients that accept brotli. */
   compressed: Sendable
-  /** The response to a browser that has the page, once there was one. */
+  /** The response to a browser that already has the page; set at the first such request. */
   notModified?: ResponseInit
   /** The origin that the hostname redirects to instead. */
   redirect: string | undefined
-  /** Whether the hostname shows the notice of a suspended website instead. */
+  /** Whether the hostname shows a suspended website's notice instead. */
   suspended: boolean
   /** See PageMetadata. */
   before: NonNullable<PageMetadata['before']>
 }
 
 /**
- * Browsers revalidate on every visit, since a page changes whenever its owner publishes. Shared caches keep it for 30 s, a location's
- * KV for another 30 s and an isolate for 60 s: a new page is everywhere after two minutes.
+ * Browsers revalidate on every visit, since a page changes whenever its owner publishes. Shared caches keep it for 30 s, a location's KV
+ * for another 30 s and an isolate for 60 s, so a new page is everywhere after two minutes.
  */
 const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 
@@ -51,10 +51,10 @@ export function holdPage({
   }
 }
 
-/** Links to an index page's machine-readable twins (RFC 8288). */
+/** Links to an index page's machine-readable versions (RFC 8288). */
 const links = `<${markdownPath}>;rel=alternate;type="text/markdown", <${catalogPath}>;rel=api-catalog`
 
-/** Headers of an index page: where there is Markdown, caches keep the two apart. */
+/** An index page's headers. If there is a Markdown version, they make caches store the two separately. */
 export function indexHeaders({ own, markdown }: Pick<HeldPage, 'own' | 'markdown'>, etag: string): Headers {
   const headers = pageHeaders(own, etag)
   if (!markdown) return headers
@@ -63,7 +63,7 @@ export function indexHeaders({ own, markdown }: Pick<HeldPage, 'own' | 'markdown
   return headers
 }
 
-/** Headers of any page of a website. `own`: the release's headers, such as its Content-Security-Policy. */
+/** The headers of any website page. `own`: the release's headers, such as its Content-Security-Policy. */
 export function pageHeaders(own: Record<string, string>, etag: string): Headers {
   return new Headers({
     ...own,

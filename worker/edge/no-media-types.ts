@@ -1,2 +1,2 @@
-// Replaces `mime` in kv-asset-handler: a release's manifest says what its files are, so a table of every type would only be loaded.
+// Replaces `mime` in kv-asset-handler. A release's manifest gives its files' types, so a table of all types would be loaded for nothing.
 export const getType = (): null => null

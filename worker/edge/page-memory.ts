@@ -12,12 +12,12 @@ type Begun = { at: number; forgotten: number }
 const freshMs = 15_000
 const usableMs = 60_000
 const retryMs = 5000
-/** Headers and the like, beside the body. */
+/** Headers and other data, in addition to the body. */
 const overhead = 2048
 
 /**
- * Pages by hostname, up to `budget` bytes. Evicts with the clock algorithm: a page used since the last sweep gets a second
- * chance, which is close to LRU and costs nothing on a hit.
+ * Pages by hostname, up to `budget` bytes. Evicts with the clock algorithm: a page used since the last sweep gets a second chance, which is
+ * close to LRU and costs nothing on a hit.
  */
 export class PageMemory {
   readonly #held = new Map<string, Held>()
@@ -35,19 +35,19 @@ export class PageMemory {
     if (held === undefined || now - held.readAt > usableMs) return undefined
     held.used = true
     const due = now - held.refreshedAt > freshMs
-    // One request refreshes the page; if it fails, a later one tries again.
+    // One request refreshes the page; if that fails, a later one tries again.
     if (due) held.refreshedAt = now - freshMs + retryMs
     return { page: held.page, due }
   }
 
-  /** Call it before the read whose result goes to `keep`. */
+  /** Call before the read whose result goes to `keep`. */
   begin(now: number): Begun {
     return { at: now, forgotten: this.#forgotten }
   }
 
   /**
-   * Caches the result of a read: a page or its absence. Skips a result that may be stale: if any page was evicted since the
-   * read began, or a later read has been cached.
+   * Caches a read's result: a page or its absence. Skips a result that may be stale, because a page was evicted since the read began or a
+   * later read has been cached.
    */
   keep(hostname: string, page: HeldPage | undefined, { at, forgotten }: Begun): void {
     if (forgotten !== this.#forgotten || at < (this.#held.get(hostname)?.readAt ?? 0)) return
@@ -65,7 +65,7 @@ export class PageMemory {
     this.#remove(hostname)
   }
 
-  /** Shows the notice instead of a hostname's page for more than a minute, whatever a read brings. */
+  /** Shows the notice instead of a hostname's page for more than a minute, whatever reads return. */
   suspend(hostname: string, now: number): void {
     this.#remove(hostname)
     this.#makeRoom(overhead)
@@ -97,7 +97,7 @@ export function unchanged(page: HeldPage): ResponseInit {
   return page.notModified
 }
 
-/** The same page for the rare client without brotli: different bytes, so a different ETag. */
+/** The same page for the rare client without brotli. Its bytes differ, so its ETag does too. */
 export const plainOf = (page: HeldPage): Sendable => ({
   headers: indexHeaders(page, `"${page.releaseId}-plain"`),
 })
@@ -121,8 +121,8 @@ export function suspendInMemory(hostnames: readonly string[]): void {
 }
 
 /**
- * The page of a hostname if this isolate has it. A stale copy is served while a new one loads; if that fails, a later
- * request tries again until the copy expires.
+ * A hostname's page if this isolate has it. Serves a stale copy while a new one loads; if that fails, later requests try again until the
+ * copy expires.
  */
 export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
   const found = memory.find(hostname, Date.now())
@@ -132,14 +132,14 @@ export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionConte
 }
 
 /**
- * The page of a hostname, from memory or by one read. Undefined without one. Misses are not cached, so a newly published
- * website shows at once. Throws KV's error.
+ * A hostname's page, from memory or by one read. Undefined if it doesn't exist. Misses aren't cached, so a newly published website shows at
+ * once. Throws KV's error.
  */
 export async function findPage(hostname: string, env: EdgeEnv, ctx: ExecutionContext): Promise<HeldPage | undefined> {
   return findInMemory(hostname, env, ctx) ?? readAndKeep(hostname, env)
 }
 
-/** Every miss reads separately: waiting for another request's read could hang when that visitor leaves. */
+/** Every miss reads separately, since waiting for another request's read could hang when that visitor leaves. */
 async function readAndKeep(hostname: string, env: EdgeEnv): Promise<HeldPage | undefined> {
   const begun = memory.begin(Date.now())
   const stored = await readPage(env, hostname)

@@ -7,18 +7,18 @@ import { senderOf } from './visit-sender.ts'
 
 const queue = new VisitQueue()
 
-/** Reports after the response, with a visit or without one, what waits; learns which hosts were suspended. */
+/** Reports waiting visits and failures after the response, and learns which hosts were suspended. */
 export function reportSoon(env: EdgeEnv, ctx: ExecutionContext, visit?: SeenVisit): void {
   const send = senderOf(env)
   if (send && queue.add(visit, Date.now())) ctx.waitUntil(queue.flush(send))
 }
 
-/** What was shown or followed, and on which host. */
+/** What was shown or clicked, and on which host. */
 export type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
 
 /**
- * Queues a visit of a moment, in milliseconds since 1970. It only copies values, since it runs for every page. Skips prefetches, which may
- * never be seen, and range requests, which browsers don't make for pages.
+ * Queues a visit at a time in milliseconds since 1970. Only copies values, since it runs for every page. Skips prefetches, which may never
+ * be seen, and range requests, which browsers don't make for pages.
  */
 export function recordVisit(
   request: Request,
@@ -48,13 +48,13 @@ export function recordVisit(
   })
 }
 
-/** Whether a response shows a page: sent whole, or unchanged for a browser that has it. */
+/** Whether a response shows a page: sent whole, or as unchanged to a browser that has it. */
 export const isShown = ({ method }: Request, { status }: Response): boolean =>
   method === 'GET' && (status === 304 || status === 200)
 
 const campaign = /[?&]utm_source=([^&#]{0,200})/
 
-/** As in the URL. */
+/** Encoded as in the URL. */
 function campaignOf(url: string): string {
   return (url.includes('utm_source=') && campaign.exec(url)?.[1]) || ''
 }

@@ -1,12 +1,12 @@
 import type { EdgeEnv } from '../env.ts'
 
-/** The response to a plain http request in production; undefined for any other. */
+/** The response to a plain http request in production; undefined for any other request. */
 export const serveInsecure = (request: Request, { APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Response | undefined =>
   request.url.startsWith('http:') && APP_ORIGIN.startsWith('https:') ? refuseHttp(request) : undefined
 
 /**
- * The response to a request that should have come by https. Pages are redirected. The API, forms and live channels are refused, so that a
- * client which sends secrets in the clear is noticed.
+ * The response to a request that should have come over https. Redirects pages, but rejects the API, forms and live channels, so that a
+ * client that sends secrets unencrypted is noticed.
  */
 function refuseHttp({ url, method }: Request): Response {
   const isPage = (method === 'GET' || method === 'HEAD') && !/^http:\/\/[^/]+\/api(?:[/?]|$)/.test(url)

@@ -15,10 +15,10 @@ type ReleaseFile = Sendable & {
   read: () => Promise<BodyInit | null>
 }
 
-/** A browser opens an SVG as a document, which may run no scripts and load nothing. */
+/** Browsers open an SVG as a document; this keeps it from running scripts and loading anything. */
 const filePolicy = "default-src 'none'; sandbox"
 
-/** A file of a website by its path; undefined if it doesn't exist. Only paths in the manifest reach the store. */
+/** A website's file by its path; undefined if it doesn't exist. Only paths in the manifest reach the store. */
 export async function findReleaseFile(place: Place, path: string): Promise<ReleaseFile | undefined> {
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
@@ -88,8 +88,8 @@ const ofIndex = new BoundedMap<string, Hashes>(releasesAtMost)
 const ofFiles = new BoundedMap<string, Hashes>(releasesAtMost)
 
 /**
- * Whether a website shows a picture: its host serves no other. The check searches the page, which this isolate usually has in memory,
- * so it needs no read. Pages replaced within the last hour count too.
+ * Whether a website shows a picture; its host serves no others. The check searches the page, which this isolate usually has in memory, so
+ * it needs no read. Pages replaced within the last hour count too.
  */
 export async function showsPicture(place: Place, hash: string): Promise<boolean> {
   const { page } = place

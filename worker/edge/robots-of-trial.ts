@@ -1,2 +1,2 @@
-/** Nobody who searches should find a trial: its robots.txt, on both hosts. */
+/** The robots.txt on a trial's hosts, which keeps it out of search results. */
 export const robotsOfTrial = 'User-agent: *\nDisallow: /\n'

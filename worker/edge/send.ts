@@ -4,11 +4,11 @@ import { matchesEtag, notModified } from './negotiation.ts'
 /** The parts of a request that decide how bytes are sent. */
 export type RequestHead = Pick<Request, 'method' | 'headers'>
 
-/** `Response`'s own options for a 200, with a strong ETag among the headers. */
+/** `Response` options for a 200, with a strong ETag in the headers. */
 export type Sendable = { headers: Headers; encodeBody?: 'manual' }
 
 /**
- * Sends the whole file: 304 if the client has these bytes, only headers for HEAD, 404 if `read` returns null. Throws what `read` throws.
+ * Sends the whole file: 304 if the client has these bytes, only headers for HEAD, 404 if `read` returns null. Throws errors from `read`.
  */
 export async function send(
   { method, headers }: RequestHead,
@@ -25,7 +25,7 @@ export async function send(
   return head
 }
 
-/** 404 without a page, for paths that no link leads to. */
+/** 404 without a page, for paths that nothing links to. */
 export const notFound = (): Response => plain('Not found', 404)
 
 /** 405 with the allowed methods. */
@@ -46,7 +46,7 @@ const plain = (text: string, status: number, headers?: Record<string, string>) =
     },
   })
 
-/** How long caches keep content that a publish may change and that isn't urgent. */
+/** How long caches keep content that publishing may change, but not urgently. */
 export const briefly = 'public, max-age=300'
 
 /** 308 preserves the method. */
@@ -54,8 +54,8 @@ export const movedTo = (Location: string, caching = briefly): Response =>
   new Response(null, { status: 308, headers: { Location, 'Cache-Control': caching } })
 
 /**
- * Redirects to the same path at another origin. The origin comes first, so no part of the path can become a host. Not cacheable: if two
- * names swap, browsers would loop.
+ * Redirects to the same path at another origin. The origin comes first, so that no part of the path can become a host. Not cacheable: if
+ * two names swap, browsers would loop.
  */
 export const redirectTo = ({ url }: Request, origin: string, path: string): Response =>
   movedTo(new URL(origin + path + queryOf(url)).href, 'no-cache')

@@ -13,7 +13,7 @@ import { serveFont, serveMedia } from './serve-media.ts'
 
 type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
-/** Made at the first request for a file: a cold page needs no routes. */
+/** Created at the first request for a file: a cold page needs no routes. */
 const newRouter = () =>
   IttyRouter<IRequest, [Visit]>()
     .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
@@ -22,7 +22,7 @@ const newRouter = () =>
     .all('/_/*', notFound)
     .get('/media/*', ofWebsite(servePicture))
     .get('/favicon.ico', ofWebsite(serveIcon))
-    // Browsers request it without being asked; pages link to their icons.
+    // Browsers request these without being told to; pages link to their own icons.
     .get('/apple-touch-icon*', notFound)
     .get('*', ofWebsite(serveReleaseFile))
     .all('*', methodNotAllowed)
@@ -43,7 +43,7 @@ export async function serveFile(request: Request, visit: Omit<Visit, 'request'>)
   return isHead ? new Response(null, answer) : answer
 }
 
-/** Only for a live website, like all its files. The page was usually requested just before, so it is in memory. */
+/** Only for a live website, like all its files. The page was usually requested just before, so it's in memory. */
 function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
   return async (_: IRequest, visit: Visit): Promise<Response> => {
     const { hostname, env, ctx } = visit
@@ -55,7 +55,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
   }
 }
 
-/** A browser's ping for a followed link. It ignores the response, and the body is not read. */
+/** A browser's ping for a clicked link. The browser ignores the response, and the body isn't read. */
 async function countPing({ request, hostname, path, env, ctx }: Visit, { page: { releaseId } }: Place) {
   const kind = pingKindOf(path)
   if (!kind) return notFound()
@@ -63,7 +63,7 @@ async function countPing({ request, hostname, path, env, ctx }: Visit, { page: {
   return new Response(null, { status: 204 })
 }
 
-/** The footer's link: only the hostname goes along. */
+/** The footer's report link. It passes on only the hostname. */
 async function toReport({ hostname, env }: Visit): Promise<Response> {
   const Location = `${env.APP_ORIGIN}/report?website=${hostname}`
   const headers = { Location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
@@ -86,7 +86,7 @@ async function serveIcon({ request, path, ...visit }: Visit, place: Place): Prom
   return answer
 }
 
-/** A path with a trailing slash is a page; a page's path without one redirects to it. */
+/** A path with a trailing slash is a page; the same path without one redirects to it. */
 async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
   const { request, path, env } = visit
   const name = decoded(path.slice(1))
@@ -103,7 +103,7 @@ async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
   return movedTo(pathname + search)
 }
 
-/** Pages other than the index, except the thank-you page: messages are counted when they are stored. */
+/** Pages other than the index, except the thank-you page, since messages are counted when stored. */
 const isCounted = /^(?:privacy|terms)\/(?:index\.html)?$/
 
 /** The website's own not-found page. */
@@ -116,7 +116,7 @@ async function answerMissing(place: Place): Promise<Response> {
   return new Response(body, { ...file, status: 404 })
 }
 
-/** A decoded path as in the manifest; empty for invalid encoding. */
+/** A decoded path as in the manifest; empty if the encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -3,18 +3,16 @@ import type { EdgeEnv } from '../env.ts'
 import { copyKey, keptByLocation, mediaKey, readMedia } from '../platform/store/media.ts'
 import { type RequestHead, type Sendable, send } from './send.ts'
 
-/** Immutable for browsers; shared caches keep it as long as ours do. */
+/** Immutable for browsers; shared caches keep it as long as our own. */
 const caching = `public, max-age=31536000, s-maxage=${keptByLocation}, immutable`
-/** For a fallback file: its AVIF is encoded last and may still follow. */
+/** For the original format sent in place of AVIF, which is encoded last and may still follow. */
 const keptInstead = 60
 /** Matches AVIF without a q value, as browsers send it. */
 const takesAvif = /image\/avif\s*(?:,|$)/i
 const hasAvif = /small|regular/
 const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
 
-/**
- * A stored picture: whole, a range, or 304; undefined if it does not exist. Callers have checked that the host may show it.
- */
+/** A stored picture: whole, a range, or 304; undefined if it doesn't exist. Callers have checked that the host may show it. */
 export async function serveMedia(
   asked: RequestHead,
   file: MediaFile,
@@ -39,8 +37,8 @@ export async function serveMedia(
 }
 
 /**
- * The whole file, from this location's cache or by a read that fills it: ranges and conditions never reach the store. The cache key
- * is the file's path, without the host.
+ * The whole file, from this location's cache or by a read that fills it: ranges and conditions never reach the store. The cache key is the
+ * file's path, without the host.
  */
 async function findFile(
   asked: Headers,
@@ -98,7 +96,7 @@ async function sendRange(asked: RequestHead, as: Sendable, read: Parameters<type
   return partOf(range, await whole.arrayBuffer(), as)
 }
 
-/** One range. Several at once, or an invalid one, get the whole file, as RFC 9110 allows. */
+/** A single range. Several ranges, or an invalid one, get the whole file, as RFC 9110 allows. */
 function partOf(range: string, bytes: ArrayBuffer, as: Sendable): Response {
   const size = bytes.byteLength
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []

@@ -10,7 +10,10 @@ import { decompressed, plainOf } from './page-memory.ts'
 import { isShown, recordVisit, reportSoon } from './record-visit.ts'
 import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
 
-/** Responds to what serve-visitor.ts doesn't: requests without GET or brotli or for Markdown, and hosts without a page, suspended or redirected. */
+/**
+ * Responds to requests that serve-visitor.ts leaves out: other methods than GET, clients without brotli or that want Markdown, and hosts
+ * without a page, suspended or redirected.
+ */
 export async function serveUnusual(
   request: Request,
   page: HeldPage | undefined,
@@ -33,8 +36,8 @@ export async function serveUnusual(
 }
 
 /**
- * The page as Markdown, kept by caches like the page, for a client that prefers it; undefined for others and until it has replicated to
- * this location. Not counted as a visit: only machines ask for it.
+ * The page as Markdown for a client that prefers it, cached like the page; undefined for other clients and until it has replicated to this
+ * location. Not counted as a visit, since only machines request it.
  */
 async function findMarkdown(
   request: Request,
@@ -52,16 +55,16 @@ async function findMarkdown(
   return answer
 }
 
-/** Responds on a host that is no website's: the www. host of one leads to the website. */
+/** Responds on a host that isn't a website's. The www. prefix of a website's host redirects to the website. */
 export function serveOtherHost(request: Request, kind: HostKind, address: Address, env: EdgeEnv): Response {
   if (kind !== 'www') return siteNotFoundPage(env.APP_ORIGIN)
-  // The host comes first, so that the path cannot turn into another host.
+  // The host comes first, so that the path can't change it.
   const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))
   target.hostname = address.hostname.slice(www.length)
   return movedTo(target.href)
 }
 
-/** Responds 503 after a store has failed, with an id that finds the failure in the log. */
+/** Responds 503 after a store failure, with an id that finds the failure in the log. */
 export function serveFailure(error: unknown, request: Request, env: EdgeEnv, ctx: ExecutionContext): Response {
   const id = request.headers.get('cf-ray') ?? undefined
   logEdgeFailure('edge.not_served', error, id)

@@ -10,8 +10,8 @@ import { recordVisit } from './record-visit.ts'
 import { serveFailure, serveOtherHost, serveUnusual } from './serve-unusual.ts'
 
 /**
- * Serves a page from this isolate's memory, synchronously; undefined for any other request. Nearly every request ends here,
- * so it comes first: the memory holds only websites' hosts.
+ * Serves a page from this isolate's memory, synchronously; undefined for any other request. Handles nearly every request, so it comes
+ * first: the memory has only websites' hosts.
  */
 export function serveFromMemory(
   request: Request,
@@ -23,7 +23,7 @@ export function serveFromMemory(
   return page && showPage(request, page, address, env, ctx)
 }
 
-/** A page's response to a browser, whole or unchanged; undefined for any other request, and where the host shows something else. */
+/** A page's response to a browser, whole or unchanged; undefined for any other request, and if the host shows something else. */
 function showPage(
   request: Request,
   page: HeldPage,
@@ -63,7 +63,7 @@ async function servePage(request: Request, address: Address, env: EdgeEnv, ctx: 
   return shown ?? serveUnusual(request, page, address, env, ctx)
 }
 
-/** Responds to any request for a host other than the app's and the previews'. */
+/** Responds to any request for a host other than the app's and the preview host. */
 export async function serveVisitor(
   request: Request,
   kind: HostKind,

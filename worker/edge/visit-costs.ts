@@ -1,2 +1,2 @@
-/** How long visits wait for a batch, in milliseconds. Service tests replace it (tests/harness/workers/cheap-costs.ts). */
+/** How long visits wait for a batch, in milliseconds. Service tests replace this file (tests/harness/workers/cheap-costs.ts). */
 export const visitWaitMs = 1000

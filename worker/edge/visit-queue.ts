@@ -6,18 +6,18 @@ import { suspendInMemory } from './page-memory.ts'
 import { visitWaitMs } from './visit-costs.ts'
 
 /**
- * In milliseconds: when a newer request takes over sending from an older one, and when a request sends no further batch, since its work
- * ends after thirty seconds.
+ * In milliseconds: when a newer request takes over sending from an older one, and when a request stops sending batches, since its work ends
+ * after thirty seconds.
  */
 const turnMs = 10_000
 const maxMs = 15_000
 const retryMs = 500
-/** A batch that fails this often is dropped, so that it doesn't block the others. */
+/** A batch that fails this often is dropped, so that it doesn't block others. */
 const maxTries = 100
 /** Visits in an isolate's memory. */
 const maxWaiting = 20_000
 
-/** Accepts a batch and returns the hosts that were suspended lately, or rejects. A retry has the same id. */
+/** Accepts a batch and returns the recently suspended hosts, or rejects. A retry has the same id. */
 export type Send = (batch: VisitBatch) => Promise<readonly string[]>
 
 /** The isolate's unsent visits. Whichever request is active sends them, one batch after another. */
@@ -29,7 +29,7 @@ export class VisitQueue {
   #owed = false
   #begun = Number.NEGATIVE_INFINITY
 
-  /** Adds a visit, or none where there is only something to ask or to report. Returns whether the caller must call `flush`. */
+  /** Adds a visit, or none if there is only something to request or report. Returns whether the caller must call `flush`. */
   add(visit: SeenVisit | undefined, now: number): boolean {
     this.#owed = true
     if (visit !== undefined && this.#waiting.push(visit) > maxWaiting) {

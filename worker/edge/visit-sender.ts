@@ -6,12 +6,12 @@ type SendFrom = (env: EdgeEnv, batch: VisitBatch) => ReturnType<Send>
 
 let taken: SendFrom | undefined
 
-/** Counts visits directly in the Worker that stores them; other Workers send them to that one through a binding. */
+/** Counts visits directly in the Worker that stores them; other Workers send visits to that one through a binding. */
 export function takeVisitsBy(take: SendFrom): void {
   taken = take
 }
 
-/** How visits are sent; undefined where nobody takes them. */
+/** How visits are sent; undefined if nothing accepts them. */
 export function senderOf(env: EdgeEnv): Send | undefined {
   const [{ COUNTS }, take] = [env, taken]
   return COUNTS ? (batch) => COUNTS.add(batch) : take && ((batch) => take(env, batch))

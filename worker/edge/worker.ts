@@ -5,8 +5,8 @@ import { serveInsecure } from './refuse-http.ts'
 import { isSitePost, serveFromMemory, serveVisitor } from './serve-visitor.ts'
 
 /**
- * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form
- * submissions to the app's Worker.
+ * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form submissions to
+ * the app's Worker.
  */
 export default {
   fetch(request, env, ctx) {

@@ -16,7 +16,7 @@ export type CountedVisit = {
   visitor: string | null
 }
 
-/** The remaining kinds of visits, which have no breakdowns. */
+/** Other kinds of visits, which have no breakdowns. */
 export const withoutParts = { source: 'direct', country: 'other', device: 'computer', visitor: null } as const
 
 /** The daily counter of each kind. */
@@ -28,11 +28,11 @@ export const countOf = {
   message: 'messages',
 } as const satisfies Record<VisitKind, string>
 
-/** The methods of the Durable Object that counts a website's visits, named by its draft's id. `now` is in milliseconds since 1970. */
+/** The methods of the Durable Object that counts a website's visits, named by the draft's id. `now` is in milliseconds since 1970. */
 export interface VisitCalls extends DurableObject {
-  /** Counts visits; resolves once they are stored. A batch repeated within a day, by its id, counts once. */
+  /** Counts visits; resolves once they are stored. A batch repeated within a day (with the same id) counts once. */
   add: (batch: Omit<WebsiteVisits, 'draftId'> & { id: string; now: number }) => Promise<void>
-  /** The statistics of the last `days` days, including today. */
+  /** The statistics for the last `days` days, including today. */
   read: (of: { days: number; timeZone: string; now: number }) => Promise<VisitReport>
   /** Deletes everything and ignores later visits. */
   forget: () => Promise<void>
@@ -42,7 +42,7 @@ export type WebsiteVisits = { draftId: string; timeZone: string; visits: Counted
 
 declare module '../env.ts' {
   interface DurableObjects {
-    /** One per website, for its visitor statistics. */
+    /** The Durable Object for a website's visitor statistics, one per website. */
     VISITS: DurableObjectNamespace<VisitCalls>
   }
 }

@@ -6,25 +6,25 @@ import { devices, visitKinds } from './visit-kinds.ts'
 /** A visit as the edge saw it. Only its reduced form is stored: see counted-visit.ts. */
 export const seenVisit = z.object({
   releaseId: z.string().min(1).max(64),
-  /** The host that was visited. A link from the same host continues within the website. */
+  /** The visited host. A link from the same host continues within the website. */
   hostname: z.string().max(253),
   kind: z.enum(visitKinds).exclude(['message']),
   /** Milliseconds since 1970. */
   at: z.number().int().positive(),
   address: z.string().max(64),
-  /** Two letters, or blank. */
+  /** Two letters; may be blank. */
   country: z.string().max(2),
-  /** `utm_source` from the page's address, or blank. */
+  /** `utm_source` from the page's address; may be blank. */
   campaign: z.string().max(200),
-  /** Whether the browser asks not to be tracked: then it counts as a view without a visitor. */
+  /** Whether the browser asks not to be tracked. If so, it counts as a view without a visitor. */
   untracked: z.boolean(),
-  /** The headers, or blank. */
+  /** The headers' values; may be blank. */
   referrer: z.string().max(maxFieldLength),
   userAgent: z.string().max(maxFieldLength),
 })
 export type SeenVisit = z.infer<typeof seenVisit>
 
-/** What can fail where visitors are served. */
+/** Failures that may occur while serving visitors. */
 export const edgeFailures = [
   'edge.not_served',
   'edge.page_not_renewed',
@@ -34,8 +34,8 @@ export const edgeFailures = [
 export type EdgeFailure = (typeof edgeFailures)[number]
 
 /**
- * What an isolate reports: its queued visits, each a `SeenVisit`, and how often what failed there. A batch that arrives twice with the
- * same `id` counts once.
+ * An isolate's report: its queued visits, each a `SeenVisit`, and how often each failure occurred there. A batch that arrives twice with
+ * the same `id` counts once.
  */
 export const visitBatch = z.object({
   id: z.uuid(),
@@ -76,7 +76,7 @@ const part = <T extends z.ZodType<string>>(name: T) => z.array(z.object({ name, 
 /** A website's visitor statistics: every day of the period, including days without visits. */
 export const visitReport = z.object({
   timeZone: z.string(),
-  /** The first day with any visit; null before. */
+  /** The first day with any visit; null if there is none yet. */
   since: z.iso.date().nullable(),
   days: z.array(dayCounts),
   /** The sources of views, largest first: a hostname, a campaign name, `direct` or `other`. */
@@ -84,7 +84,7 @@ export const visitReport = z.object({
   /** Two letters, or `other`. */
   countries: part(z.string()),
   devices: part(z.enum(devices)),
-  /** How many days the statistics are kept. */
+  /** How long statistics are kept, in months. */
   keptMonths: count,
 })
 export type VisitReport = z.infer<typeof visitReport>

@@ -1,4 +1,4 @@
-/** What the edge cuts long headers to, in characters. */
+/** The edge cuts longer headers to this many characters. */
 export const maxFieldLength = 512
 
 /** Visits in one batch from the edge. */

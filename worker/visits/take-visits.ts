@@ -21,7 +21,7 @@ export async function addVisits(ctx: ServiceContext, { id, visits }: Pick<VisitB
     else counted.set(seen.releaseId, [visit])
   }
   const websites = await websitesOfReleases(ctx, counted.keys())
-  // Two releases of a website may be live at once while a new one propagates.
+  // Two of a website's releases may be live at once while a new one propagates.
   const byDraft = new Map<string, WebsiteVisits>()
   for (const [releaseId, visits] of counted) {
     const website = websites.get(releaseId)
@@ -66,7 +66,7 @@ export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefi
 const tablets = /ipad|tablet|kindle|silk(?!.*\bmobile\b)|playbook|android(?!.*\bmobile\b)(?!.*\btv\b)/i
 const phones = /iphone|ipod|\bmobile\b|mobi\b|windows phone|blackberry|opera mini|kaios/i
 
-/** The device type of a user agent. iPads request desktop pages by default, say they are Macs, and count as computers. */
+/** A user agent's device type. iPads request desktop pages by default and claim to be Macs, so they count as computers. */
 export function deviceOf(userAgent: string): Device {
   if (tablets.test(userAgent)) return 'tablet'
   return phones.test(userAgent) ? 'phone' : 'computer'
@@ -91,7 +91,7 @@ const plain = (text: string) =>
       .toLowerCase(),
   ).slice(0, maxNameLength)
 
-/** As browsers encode it in a query. */
+/** Decodes a value as encoded in a query. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -102,7 +102,7 @@ function decoded(text: string): string {
 
 const bare = (hostname: string) => hostname.replace(/^www\./, '')
 
-/** The hostname of a web page. Apps send referrers such as `android-app://com.google.android.gm`, which don't count. */
+/** A web page's hostname. Apps send referrers such as `android-app://com.google.android.gm`, which don't count. */
 function hostnameOf(referrer: string): string {
   const { protocol, hostname } = URL.parse(referrer) ?? {}
   return protocol === 'https:' || protocol === 'http:' || protocol === 'android-app:' ? (hostname ?? '') : ''

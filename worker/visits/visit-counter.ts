@@ -7,7 +7,7 @@ import { addToDay, closeDays, type Salting, visitDays } from './visit-days.ts'
 import { firstKept, reportOf, visitsByDay } from './visit-numbers.ts'
 
 const month = 30 * DAY
-/** A website writes at most once in this time, in milliseconds: batches wait to be written together. */
+/** In milliseconds. A website writes at most this often; meanwhile, batches wait to be written together. */
 const writeEvery = 2000
 
 type Batch = Parameters<VisitCalls['add']>[0]
@@ -24,7 +24,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#waiting.push({ batch, resolve, reject })
     const early = this.#writtenAt + writeEvery - batch.now
-    // The caller's clock is another one.
+    // The caller's clock may differ.
     if (early <= 0 || early > writeEvery) void this.#write(batch.now)
     else this.#timer ??= setTimeout(() => void this.#write(Date.now()), early)
     await promise
@@ -49,7 +49,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     }
   }
 
-  /** Returns when the days close that the batches have visits of. */
+  /** Adds the batches' visits. Returns when the affected days close. */
   #addAll(batches: readonly Batch[], now: number, salting: Salting): number[] {
     if (this.#isForgotten()) return []
     const parts = batches.flatMap(({ id, timeZone, visits }) =>
@@ -96,7 +96,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     return this.#sql.exec('select 1 from forgotten').toArray().length > 0
   }
 
-  /** For then, or earlier if it is set so. */
+  /** Sets the alarm to this time, unless it's already set for earlier. */
   async #setAlarm(at: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (set === null || set > at) await this.ctx.storage.setAlarm(at)
@@ -108,7 +108,7 @@ async function openSalting(): Promise<Salting> {
   const { createHash, randomBytes } = await import('node:crypto')
   return {
     fresh: () => randomBytes(32).toString('hex'),
-    // Six bytes tell twenty thousand visitors apart.
+    // Six bytes are enough to distinguish twenty thousand visitors.
     hashOf: (salt, visitor) =>
       createHash('sha256').update(salt).update(visitor).digest().subarray(0, 6).toString('base64url'),
   }

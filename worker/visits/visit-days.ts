@@ -4,8 +4,8 @@ import { maxVisitors } from './visit-kinds.ts'
 import { addToNumbers, type DayNumbers, endOfDay, newNumbers } from './visit-numbers.ts'
 
 /**
- * A website's stored visit data: one row for a day, so that a write is one row however much it counts. `numbers`, `visitors` and `batches`
- * are JSON: the statistics, the hashes of the day's visitors, and the ids of the last batches. `salt` and `visitors` are null once the day
+ * A website's stored visit data, with one row per day, so that a write is one row however much it counts. `numbers`, `visitors` and
+ * `batches` are JSON: the statistics, hashes of the day's visitors, and the last batches' ids. `salt` and `visitors` are null once the day
  * is over.
  */
 export const visitDays = `
@@ -24,20 +24,20 @@ type DayRow = {
   batches: string | null
 }
 
-/** Keeps a day's visitors after its end for late visits, so that returning visitors are still recognized. */
+/** Keeps a day's visitors for this long after its end, so that returning visitors are still recognized in late visits. */
 const graceMs = 2 * MINUTE
-/** How long batches are remembered after that; the edge retries for seconds. */
+/** How long batches are remembered after that; the edge retries for seconds only. */
 const batchesKept = DAY
-/** More batches than arrive for one website while a batch is retried. */
+/** More than the batches that arrive for one website while a batch is retried. */
 const maxBatches = 1000
 
-/** What a batch has for one day. */
+/** A batch's visits on one day. */
 export type DayBatch = { id: string; timeZone: string; visits: readonly CountedVisit[] }
 export type Salting = { fresh: () => string; hashOf: (salt: string, visitor: string) => string }
 
 /**
- * Adds the batches that a day has not counted yet, and returns when the day closes. Visitors (address and browser) are identified by a hash
- * with the day's random salt. Both are deleted when the day is over; after that, nobody can tell visitors apart, and late ones count as
+ * Adds the batches that a day hasn't counted yet, and returns when the day closes. Visitors (address and browser) are identified by a hash
+ * with the day's random salt. Both are deleted when the day is over: from then on, visitors can't be told apart, and late ones count as
  * views only.
  */
 export function addToDay(
@@ -57,7 +57,7 @@ export function addToDay(
   let visitors = stored?.visitors ?? null
   if (salt !== null) {
     const known = new Set<string>(JSON.parse(visitors ?? '[]'))
-    // One above the cap marks the number as capped.
+    // One more than the cap marks the number as capped.
     for (const visitor of new Set(came)) if (known.size <= maxVisitors) known.add(hashOf(salt, visitor))
     numbers.visitors = known.size
     visitors = JSON.stringify([...known])
@@ -69,7 +69,7 @@ export function addToDay(
   return closesAt
 }
 
-/** Deletes the salts and hashes of past days, and old batches. Returns the time at which the next day closes, or null. */
+/** Deletes past days' salts and hashes, and old batches. Returns when the next day closes, or null. */
 export function closeDays(sql: SqlStorage, now: number): number | null {
   sql.exec('update visit_days set salt = null, visitors = null where closes_at <= ? and salt is not null', now)
   sql.exec('update visit_days set batches = null where closes_at <= ? and batches is not null', now - batchesKept)

@@ -5,7 +5,7 @@ export type VisitKind = (typeof visitKinds)[number]
 export const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]
 
-/** The visitors of a day are counted up to here. */
+/** A day's visitors are counted up to this number. */
 export const maxVisitors = 20_000
 
 /** How long statistics are kept: long enough to compare a month with the same month two years before. */

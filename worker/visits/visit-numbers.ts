@@ -3,22 +3,22 @@ import { type CountedVisit, countOf } from './counted-visit.ts'
 import type { DayCounts, VisitReport } from './schema.ts'
 import { type Device, devices, maxDays, maxMonths, maxVisitors } from './visit-kinds.ts'
 
-/** The most source names stored per day, so that nobody can fill the database with fake ones; the rest counts as `other`. */
+/** The maximum number of source names stored per day, so that nobody can fill the database with fake ones; the rest count as `other`. */
 const maxNames = 200
-/** Per report. */
+/** Names per part of a report. */
 const maxShown = 100
 const other = 'other'
 
 const partKinds = ['source', 'country', 'device'] as const
 type PartKind = (typeof partKinds)[number]
 
-/** A day's statistics: how many of each kind, and the views by each part's names. */
+/** A day's statistics: the count of each kind, and the views by name for each part. */
 export type DayNumbers = Omit<DayCounts, 'day' | 'visitorsCapped'> & Record<PartKind, Record<string, number>>
 
 const none = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0 }
 export const newNumbers = (): DayNumbers => ({ ...none, source: {}, country: {}, device: {} })
 
-/** Adds a day's visits to its statistics, all but the visitors. */
+/** Adds a day's visits to its statistics, except for visitors. */
 export function addToNumbers(numbers: DayNumbers, visits: readonly CountedVisit[]): void {
   for (const { kind } of visits) numbers[countOf[kind]] += 1
   const views = visits.filter(({ kind }) => kind === 'view')
@@ -29,7 +29,7 @@ export function addToNumbers(numbers: DayNumbers, visits: readonly CountedVisit[
     )
 }
 
-/** In a map, since a source may have any name. */
+/** A map, since a source may have any name. */
 function addToPart(part: Record<string, number>, names: readonly string[]): Record<string, number> {
   const sums = new Map(Object.entries(part))
   for (const name of names) {
@@ -39,7 +39,7 @@ function addToPart(part: Record<string, number>, names: readonly string[]): Reco
   return Object.fromEntries(sums)
 }
 
-/** The report of the last `days` days, including today. `read` returns the numbers of the days from one on. */
+/** The report on the last `days` days, including today. `read` returns the numbers for all days starting from one. */
 export function reportOf(
   { days, timeZone, now }: { days: number; timeZone: string; now: number },
   { since, read }: { since: string | null; read: (first: string) => [day: string, numbers: DayNumbers][] },
@@ -69,8 +69,8 @@ export function reportOf(
 }
 
 /**
- * A day's counts with its senders in them: a visitor where there was a message, since its sender may have asked not to be tracked, and a
- * view for each visitor, since whoever wrote had the page open, even where it was not counted.
+ * A day's counts, including message senders. A message counts as at least one visitor, since its sender may have asked not to be tracked.
+ * Each visitor counts as at least one view, since whoever wrote had the page open, even if that wasn't counted.
  */
 function countsOf(day: string, { source: _, country: __, device: ___, ...counts }: DayNumbers): DayCounts {
   const visitors = Math.max(Math.min(counts.visitors, maxVisitors), counts.messages > 0 ? 1 : 0)
@@ -88,12 +88,12 @@ function shown(parts: { name: string; views: number }[]): { name: string; views:
   return [...named.slice(0, maxShown), ...(views > 0 ? [{ name: other, views }] : [])]
 }
 
-/** The first day whose statistics are kept. */
+/** The first day with statistics still kept. */
 export const firstKept = (now: number): string => dayBefore(dayOf(now, 'UTC'), maxDays)
 
 /** Visits by their day in the website's time zone. */
 export function visitsByDay(visits: readonly CountedVisit[], timeZone: string): Map<string, CountedVisit[]> {
-  // Known by the minute: computing the day costs more than everything else, and a batch spans seconds.
+  // Cached per minute: computing the day costs more than everything else, and a batch spans seconds.
   const days = new Map<number, string>()
   return Map.groupBy(visits, ({ at }) => {
     const minute = Math.floor(at / MINUTE)
@@ -105,7 +105,7 @@ export function visitsByDay(visits: readonly CountedVisit[], timeZone: string): 
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The local date in a time zone at a time (milliseconds since 1970): `2026-11-22`. */
+/** The local date in a time zone at a given time (milliseconds since 1970): `2026-11-22`. */
 export function dayOf(at: number, timeZone: string): string {
   let format = formats.get(timeZone)
   if (!format) {
@@ -132,7 +132,7 @@ export function endOfDay(day: string, timeZone: string): number {
 export const daysUntil = (last: string, days: number): string[] =>
   Array.from({ length: days }, (_, index) => dayBefore(last, days - 1 - index))
 
-/** The date that many days before another. */
+/** The date this many days before another. */
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
 

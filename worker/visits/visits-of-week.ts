@@ -10,7 +10,7 @@ const atOnce = 5
 
 type VisitsOfWeek = { counted: boolean; visits: Pick<VisitReport, 'since' | 'days'> | null }
 
-/** The last seven days of all websites of a person, added up. Null if nothing is counted, or a website's visits can't be read. */
+/** The last seven days of all of a person's websites, added up. Null if nothing is counted, or if a website's visits can't be read. */
 export async function visitsOfWeek(ctx: ServiceContext, of: Owner): Promise<VisitsOfWeek> {
   if (!countsVisits(ctx.env)) return { counted: false, visits: null }
   const reports: VisitReport[] = []
@@ -27,7 +27,7 @@ export async function visitsOfWeek(ctx: ServiceContext, of: Owner): Promise<Visi
   }
 }
 
-/** Days by name, because websites in other time zones may already be a day ahead. */
+/** By date, because websites in other time zones may already be a day ahead. */
 function addedUp(reports: readonly VisitReport[]): Pick<VisitReport, 'since' | 'days'> {
   const since = reports.flatMap((report) => report.since ?? []).sort()[0] ?? null
   const sameDays = Map.groupBy(

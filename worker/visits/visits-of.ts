@@ -25,7 +25,9 @@ export async function visitArchive(ctx: ServiceContext, draftId: string): Promis
 
 type Sender = { draftId: string; visitor: string | null }
 
-/** Counts an accepted message from a website's contact form, and its sender as a visitor. Call it after responding. Rejects if that fails. */
+/**
+ * Counts an accepted message from a website's contact form, and its sender as a visitor. Call it after responding. Rejects if that fails.
+ */
 export async function countMessage(ctx: ServiceContext, { draftId, visitor }: Sender): Promise<void> {
   const website = countsVisits(ctx.env) && (await findCountedWebsite(ctx.db, { draftId }))
   if (!website) return
@@ -38,13 +40,13 @@ export async function countMessage(ctx: ServiceContext, { draftId, visitor }: Se
 export const forgetVisits = ({ env }: Pick<ServiceContext, 'env'>, draftId: string): Promise<void> =>
   counterOf(env, draftId).forget()
 
-/** Whether the operator has visits counted. */
+/** Whether the operator has turned statistics on. */
 export const countsVisits = ({ VISITS_PROVIDER }: Env): boolean => VISITS_PROVIDER === 'durable-object'
 
-/** The counter of a website's visits. It counts one batch at a time. */
+/** The counter for a website's visits. It counts one batch at a time. */
 export const counterOf = (env: Env, draftId: string) => located(env.VISITS, env).getByName(draftId)
 
-/** A website's statistics of the last `days` days, including today. Rejects if they can't be read. */
+/** A website's statistics for the last `days` days, including today. Rejects if they can't be read. */
 export const readReport = (
   ctx: ServiceContext,
   { draftId, timeZone }: CountedWebsite,
@@ -53,10 +55,10 @@ export const readReport = (
 
 type CountedWebsite = { draftId: string; timeZone: string }
 
-/** The owner sets the time zone in the message settings, which belong to a feature above this one. */
+/** The owner's time zone is in the message settings, which belong to a feature above this one. */
 const timeZone = sql<string>`coalesce((select time_zone from inbox_settings where draft_id = draft_websites.id), 'UTC')`
 
-/** The websites of these releases, by release id. Omits releases without a website. */
+/** These releases' websites, by release id. Omits releases without a website. */
 async function findWebsitesOf(db: Database, releaseIds: string[]): Promise<Map<string, CountedWebsite>> {
   const rows = await db
     .select({ releaseId: releases.id, draftId: draftWebsites.id, timeZone })
@@ -66,7 +68,7 @@ async function findWebsitesOf(db: Database, releaseIds: string[]): Promise<Map<s
   return new Map(rows.map(({ releaseId, ...website }) => [releaseId, website]))
 }
 
-/** A website with statistics; if a person is named, only theirs. */
+/** A website with statistics; if a person is given, only theirs. */
 export const findCountedWebsite = (
   db: Database,
   { draftId, userId }: { draftId: string; userId?: string },
@@ -77,7 +79,7 @@ export const findCountedWebsite = (
     .where(and(eq(draftWebsites.id, draftId), userId === undefined ? undefined : eq(draftWebsites.userId, userId)))
     .get()
 
-/** All websites of a person, with or without visitors. */
+/** All of a person's websites, with or without visitors. */
 export const listCountedWebsites = (db: Database, { userId }: Owner): Promise<CountedWebsite[]> =>
   db
     .select({ draftId: draftWebsites.id, timeZone })
@@ -86,7 +88,7 @@ export const listCountedWebsites = (db: Database, { userId }: Owner): Promise<Co
     .orderBy(desc(draftWebsites.modifiedAt))
     .limit(maxRead)
 
-/** A person has no more, unless an operator lets them. */
+/** A person's maximum number of websites, unless an operator allows more. */
 const maxRead = 50
 
 /** A release's website never changes, but the website's time zone may, and the website may be deleted. */
@@ -117,7 +119,7 @@ export async function websitesOfReleases(
 
 const unreadable = 'We couldn’t read the visitor numbers when we made this archive. Download it again later.'
 
-/** Yields a website's statistics, if any. A failed read yields a file with the reason, so that the archive still completes. */
+/** Yields a website's statistics, if any. If reading fails, yields a file with the reason, so that the archive still completes. */
 export async function* visitFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

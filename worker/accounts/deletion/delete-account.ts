@@ -23,12 +23,12 @@ import {
 
 type Steps = { steps: readonly DeletionStep[] }
 
-/** The longest wait for the response. The rest runs after it, then in the cron. */
+/** How long the response waits at most. The rest runs after it, then in the cron. */
 const timeoutMs = 10_000
 
 /**
- * Deletes an account. At once nobody can sign in to it and its address is free; then its websites, pictures, domains and all other data are
- * deleted, the user last. The cron resumes an interrupted deletion.
+ * Deletes an account. At once, nobody can sign in to it and its address is free; then its websites, pictures, domains and all other data
+ * are deleted, and finally the user. The cron resumes an interrupted deletion.
  */
 export async function deleteAccount(
   ctx: ServiceContext,
@@ -55,7 +55,7 @@ export async function deleteAccount(
 const leaseMs = 3 * MINUTE
 export const leaseFrom = (at: Date) => new Date(at.getTime() + leaseMs)
 
-/** Runs all steps of a leased deletion from the beginning. After a failure, it waits for the cron, and throws. */
+/** Runs all steps of a leased deletion from the beginning. If one fails, throws, and the deletion waits for the cron. */
 export async function runDeletion(
   ctx: ServiceContext,
   { deletion, steps }: Steps & { deletion: AccountDeletion },
@@ -75,7 +75,7 @@ export async function runDeletion(
   logEvent('accounts.deleted', { outcome: 'done', accountId: deletion.userId, ms: elapsed() })
 }
 
-/** In parallel. */
+/** How many deletions run in parallel. */
 const deletionsPerRun = 5
 
 /** For the cron: resumes interrupted deletions until none is left. Returns how many it finished. */
@@ -98,17 +98,17 @@ async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Pr
   return 'done'
 }
 
-/** After this time the last email is dropped. */
+/** Unless sent by then, the last email is dropped. */
 const mailPatience = DAY
 
-/** The accounts' own steps of a deletion. */
+/** A deletion's steps for the account itself. */
 export const deletingAccount = {
   waysBack: { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
   goodbye: { name: 'goodbye', run: sayGoodbye },
   person: { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
 } satisfies Record<string, DeletionStep>
 
-/** Sent once: if that fails, the next attempt gets the address again. */
+/** Takes the address so that the email is sent only once. If sending fails, the next attempt gets the address again. */
 async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
   const email = await takeAddress(ctx.db, deletion)
   if (email === undefined) return

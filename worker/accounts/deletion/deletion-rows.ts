@@ -8,18 +8,18 @@ import { accountDeletions, accounts, otpSessions, sessions, users, verifications
 import { deleteConnectionsOf, deletedAddress } from '../user-rows.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
-/** `counts`: the keys of their attempt counts. `isMailed`: whether they get a last email. */
+/** `counts`: the account's attempt count keys. `isMailed`: whether a last email is sent. */
 type NewDeletion = Owner & Lease & { counts: string[]; isMailed: boolean }
 
 /**
- * Starts deleting an account: signing in stops working, the address is free, and the deletion gets a row leased to the caller. One
- * transaction. Undefined if it was started before or there is no such account.
+ * Starts deleting an account: signing in stops working, the address becomes free, and the deletion gets a row leased to the caller. One
+ * transaction. Undefined if the deletion had already started or the account doesn't exist.
  */
 export async function beginDeletion(
   db: Database,
   { userId, at, until, counts, isMailed }: NewDeletion,
 ): Promise<AccountDeletion | undefined> {
-  // Read before it is replaced below. A second start finds no address any more.
+  // Read before it's replaced below. A second start no longer finds an address.
   const address = sql`(select email from users where id = ${userId})`
   const {
     deletion: [deletion],
@@ -66,7 +66,7 @@ export async function listDueDeletions(db: Database, { at, limit }: { at: Date; 
   return rows.map(({ userId }) => userId)
 }
 
-/** Leases a deletion until `until`; undefined without one, or while another worker has it. */
+/** Leases a deletion until `until`; undefined if it doesn't exist or another worker has it. */
 export const leaseDeletion = (db: Database, { userId, ...lease }: Owner & Lease) =>
   takeLease(db, accountDeletions, eq(accountDeletions.userId, userId), lease)
 
@@ -78,7 +78,7 @@ export const releaseDeletion = (db: Database, { userId, leasedUntil }: AccountDe
 export const deleteWaysBack = (db: Database, userId: string) =>
   db.batch([deleteSessions(db, userId), deleteConnectionsOf(db, userId), deleteWaysIn(db, userId)])
 
-/** Takes the address for the last email, so it is sent once. Undefined if it was taken before. */
+/** Takes the address for the last email, so that it's sent once. Undefined if it was already taken. */
 export async function takeAddress(db: Database, { userId, email }: AccountDeletion): Promise<string | undefined> {
   if (email === null) return undefined
   const taken = await db
@@ -94,7 +94,7 @@ export async function takeAddress(db: Database, { userId, email }: AccountDeleti
 export const giveAddressBack = (db: Database, { userId, email }: AccountDeletion) =>
   db.update(accountDeletions).set({ email }).where(eq(accountDeletions.userId, userId))
 
-/** Finishes a deletion by deleting the user. Fails as long as they have a website. */
+/** Finishes a deletion by deleting the user. Fails while they still have a website. */
 export const endDeletion = (db: Database, userId: string) =>
   db.batch([
     db

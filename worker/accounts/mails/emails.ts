@@ -1,10 +1,10 @@
 import { product } from '../../../renderer/document/product.ts'
 import { type MailContent, writeMail } from '../../platform/emails/email.ts'
 
-/** Before links that their reader may have to open in another browser. */
+/** Comes before links that the reader may have to open in another browser. */
 const copy = 'If the button doesn’t work, copy this link into your browser:'
 
-/** Carries a one-time code. The subject starts with it, for people who read it in a notification. */
+/** An email with a one-time code. The subject starts with the code, for people who read it in a notification. */
 export const codeMail = ({ code, minutes }: { code: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `${code} is your ${product.name} code`,
@@ -19,7 +19,7 @@ export const codeMail = ({ code, minutes }: { code: string; minutes: number }): 
     reason: `Sent because someone requested a ${product.name} code for this address.`,
   })
 
-/** Carries a link that signs in, in the browser that requested it. */
+/** An email with a sign-in link that works in the browser that requested it. */
 export const linkMail = ({ url, minutes }: { url: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `Sign in to ${product.name}`,
@@ -38,7 +38,7 @@ export const linkMail = ({ url, minutes }: { url: string; minutes: number }): Pr
     reason: `Sent because someone asked to sign in to ${product.name} with this address.`,
   })
 
-/** Carries a link that sets a new password. */
+/** An email with a link for setting a new password. */
 export const resetMail = ({ url, minutes }: { url: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `Set a new password for ${product.name}`,
@@ -53,7 +53,7 @@ export const resetMail = ({ url, minutes }: { url: string; minutes: number }): P
     reason: `Sent because someone requested a new password for the ${product.name} account with this address.`,
   })
 
-/** Carries the link with which somebody who signed up with a password verifies their address. */
+/** An email with a link that verifies the address of someone who signed up with a password. */
 export const verificationMail = (said: { url: string; hours: number; unusedDays: number }): Promise<MailContent> =>
   writeMail({
     subject: `Confirm your email address for ${product.name}`,
@@ -69,7 +69,7 @@ export const verificationMail = (said: { url: string; hours: number; unusedDays:
     reason: `Sent because someone entered this address for a ${product.name} account.`,
   })
 
-/** Goes to the address that an account wants to change to, with the link to the page where its owner confirms. */
+/** An email to the address that an account wants to change to, with a link to the page where its owner confirms. */
 export const confirmEmailMail = (said: { url: string; newEmail: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `Confirm your new email address for ${product.name}`,
@@ -85,7 +85,7 @@ export const confirmEmailMail = (said: { url: string; newEmail: string; minutes:
     reason: `Sent because someone entered this as the new address for a ${product.name} account.`,
   })
 
-/** Goes to the account's former address, so its owner learns of a change that somebody else made. */
+/** An email to the account's former address, so that its owner learns of a change made by someone else. */
 export const emailChangedMail = (said: { newEmail: string; supportUrl: string }): Promise<MailContent> =>
   writeMail({
     subject: `The email address of your ${product.name} account was changed`,
@@ -102,7 +102,7 @@ export const emailChangedMail = (said: { newEmail: string; supportUrl: string })
     reason: `Sent because this was the address of a ${product.name} account.`,
   })
 
-/** Tells the owner of an account that its password changed, in case somebody else changed it. */
+/** Tells an account's owner that the password changed, in case someone else changed it. */
 export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Promise<MailContent> =>
   writeMail({
     subject: `Your ${product.name} password was changed`,
@@ -117,7 +117,7 @@ export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Pro
     reason: `Sent because the password of the ${product.name} account with this address was changed.`,
   })
 
-/** The last email: what was deleted with the account. */
+/** The last email: what was deleted along with the account. */
 export const goodbyeMail = ({ websites }: { websites: number }): Promise<MailContent> =>
   writeMail({
     subject: `Your ${product.name} account was deleted`,

@@ -10,21 +10,21 @@ import { mailTotals } from '../../platform/limits/limits.ts'
 import type { MailDelay } from '../schema.ts'
 import { isProvenEmail } from '../user-rows.ts'
 
-/** The page on the previews' host that checks for robots, since Turnstile's widget belongs to that host. */
+/** The robot check page. It's on the preview host, since Turnstile's widget belongs to that host. */
 const humanCheckPath = '/_/human'
 
 type MailRequest = {
   email: string
-  /** The network of the person who asks (`visitorAddress`). */
+  /** The requesting person's network (`visitorAddress`). */
   address: string
-  /** The token of the page that checks for robots, if they passed it. */
+  /** The token from the robot check page, if they passed it. */
   check?: string | undefined
 }
 
 /**
- * Counts an email that somebody requests from a browser that never signed in to the account, toward the totals of all networks and of the
- * recipient's domain. Beyond them, a network gets few at once and then one after each pause, unless the person passes the check for robots.
- * Returns undefined if the email may be sent. Else it goes only to a proven address, and the result is the same for every address.
+ * Counts an email requested from a browser that never signed in to the account, toward the totals of all networks and of the recipient's
+ * domain. Beyond these totals, each network gets a few emails at once, then one after each pause, unless the person passes the robot check.
+ * Returns undefined if the email may be sent. Otherwise it goes only to a proven address, and the result is the same for every address.
  */
 export async function brakeMail(
   ctx: ServiceContext,
@@ -52,15 +52,17 @@ export async function brakeMail(
   }
 }
 
-/** The same for an email to a new address that an account waits for. Throws too_many_requests with the page of the check, if there is one. */
+/**
+ * The same, for an email to a new address that an account is waiting for. Throws too_many_requests, with the check page if there is one.
+ */
 export async function refuseBraked(ctx: ServiceContext, asked: MailRequest): Promise<void> {
   const delay = await brakeMail(ctx, asked)
   if (delay) throw new AppError('too_many_requests', delay)
 }
 
 /**
- * Sends an email. With a delay, it goes after the response and only to a proven address, so that neither the response nor its time
- * reveals whether it was sent. Throws what `send` throws.
+ * Sends an email. With a delay, sends it after the response and only to a proven address, so that neither the response nor its timing
+ * reveals whether it was sent. Throws errors from `send`.
  */
 export async function sendUnlessHeld(
   ctx: ServiceContext,
@@ -74,7 +76,7 @@ export async function sendUnlessHeld(
   ctx.defer(sendToProven())
 }
 
-/** A passed check is good for a few emails. */
+/** A passed check allows a few emails. */
 async function isPassed(ctx: ServiceContext, check: string): Promise<boolean> {
   const read = await readToken(ctx, 'human', check, z.object({}))
   if (!read) return false

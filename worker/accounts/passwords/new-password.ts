@@ -5,15 +5,15 @@ let known: ReadonlySet<string> | undefined
 
 /**
  * Throws password_too_common for passwords that attackers try first: common ones, also repeated or with a few digits added, keyboard runs,
- * and anything made of the person's address or the product's name. Ignores case.
+ * and anything made from the person's address or the product's name. Ignores case.
  */
 export async function checkNewPassword(password: string, email: string): Promise<void> {
-  // Loaded late: 49,000 words in 380 KB (205 KB compressed), which only setting a password needs.
+  // Loaded lazily: 49,000 words in 380 KB (205 KB compressed), needed only for setting a password.
   known ??= new Set((await import('@zxcvbn-ts/language-common/dist/passwords.json.mjs')).default)
   if (isPredictable(password, { common: known, own: wordsOf(email) })) throw new AppError('password_too_common')
 }
 
-/** Words to guess from the address: the whole address, its local part and the words in it, its domain; and the product's name. */
+/** Guessable words from the address: the whole address, its local part and that part's words, its domain; and the product's name. */
 function wordsOf(email: string): string[] {
   const [name = '', domain = ''] = email.split('@')
   return [email, name, ...name.split(/[^\p{L}\p{N}]+/u), domain.split('.')[0] ?? '', product.name.toLowerCase()]
@@ -41,13 +41,13 @@ const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))]
 /** A shorter run of characters means nothing. */
 const minRunLength = 3
 const word = { min: 4, max: 24 }
-/** Digits and signs that may be added without making a password less predictable: a birthday, a year and a sign. */
+/** How many digits and signs may be added while the password still counts as predictable: a birthday, a year and a sign. */
 const maxExtraCharacters = 6
 
 /**
  * Whether a password is among the first guesses: a common one; only alphabet or keyboard runs, the person's own words and one common word,
- * repeated or with a few digits and signs; or up to four characters over and over. Several words unrelated to the person are fine, common
- * or not. `common`: in lowercase.
+ * repeated or with a few digits and signs; or up to four characters repeated over and over. Several words unrelated to the person are fine,
+ * common or not. `common`: in lowercase.
  */
 function isPredictable(
   password: string,
@@ -65,7 +65,7 @@ function isPredictable(
 const repeats = (text: string) =>
   [1, 2, 3, 4].some((length) => text === text.slice(0, length).repeat(text.length).slice(0, text.length))
 
-/** The common words in a password. */
+/** A password's common words. */
 function commonIn(parts: readonly string[], common: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   for (const part of parts) {
@@ -79,7 +79,7 @@ function commonIn(parts: readonly string[], common: ReadonlySet<string>): string
   return [...found]
 }
 
-/** Whether it has only runs, and few digits and signs. */
+/** Whether the parts are only runs and a few digits and signs. */
 function isTrivial(parts: readonly string[]): boolean {
   const left = parts.map(withoutRuns).join('')
   return left.length <= maxExtraCharacters && !/\p{L}/u.test(left)
@@ -95,7 +95,7 @@ function withoutRuns(text: string): string {
   return left
 }
 
-/** How many characters from `at` on repeat or follow each other in a row: at least 1. */
+/** How many characters starting at `at` repeat or follow in sequence: at least 1. */
 function runAt(text: string, at: number): number {
   let length = 1
   while (text[at + length] === text[at]) length++

@@ -23,7 +23,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Another keyboard may produce the same letters as other code points: they count as the same. */
+/** Normalizes letters that another keyboard may encode as other code points. */
 function keyOf(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem: 64 * 1024 * 1024 }, (error, key) =>

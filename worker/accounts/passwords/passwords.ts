@@ -19,7 +19,7 @@ import { hashPassword } from './password-hash.ts'
 
 type Attempt = { email: string; password: string; browser: AskingBrowser }
 
-/** Signs in with a password. Throws wrong_password for unknown accounts too, too_many_requests. */
+/** Signs in with a password. Throws wrong_password (for unknown accounts too), too_many_requests. */
 export async function signInByPassword(
   ctx: ServiceContext,
   { email, password, browser }: Attempt,
@@ -32,7 +32,7 @@ export async function signInByPassword(
     throw reasonOf(error) === 'INVALID_EMAIL_OR_PASSWORD' ? new AppError('wrong_password') : error
   })
   const signedIn = { userId: response.user.id, setCookies: sessionCookies(ctx.env, headers) }
-  // Comparing takes time. A password change during it ended all sessions, but could not end this one.
+  // Comparing takes time. If the password changed meanwhile, that ended all sessions except this new one.
   if ((await findPasswordHash(ctx.db, signedIn.userId)) !== compared) {
     await signOut(ctx, asCookies(signedIn.setCookies))
     throw new AppError('wrong_password')
@@ -57,15 +57,15 @@ const asCookies = (setCookies: string[]): Headers =>
   new Headers({ cookie: setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
 
 /**
- * Emails a link that sets a new password, if there is such an account; an older link requested by this browser stops working. Everything
- * that depends on the account runs after the response, so neither its content nor its timing reveals whether there is one. Throws
+ * Emails a link for setting a new password, if the account exists; an older link requested by this browser stops working. Everything that
+ * depends on the account runs after the response, so that neither its content nor its timing reveals whether the account exists. Throws
  * too_many_requests.
  */
 export async function requestReset(
   ctx: ServiceContext,
   { email, browser }: { email: string; browser: AskingBrowser },
 ): Promise<void> {
-  // When strangers request too many, the last link that was sent stays valid.
+  // If strangers request too many, the last link sent stays valid.
   const counted = await countReset(ctx, { email, browser })
   if (!counted) return
   const sent = sendReset(ctx, { email, browser: await hashOf(browser.secret), isHeld: counted.delay !== undefined })
@@ -93,8 +93,8 @@ async function sendReset(ctx: ServiceContext, { isHeld, ...asked }: Reset): Prom
 }
 
 /**
- * Sets a password with the token of an email, ends all sessions and their live sockets, and marks the address as verified: the link
- * proves access to the mailbox. Works once, in any browser. Throws mail_link_expired, password_too_common (the link stays valid).
+ * Sets a password with an emailed token, ends all sessions and their live sockets, and marks the address as verified: the link proves
+ * access to the mailbox. Works once, in any browser. Throws mail_link_expired, password_too_common (the link stays valid).
  */
 export async function resetPassword(ctx: ServiceContext, { token, password }: { token: string; password: string }) {
   const id = await hashOf(token)
@@ -140,7 +140,7 @@ export async function changePassword(ctx: ServiceContext, person: SignedIn, pass
   ctx.defer(tellPasswordChanged(ctx, email))
 }
 
-/** Emails a person that their password changed, in case somebody else changed it. Throws mail_failed. */
+/** Emails a person that their password changed, in case someone else changed it. Throws mail_failed. */
 async function tellPasswordChanged(ctx: ServiceContext, email: string): Promise<void> {
   await sendMail(ctx, email, await passwordChangedMail({ supportUrl: ctx.env.APP_ORIGIN + pages.support }))
 }

@@ -21,7 +21,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browsers send shorter ones. */
+/** In characters; browsers send shorter headers. */
 const maxHeaderLength = 512
 
 /**

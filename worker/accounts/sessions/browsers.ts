@@ -9,15 +9,15 @@ import type { Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { findBrowserRule, findPerson } from '../user-rows.ts'
 
-/** In seconds. Each sign-in restarts it. */
+/** In seconds, counted from the last sign-in. */
 const deviceSeconds = (180 * DAY) / 1000
 const accountsKept = 5
 
 const claims = z.object({ accounts: z.array(z.object({ uid: z.string(), at: z.number().int() })).max(accountsKept) })
 
 /**
- * Returns the id of a browser's device cookie if the browser has signed in to the account with this address, and the account's ways
- * in have not changed since. The id opens nothing: it only keeps the browser's attempts apart from those of strangers.
+ * The id in a browser's device cookie, if the browser has signed in to this address's account and the ways to sign in haven't changed
+ * since. The id grants no access: it only separates the browser's attempts from strangers'.
  */
 export async function findKnownBrowser(
   ctx: ServiceContext,
@@ -30,8 +30,8 @@ export async function findKnownBrowser(
 }
 
 /**
- * The device cookie of a browser that has just signed in to an account, with the accounts that it signed in to before (`held`). Returns
- * undefined for an unverified account: anybody can sign up with somebody else's address.
+ * The device cookie for a browser that has just signed in to an account, including the accounts it signed in to before (`held`). Returns
+ * undefined for an unverified account, since anyone can sign up with someone else's address.
  */
 async function rememberBrowser(
   ctx: ServiceContext,
@@ -55,7 +55,7 @@ const readDevice = async (ctx: ServiceContext, device: string | undefined) =>
 /** The requesting browser: the secret in its sign-in cookie, its device cookie and its IP address. */
 export type AskingBrowser = { secret: string; device: string | undefined; address: string; headers: Headers }
 
-/** Longer than any code or link is valid, to tell an expired one from one that another browser requested. */
+/** Longer than any code or link is valid, to distinguish an expired one from one that another browser requested. */
 const cookie = hostCookie('asking', DAY / 1000)
 
 /** The requesting browser, if it has requested a sign-in before. */
@@ -64,7 +64,7 @@ export function knownBrowser<E extends ApiEnv>(c: Context<E>): AskingBrowser | u
   return secret ? browserOf(c, secret) : undefined
 }
 
-/** The requesting browser; sets a new cookie if it has none. */
+/** The requesting browser. Sets a new cookie if it has none. */
 export function askingBrowser<E extends ApiEnv>(c: Context<E>): AskingBrowser {
   const secret = cookie.held(c) || newToken()
   cookie.hold(c, secret)

@@ -5,13 +5,13 @@ import { cookieOption } from './session-cookie.ts'
 
 type Current = {
   headers: Headers
-  /** The `Set-Cookie` values that give the browser the new signature, for a session that ends at `expiresAt`. */
+  /** The `Set-Cookie` values with the new signature, for a session that ends at `expiresAt`. */
   renewed: (expiresAt: Date) => string[]
 }
 
 /**
- * A request's headers with the cookies that the previous secret signed signed by the current one: better-auth verifies cookies with one
- * secret only. Without a rotation, these are the headers themselves.
+ * A request's headers, with cookies signed by the previous secret signed again by the current one: better-auth verifies cookies with only
+ * one secret. Returns the same headers unless a rotation is underway.
  */
 export async function currentCookies(ctx: ServiceContext, headers: Headers): Promise<Current> {
   const [secret, previous] = authSecrets(ctx.env)

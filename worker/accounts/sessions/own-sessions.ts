@@ -9,7 +9,7 @@ import { forgetBrowsers, liveSessionsOf, otherSessionsOf } from '../user-rows.ts
 import { browserName } from './browser-name.ts'
 import { leaveOnlyThisSession, type SignedIn } from './sessions.ts'
 
-/** An account may have any number of sessions; nobody looks through more than these. */
+/** An account may have any number of sessions, but nobody looks through more than these. */
 const maxListed = 100
 
 /** A person's sessions: this one first, the others by last use. `userAgent` is this browser's. */
@@ -44,7 +44,7 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends another session of the person with its proofs, and closes its tabs. Its browser counts as a stranger's from now on. Throws
+ * Ends another of the person's sessions with its proofs, and closes its tabs. From then on, its browser counts as a stranger's. Throws
  * not_found.
  */
 export async function endOwnSession(ctx: ServiceContext, { user, sessionId }: SignedIn, ended: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function endOwnSession(ctx: ServiceContext, { user, sessionId }: Si
   notifyOwner(ctx, userId, { type: 'account.changed' })
 }
 
-/** Ends all sessions of the person but this one, and closes their tabs. */
+/** Ends all of the person's other sessions, and closes their tabs. */
 export async function endOtherSessions(ctx: ServiceContext, person: SignedIn): Promise<void> {
   const of = { userId: person.user.uid, sessionId: person.sessionId }
   await ctx.db.batch([

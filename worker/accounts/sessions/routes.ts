@@ -44,7 +44,7 @@ export const sessionRoutes = new Hono<SignedInEnv>()
     async (c) => c.json(await issueBearer(c.get('services'), c.get('person')), 200),
   )
 
-/** Ends every session of the person and closes their live sockets. */
+/** Ends all of the person's sessions and closes their live sockets. */
 async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
   await deleteSessionsOf(ctx.db, { userId: user.uid, at: ctx.now() })
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll())
@@ -101,7 +101,7 @@ export const liveRoutes = new Hono<SignedInEnv>().get(
     answers: { 101: null },
     errors: ['invalid_request', 'not_signed_in', 'forbidden_origin'],
   }),
-  // Browsers let any page open a socket here with cookies, so only the Origin header identifies ours.
+  // Browsers let any page open a socket here with cookies, so only the Origin header shows whether the page is ours.
   (c, next) => {
     if (!isSameOrigin(c.req.raw.headers, c.env.APP_ORIGIN)) throw new AppError('forbidden_origin')
     return next()

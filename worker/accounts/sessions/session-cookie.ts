@@ -2,7 +2,7 @@ import type { Env } from '../../env.ts'
 
 type OfApp = Pick<Env, 'APP_ORIGIN'>
 
-/** A `__Host-` cookie stays on this host, but browsers accept it over https only. */
+/** A `__Host-` cookie is limited to this host, but browsers only accept it over https. */
 const cookieOf = ({ APP_ORIGIN }: OfApp, name: string) =>
   APP_ORIGIN.startsWith('https:') ? { name: `__Host-${name}`, secure: true } : { name, secure: false }
 export const sessionCookie = (env: OfApp) => cookieOf(env, 'session')
@@ -12,7 +12,7 @@ export const cookieOption = (env: OfApp, cookie: string) => {
   return { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } as const
 }
 
-/** The `Set-Cookie` values for the session. better-auth also clears cookies that it never sets here. */
+/** The session's `Set-Cookie` values, without those by which better-auth clears cookies that it never sets here. */
 export const sessionCookies = (env: OfApp, headers: Headers): string[] =>
   headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookie(env).name}=`))
 

@@ -16,7 +16,7 @@ import { bearsSession, sessionCookies } from './session-cookie.ts'
 export type SignedIn = {
   user: { uid: string; email: string; verified: boolean }
   sessionId: string
-  /** `Set-Cookie` values for the response, set when the session was extended. */
+  /** `Set-Cookie` values for the response if the session was extended. */
   setCookies: string[]
 }
 
@@ -42,7 +42,7 @@ export async function findSession(ctx: ServiceContext, headers: Headers): Promis
   }
 }
 
-/** Ends the session of a request's cookies, with its live sockets. Returns the `Set-Cookie` values that clear it. */
+/** Ends the session in a request's cookies and its live sockets. Returns the `Set-Cookie` values that clear it. */
 export async function signOut(ctx: ServiceContext, headers: Headers): Promise<string[]> {
   const auth = await openAuth(ctx)
   const current = await currentCookies(ctx, headers)
@@ -58,7 +58,7 @@ export async function endFormerSession(ctx: ServiceContext, headers: Headers): P
 /** A person who has just signed in, and the `Set-Cookie` values for their browser. */
 export type SignedInNow = Owner & { setCookies: string[] }
 
-/** Runs after the other sessions' rows are deleted: closes their live channels and makes this session's tabs refetch it. */
+/** Call after deleting the other sessions' rows: closes their live channels and makes this session's tabs refetch their session. */
 export function leaveOnlyThisSession(ctx: ServiceContext, { user, sessionId }: SignedIn): void {
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll(sessionId))
   notifyOwner(ctx, user.uid, { type: 'account.changed' })
@@ -83,7 +83,7 @@ export const deleteVerificationsBefore = (db: Database, time: Date) =>
 const bearerSeconds = 5 * 60
 const claims = z.object({ sid: z.string() })
 
-/** A token that represents a session for five minutes, for routes that require one. */
+/** A token that represents a session for five minutes, for routes that require a bearer token. */
 export async function issueBearer(ctx: ServiceContext, { user, sessionId }: SignedIn) {
   const expiresAt = new Date(ctx.now().getTime() + bearerSeconds * 1000)
   const token = await signToken(ctx, 'bearer', { subject: user.uid, expiresAt, claims: { sid: sessionId } })
@@ -91,8 +91,7 @@ export async function issueBearer(ctx: ServiceContext, { user, sessionId }: Sign
 }
 
 /**
- * The person and session of an `Authorization` header; undefined for anything but our own valid bearer token of a session that hasn't
- * ended.
+ * The person and session in an `Authorization` header; undefined unless it's our own valid bearer token for a session that hasn't ended.
  */
 export async function readBearer(ctx: ServiceContext, header: string | undefined) {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]

@@ -14,13 +14,13 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   c.set('person', person)
   c.set('userId', person.user.uid)
   await next()
-  // An extended session comes with a new cookie.
+  // An extended session gets a new cookie.
   if (c.res.status !== 101) for (const cookie of person.setCookies) c.header('Set-Cookie', cookie, { append: true })
 })
 
 /**
- * Like `signedIn`, for a route of one draft: also passes the ids of the draft and its owner. Queries ask for both, so another account's
- * draft is not found.
+ * Like `signedIn`, for a route about one draft: also passes the ids of the draft and its owner. Queries filter by both, so another
+ * account's draft isn't found.
  */
 export const ownedDraft: MiddlewareHandler<OwnedDraftEnv> = every(
   signedIn,
@@ -30,17 +30,17 @@ export const ownedDraft: MiddlewareHandler<OwnedDraftEnv> = every(
   }),
 )
 
-/** The caller that a route behind `signedIn` charges. */
+/** The caller to charge in a route after `signedIn`. */
 export const callerIn = <E extends SignedInEnv>({ var: { services, person }, req }: Context<E>) =>
   callerOf(services, req.raw.headers, person.user)
 
-/** Behind `signedIn`: requires a verified email address. */
+/** Used after `signedIn`: requires a verified email address. */
 export const verified = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.get('person').user.verified) throw new AppError('email_unverified')
   await next()
 })
 
-/** Routes behind `signedIn` also know who is asking. */
+/** The context of routes after `signedIn`, which includes the signed-in person. */
 export type SignedInEnv = ApiEnv & { Variables: { person: SignedIn; userId: string } }
 
 type OwnedDraftEnv = SignedInEnv & { Variables: { draft: OwnedDraft } }

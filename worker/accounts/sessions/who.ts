@@ -5,7 +5,7 @@ import type { Session } from '../schema.ts'
 import { bearsSession } from './session-cookie.ts'
 import { findSession } from './sessions.ts'
 
-/** Answers who is signed in. The editor asks this first on every page. */
+/** Responds with who is signed in. The editor requests this first on every page. */
 export async function answerWho<E extends ApiEnv>(c: Context<E>) {
   const { headers } = c.req.raw
   if (!bearsSession(c.env, headers)) return c.json<Session>({ user: null }, 200)

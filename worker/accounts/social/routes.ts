@@ -29,7 +29,7 @@ import { takeOverUnproven } from '../unproven.ts'
 import { findSocialAccount, findSocialOwner, isKnownEmail } from '../user-rows.ts'
 import { type Errand, endPath, openSocialAuth, readEnd, type SocialProfile } from './social-auth.ts'
 
-/** Signing in with an account at another service, through OpenID Connect. */
+/** Signs in with an account at another service, through OpenID Connect. */
 export const socialRoutes = new Hono<SignInEnv>()
   .post(
     '/',
@@ -66,7 +66,7 @@ export const socialRoutes = new Hono<SignInEnv>()
 
 /** The outcome of a round trip to the social provider. */
 type SocialOutcome = {
-  /** The app's page to return to, with its query. */
+  /** The app page to return to, with its query. */
   path: string
   setCookies: string[]
   /** The person who signed in; undefined if nobody did, or for a reauthentication. */
@@ -97,7 +97,7 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     known = { profile, act, isInvited: true }
     if (act !== undefined || !profile.isVerified) return false
     const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: profile.subject })
-    // A known person keeps their account, whatever address the issuer has for them now.
+    // A known person keeps their account, whatever address the issuer now has for them.
     if (owner) return true
     known.isInvited = mayJoin(ctx.env, profile.email) || (await isKnownEmail(ctx.db, profile.email))
     if (!known.isInvited) return false
@@ -136,7 +136,7 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
   return { path: endPath(end), setCookies, userId: owner?.userId }
 }
 
-/** A log line names only codes like these: anybody can write any reason into the address. */
+/** Logs only codes like these, since anyone can put any reason into the address. */
 const loggedReasons =
   /^(?:invalid_(?:request|grant|client|scope|code)|unauthorized_client|unsupported_response_type|server_error|temporarily_unavailable|state_(?:mismatch|not_found|security_mismatch)|please_restart_the_process|oauth_provider_not_found|no_code|email_not_found|unable_to_(?:get_user_info|link_account|create_user|create_session)|signup_disabled|issuer_(?:mismatch|missing))$/
 
@@ -150,7 +150,7 @@ function errorOf(reason: string, known: Known | undefined): SocialError {
 
 type Proof = { act: ReauthenticationAct; issuer: string; subject: string; isFresh: boolean }
 
-/** Permits the act if the person who returned is the one signed in, in the session that sent them. */
+/** Permits the act if the returning person is the one signed in, in the session that started the round trip. */
 async function endReauthentication(
   ctx: ServiceContext,
   request: Request,
@@ -175,12 +175,12 @@ export async function startSocialSignIn(
   return startRoundTrip(ctx, { errand: {}, next, popup, headers: browser.headers })
 }
 
-/** As long as the state of a round trip is valid. */
+/** As long as a round trip's state is valid. */
 const roundTripMinutes = 10
 
 /**
- * The address to reauthenticate at the social provider for one act. It returns to the account page with the act. Throws social_unavailable,
- * too_many_requests, reauthentication_required if the person has no such way to sign in.
+ * The address for reauthenticating at the social provider for one act. It returns to the account page with the act. Throws
+ * social_unavailable, too_many_requests, and reauthentication_required if the person has no social account.
  */
 export async function startSocialReauthentication(
   ctx: ServiceContext,
@@ -197,7 +197,7 @@ export async function startSocialReauthentication(
     next: `${pages.account}?${new URLSearchParams({ act })}`,
     popup,
     headers: browser.headers,
-    // Somebody at an unlocked browser must not pass by picking an account from a list. Issuers without this parameter ignore it.
+    // Someone at an unlocked browser must not pass by picking an account from a list. Issuers without this parameter ignore it.
     additionalParams: { max_age: '0' },
   })
   const stateHash = await hashOf(new URL(started.url).searchParams.get('state') ?? '')
@@ -214,7 +214,7 @@ type Departure = {
   additionalParams?: Record<string, string>
 }
 
-/** Sends a browser to the issuer; cookies bind the way back to it. Throws social_unavailable. */
+/** Sends a browser to the issuer; cookies tie its return to this round trip. Throws social_unavailable. */
 async function startRoundTrip(
   ctx: ServiceContext,
   { errand, next, popup, headers, additionalParams = {} }: Departure,

@@ -18,11 +18,11 @@ type Start = {
   additionalParams: Record<string, string>
 }
 
-/** The parts of better-auth that sign-in with an issuer uses. */
+/** The parts of better-auth used for signing in with an issuer. */
 type SocialAuth = {
   issuer: IssuerDescription
   api: {
-    /** Stores a new state and returns where to go with it. */
+    /** Stores a new state and returns the address to go to with it. */
     signInSocial: (asked: { body: Start; headers: Headers; returnHeaders: true }) => Promise<{
       headers: Headers
       response: { url?: string }
@@ -54,7 +54,7 @@ export async function openSocialAuth(ctx: ServiceContext, social: Social, welcom
   const takesPost = issuer.token_endpoint_auth_methods_supported.includes('client_secret_post')
   const { api } = betterAuth({
     ...shared,
-    // better-auth would treat a reauthentication without a new session as an error: finishSocial reports what went wrong.
+    // better-auth would log a reauthentication without a new session as an error; finishSocial reports what went wrong.
     logger: { disabled: true },
     account: { updateAccountOnSignIn: false },
     // We never call the issuer on a person's behalf.
@@ -142,7 +142,7 @@ const person = z.object({
   name: z.string().max(200).catch(''),
 })
 
-/** A person that the issuer confirms. `subject` is permanent; the email is their current one. */
+/** A person confirmed by the issuer. `subject` never changes; the email is their current one. */
 export type SocialProfile = { subject: string; email: string; isVerified: boolean; name: string; isFresh: boolean }
 type Tokens = { idToken?: string; accessToken?: string }
 
@@ -177,13 +177,13 @@ async function askForPerson({ userinfo_endpoint }: IssuerDescription, accessToke
   return fetchJson(userinfo_endpoint, { authorization: `Bearer ${accessToken}` }).catch(() => undefined)
 }
 
-/** The purpose of a round trip, stored with its state. `act`: reauthenticates instead of signing in. */
+/** A round trip's purpose, stored with its state. With `act`, it reauthenticates instead of signing in. */
 export const errand = z.object({ act: reauthenticationAct.optional() })
 export type Errand = z.infer<typeof errand>
 
 type End = { next: string | null; popup?: string; error?: SocialError }
 
-/** The page that ends a round trip. `next` is kept only if it is a page of the app. */
+/** The page that ends a round trip. Keeps `next` only if it's an app page. */
 export function endPath({ next, popup, error }: End): string {
   const isOwn = next !== null && isEditorPath(next.replace(/[?#].*/s, ''))
   const query = new URLSearchParams({
@@ -194,7 +194,7 @@ export function endPath({ next, popup, error }: End): string {
   return query.size > 0 ? `${pages.socialDone}?${query}` : pages.socialDone
 }
 
-/** The outcome in the address that better-auth redirects to; nothing for any address but the page that ends a round trip. */
+/** The outcome in the address that better-auth redirects to; undefined unless it's the page that ends a round trip. */
 export function readEnd({ env }: Pick<ServiceContext, 'env'>, location: string | null) {
   const url = location && URL.canParse(location, env.APP_ORIGIN) ? new URL(location, env.APP_ORIGIN) : undefined
   if (url?.origin !== env.APP_ORIGIN || url.pathname !== pages.socialDone) {

@@ -23,7 +23,7 @@ const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
 /** The language model, or undefined to use the composer alone. Throws if a required key or binding is missing. */
 export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
 
-/** The same model for questions that it answers by calling functions. */
+/** The same model, for questions that it answers by calling functions. */
 export function chooseToolModel(env: Env): ToolModel | undefined {
   if (!chooseModel(env)) return undefined
   return env.AI_PROVIDER === 'workers-ai' && env.AI ? workersAiToolModel(env, env.AI) : openaiToolModel(env)

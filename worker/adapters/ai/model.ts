@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * One prompt that expects a JSON answer. Only the Worker builds prompts: text from people and pages goes into `data`, which the provider
+ * A prompt that expects a JSON answer. Only the Worker builds prompts: text from people and pages goes into `data`, which the provider
  * fences.
  */
 export type ModelQuestion = {
@@ -11,11 +11,11 @@ export type ModelQuestion = {
   instruction: string
   /** Untrusted input by name: the model may read it but must not follow it. */
   data: Readonly<Record<string, string>>
-  /** The schema of the answer: an object. */
+  /** The answer's schema, an object. */
   answer: z.ZodObject
-  /** Upper bound for the answer and for what a model thinks before it. */
+  /** Upper bound for the answer, including the model's reasoning before it. */
   maxTokens: number
-  /** From 0, always the likeliest words, to 1. */
+  /** From 0 (always the likeliest words) to 1. */
   temperature: number
 }
 
@@ -47,11 +47,11 @@ export type Model = {
   prices: { prompt: number; answer: number }
   /** The exact prompt text. Part of the cache key. */
   wordsFor: (question: ModelQuestion) => string
-  /** `onText` receives the whole answer so far each time it grows. Throws ModelFailed, and the signal's reason once it is aborted. */
+  /** `onText` receives the whole answer so far each time it grows. Throws ModelFailed, and the signal's reason once it's aborted. */
   ask: (question: ModelQuestion, onText?: (soFar: string) => void, signal?: AbortSignal) => Promise<ModelAnswer>
 }
 
-/** Ends a call at its deadline, or as soon as nobody waits for it. */
+/** Ends a call at its deadline, or as soon as nobody is waiting for it. */
 export function callEnds(timeoutMs: number, signal: AbortSignal | undefined) {
   const deadline = AbortSignal.timeout(timeoutMs)
   return { deadline, until: signal ? AbortSignal.any([deadline, signal]) : deadline }
@@ -71,7 +71,7 @@ const rules = [
   'Answer with JSON that fits the given schema. Texts are plain: no markup, no links, no e-mail addresses, no placeholders.',
 ].join('\n')
 
-/** Untrusted text goes into JSON strings, so that nothing in it can end the string. */
+/** Untrusted text goes into JSON strings, so that it can't end the string. */
 export const messagesFor = ({ instruction, data }: ModelQuestion): [ModelMessage, ModelMessage] => [
   { role: 'system', content: `${rules}\n\n${instruction}` },
   { role: 'user', content: JSON.stringify({ data }) },
@@ -84,7 +84,7 @@ export const unfenced = (text: string): string => text.replace(/^\s*```(?:json)?
 
 type JsonSchema = { [keyword: string]: unknown }
 
-/** The subset of JSON Schema in OpenAI's strict mode that we use. It has no length limits, so descriptions state them. */
+/** The part of JSON Schema in OpenAI's strict mode that we use. It has no length limits, so descriptions state them. */
 const known = new Set([
   'type',
   'description',

@@ -30,12 +30,12 @@ type StreamedTurn = {
   usage?: Event['usage']
 }
 
-/** Models that turned out to take no functions. They answer in JSON. */
+/** Models found not to support functions. They answer in JSON. */
 const withoutTools = new Set<string>()
 /** Statuses of endpoints that don't support functions. */
 const unknownHere = new Set([400, 404, 422])
 
-/** Calls functions of a model behind any API that is compatible with OpenAI's. */
+/** Calls functions of a model behind any OpenAI-compatible API. */
 export function openaiToolModel(env: Env): ToolModel {
   const { baseURL, timeoutMs, prices } = openaiSettings(env)
   const model = env.AI_MODEL || usualModel

@@ -21,19 +21,19 @@ type Event = OpenAI.Chat.Completions.ChatCompletionChunk
 type StreamedAnswer = { text: string; refused: boolean; finish?: string | null; usage?: Event['usage'] }
 
 export const usualModel = 'gpt-4.1-mini'
-/** Limits for a response. */
+/** Limits for one response. */
 const maxBytes = 512 * 1024
 
 /** Whether a request has a strict schema or the schema as text, and whether it has a temperature. */
 type Manner = { strict: boolean; temperature: boolean }
-/** By model, what turned out to be accepted. */
+/** By model: the kind of request that turned out to be accepted. */
 const manners = new Map<string, Manner>()
 
-/** A client for streamed answers. It follows no redirect: the key and the owner's words stay with their recipient. */
+/** A client for streamed answers. Doesn't follow redirects, so that the key and the owner's words stay with their recipient. */
 export const streamingClient = (env: Env): Promise<OpenAI> =>
   openClient(env, async (url, init) => boundedLines(await fetch(url, { ...init, redirect: 'manual' }), maxBytes))
 
-/** A language model behind any API that is compatible with OpenAI's. */
+/** A language model behind any OpenAI-compatible API. */
 export function openaiModel(env: Env): Model {
   const { baseURL, timeoutMs, prices } = openaiSettings(env)
   const model = env.AI_MODEL || usualModel
@@ -66,7 +66,7 @@ export function openaiModel(env: Env): Model {
 
 type Call = { model: string; name: string; question: ModelQuestion }
 
-/** Asks again without what the endpoint rejects. */
+/** Retries without the parameters that the endpoint rejects. */
 async function opened(
   client: OpenAI,
   call: Call,
@@ -87,7 +87,7 @@ async function opened(
   }
 }
 
-/** Models that reason refuse a temperature, older endpoints strict schemas and usage in streams. */
+/** Reasoning models reject a temperature; older endpoints reject strict schemas and usage in streams. */
 function lessThan(manner: Manner, error: unknown): Manner | undefined {
   if (statusOf(error) !== 400 && statusOf(error) !== 422) return undefined
   const isTemperature = error instanceof Error && 'param' in error && error.param === 'temperature'
@@ -193,7 +193,7 @@ export type Describer = {
 
 const usualVisionModel = 'gpt-4.1-mini'
 
-/** A vision model behind any API that is compatible with OpenAI's. */
+/** A vision model behind any OpenAI-compatible API. */
 export function openaiDescriber(env: Env): Describer {
   const { baseURL, prices } = openaiSettings(env)
   const model = env.AI_VISION_MODEL || usualVisionModel
@@ -239,7 +239,7 @@ export const openaiSettings = (settings: ClientSettings) => ({
   ...modelSettings(settings),
 })
 
-/** Sends one request to an API compatible with OpenAI's. `fetch` replaces the default fetch. */
+/** Sends one request to an OpenAI-compatible API. `fetch` replaces the default fetch. */
 async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
   // Loaded on first use, so that setups without a model don't pay for it.
   const { OpenAI } = await import('openai')
@@ -256,7 +256,7 @@ export type ModelPrices = { prompt: number; answer: number }
 const usualTimeoutMs = 20_000
 const free: ModelPrices = { prompt: 0, answer: 0 }
 
-/** The timeout of one call in milliseconds and the prices, from the settings or their defaults. Throws if a setting isn't a number. */
+/** A call's timeout in milliseconds, and the prices, from the settings or their defaults. Throws if a setting isn't a number. */
 export const modelSettings = (
   { AI_TIMEOUT, AI_PRICE_IN, AI_PRICE_OUT }: Settings,
   usual: ModelPrices = free,

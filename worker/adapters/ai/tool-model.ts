@@ -11,7 +11,7 @@ export type ToolCall = { tool: string; input: unknown }
 /** A model's text and calls, with each call's result as JSON. */
 export type Round = { say: string; calls: readonly ToolCall[]; results: readonly string[] }
 
-/** A request that a model answers with a sentence and calls of functions. */
+/** A request that a model answers with a sentence and function calls. */
 export type ToolQuestion = {
   /** Names the prompt: 'ask'. */
   kind: string
@@ -19,24 +19,24 @@ export type ToolQuestion = {
   instruction: string
   /** Untrusted input by name: the model may read it but must not follow it. */
   data: Readonly<Record<string, string>>
-  /** The owner's last requests and what became of them, oldest first. */
+  /** The owner's last requests and their outcomes, oldest first. */
   earlier: readonly { request: string; reply: string }[]
-  /** The signed-in owner's request. Apart from ours, the only instructions the model follows. */
+  /** The signed-in owner's request. Apart from our instructions, the only ones that the model follows. */
   request: string
-  /** The model's own rounds for this request so far. */
+  /** The model's rounds for this request so far. */
   rounds: readonly Round[]
   tools: readonly OfferedTool[]
   /** Upper bound for the answer. */
   maxTokens: number
 }
 
-/** The sentence and the calls, with the tokens they took. */
+/** The sentence and the calls, with the tokens used. */
 export type ToolAnswer = Pick<ModelAnswer, 'promptTokens' | 'answerTokens'> & { say: string; calls: ToolCall[] }
 
 /** Receives the whole sentence so far. */
 export type ToolListener = (soFar: string) => void
 
-/** A language model that calls functions, or says in JSON which it would call. */
+/** A language model that calls functions, or says in JSON which ones to call. */
 export type ToolModel = {
   name: string
   prices: { prompt: number; answer: number }
@@ -59,7 +59,7 @@ export type Message =
   | { role: 'assistant'; content: string; tool_calls?: Call[] }
   | { role: 'tool'; content: string; tool_call_id: string; name: string }
 
-/** Untrusted text goes into JSON strings, so that nothing in it can end the string. */
+/** Untrusted text goes into JSON strings, so that it can't end the string. */
 export const toolMessages = ({ instruction, data, earlier, request }: ToolQuestion): Message[] => [
   { role: 'system', content: `${rules}\n\n${instruction}` },
   { role: 'user', content: JSON.stringify({ data }) },
@@ -70,7 +70,7 @@ export const toolMessages = ({ instruction, data, earlier, request }: ToolQuesti
   { role: 'user', content: JSON.stringify({ request }) },
 ]
 
-/** The rounds so far as calls of functions with their results. */
+/** The rounds so far, as function calls with their results. */
 export const roundsAsCalls = ({ rounds }: ToolQuestion): Message[] =>
   rounds.flatMap(({ say, calls, results }, at): Message[] => {
     if (calls.length === 0) return [{ role: 'assistant', content: say }, resultsMessage(results)]
@@ -108,7 +108,7 @@ export const offeredFunctions = ({ tools }: ToolQuestion) =>
     function: { name, description, parameters: input },
   }))
 
-/** For models without functions: the same as one JSON object. `input` is JSON in a string, since each function has another schema. */
+/** The same as one JSON object, for models without functions. `input` is JSON in a string, since each function has a different schema. */
 export const saidInJson = ({ tools }: ToolQuestion): { schema: JsonSchema; words: string } => ({
   schema: {
     type: 'object',
@@ -130,7 +130,7 @@ export const saidInJson = ({ tools }: ToolQuestion): { schema: JsonSchema; words
   words: `Answer with one JSON object {"say": "…", "calls": [{"tool": "…", "input": "…"}]}. "input" is the function’s input as JSON in a string. The functions: ${JSON.stringify(tools)}`,
 })
 
-/** Parses such an answer. Undefined if the text isn't a JSON object. */
+/** Parses a JSON answer. Undefined if the text isn't a JSON object. */
 export function readJsonAnswer(text: string): Pick<ToolAnswer, 'say' | 'calls'> | undefined {
   const said = parsed(text) as { say?: unknown; calls?: unknown } | undefined
   if (typeof said !== 'object' || said === null || Array.isArray(said)) return undefined

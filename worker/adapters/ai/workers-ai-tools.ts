@@ -18,7 +18,7 @@ import {
 } from './tool-model.ts'
 import { answeredWithin, pricesOf, thinks, usualModel, type WorkersAi, withoutThinking } from './workers-ai.ts'
 
-/** Families that Cloudflare lists with function calling. Any other model answers in JSON Mode. */
+/** Model families that Cloudflare lists with function calling. Any other model answers in JSON mode. */
 const callsFunctions = /llama-3\.3|llama-4|hermes-2-pro|mistral-small-3|qwen3|qwq|granite-4|gpt-oss|glm-4/i
 
 /** Calls functions of a Workers AI model, which doesn't stream. */
@@ -56,7 +56,7 @@ function inputsFor(question: ToolQuestion, inJson: boolean) {
   }
 }
 
-/** Older models give calls with their input as an object, newer ones in the shape of chat completions. */
+/** Older models return calls with their input as an object; newer ones use the chat completions format. */
 type RawCall = { name?: unknown; arguments?: unknown; function?: { name?: unknown; arguments?: unknown } }
 type Raw = {
   response?: unknown

@@ -15,7 +15,7 @@ import { type ModelPrices, modelSettings, perToken } from './openai.ts'
 
 export type WorkersAi = NonNullable<Env['AI']>
 
-/** The strongest model that Cloudflare lists for JSON Mode. */
+/** The strongest model that Cloudflare lists for JSON mode. */
 export const usualModel = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 
 /** Dollars per million tokens, from Cloudflare's price list. For other models, set AI_PRICE_IN and AI_PRICE_OUT. */
@@ -27,10 +27,10 @@ const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>
   '@cf/meta/llama-4-scout-17b-16e-instruct': [0.27, 0.85],
 }
 
-/** Models that think first by default, often until no room is left for the answer. */
+/** Models that reason first by default, often until no tokens are left for the answer. */
 export const thinks = /gemma-4|glm-4\.7/
 
-/** A Workers AI model in JSON Mode, which doesn't stream. */
+/** A Workers AI model in JSON mode, which doesn't stream. */
 export function workersAiModel(env: Env, ai: WorkersAi): Model {
   const model = env.AI_MODEL || usualModel
   const { timeoutMs, prices } = modelSettings(env, pricesOf(model))
@@ -79,7 +79,7 @@ export async function answeredWithin(
     until.addEventListener('abort', () => reject(until.reason), { once: true })
   })
   try {
-    // Race the signal as well: a call in progress may ignore it.
+    // Also races the signal, since a call in progress may ignore it.
     return await Promise.race([
       ai.run(model, inputs, { signal: until, ...(gateway && { gateway: { id: gateway, collectLog: false } }) }),
       ended,
@@ -108,7 +108,7 @@ export function failureOf(error: unknown): ModelFailed {
 }
 
 type Usage = { prompt_tokens?: number; completion_tokens?: number }
-/** The result of `run`. Newer models use the shape of chat completions. */
+/** The result of `run`. Newer models use the chat completions format. */
 type Raw = {
   response?: unknown
   usage?: Usage
@@ -119,7 +119,7 @@ function answerOf(question: ModelQuestion, raw: unknown): ModelAnswer {
   const { response, usage, choices } = (typeof raw === 'object' && raw !== null ? raw : {}) as Raw
   const said = response ?? choices?.[0]?.message?.content
   if (said === undefined || said === null) {
-    // Everything it had room for went into thinking.
+    // Reasoning used up all tokens.
     if (choices?.[0]?.finish_reason === 'length') throw new ModelFailed('truncated', 'it came to its end too late')
     throw new ModelFailed('unreachable', 'what answers there is no model')
   }

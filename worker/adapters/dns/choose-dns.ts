@@ -51,7 +51,7 @@ export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARG
       const records = await recordsOf(name.toLowerCase())
       if (!records) return none('no-such-name')
       const values = records[type] ?? []
-      // Follows the alias as a resolver does; the target has no records.
+      // Follows the alias like a resolver; the target has no records.
       const aliases = type === 'CNAME' ? [] : (records.CNAME ?? [])
       return values.length > 0 ? { status: 'found', values, aliases } : { ...none('nothing'), aliases }
     },
@@ -60,7 +60,7 @@ export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARG
 
 const none = (status: DnsAnswer['status']): DnsAnswer => ({ status, values: [], aliases: [] })
 
-/** Names connected long enough ago. A disconnected name keeps its records, as real owners forget to remove them. */
+/** Names connected long enough ago. A disconnected name keeps its records, since real owners forget to remove them. */
 async function claimsOf({ DB }: Pick<Env, 'DB'>, name: string): Promise<Claim[]> {
   const { results } = await DB.prepare('select user_id, created_at from website_domains where domain_name = ?')
     .bind(name)
@@ -153,7 +153,7 @@ async function lookedUp(url: URL, { name, type, timeoutMs }: Question): Promise<
   })
   if (status !== 200) throw new Error(`it answered ${status}`)
   const { Status, Answer } = answer.parse(body)
-  // The zone's servers failed or DNSSEC validation did, which says nothing about the name.
+  // The zone's servers or DNSSEC validation failed, which says nothing about the name.
   if (Status !== statuses.fine && Status !== statuses.noSuchName) return unknown
   const aliases = type === 'CNAME' ? [] : chainOf(plainName(name), Answer)
   const owner = aliases.at(-1) ?? plainName(name)

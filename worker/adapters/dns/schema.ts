@@ -10,7 +10,7 @@ export const dnsRecord = z.object({
   type: z.enum(recordTypes),
   /** The full name without a trailing dot. */
   name: z.string(),
-  /** As most DNS forms expect it: relative to the zone, with @ for the zone itself. */
+  /** In the form that most DNS providers expect: relative to the zone, with @ for the zone itself. */
   host: z.string(),
   value: z.string(),
 })
@@ -28,7 +28,7 @@ export type DnsAnswer = {
    * "ca.example"`, MX as `10 mail.example`.
    */
   values: string[]
-  /** The aliases followed, in order; the last one holds the values. Empty without an alias. */
+  /** The aliases followed, in order; the last one has the values. Empty without an alias. */
   aliases: string[]
 }
 
@@ -37,7 +37,7 @@ export type Dns = { lookUp: (name: string, type: DnsType) => Promise<DnsAnswer> 
 
 const label = product.name.toLowerCase()
 
-/** The TXT record that proves an account owns a name. Derived from both, so it never changes and needs no storage. */
+/** The TXT record that proves an account owns a name. Derived from both, so it never changes and isn't stored. */
 export async function ownershipProof({ userId, domainName }: { userId: string; domainName: string }) {
   const said = new TextEncoder().encode(`domain ownership\n${userId}\n${domainName}`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', said))

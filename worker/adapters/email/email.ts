@@ -7,7 +7,7 @@ import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import { mailbox } from './tables.ts'
 
-/** Stored with an email; `content` is text. */
+/** An attachment stored with an email; `content` is text. */
 type MailAttachment = { filename: string; type: string; content: string }
 
 /** An email to one person. `text` is the plain-text version of `html`. */
@@ -90,10 +90,10 @@ const attached = ({ filename, type, content }: { filename: string; type: string;
   disposition: 'attachment' as const,
 })
 
-/** An SMTP server may check for spam before it answers. In milliseconds. */
+/** In milliseconds. An SMTP server may check for spam before it responds. */
 const timeoutMs = 30_000
 
-/** Hands emails to the SMTP client that `npm start` runs beside the Worker. Its address has a secret. */
+/** Hands emails to the SMTP client that `npm start` runs next to the Worker. Its address contains a secret. */
 const smtpMail = (relay: string, from: string): Mail => ({
   send: async ({ fromName = product.name, ...message }) => {
     const response = await fetch(relay, {

@@ -11,7 +11,7 @@ import { mailbox } from './tables.ts'
 /** The newest 50 emails. */
 const listMailRows = (db: Database) => db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(50)
 
-/** A function, so that a deployment's bundle leaves it out unless it is a trial: loading this file runs nothing. */
+/** A function, so that a deployment's bundle leaves the routes out unless it's a trial: loading this file runs nothing. */
 export const mailboxRoutes = () =>
   new Hono<ApiEnv>().get(
     '/',

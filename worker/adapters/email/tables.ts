@@ -1,7 +1,7 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../../platform/db/database.ts'
 
-/** In development and in trials: emails that production would have sent. */
+/** Emails that production would have sent, in development and in trials. */
 export const mailbox = sqliteTable('mailbox', {
   id: text('id').primaryKey(),
   recipient: text('recipient').notNull(),

@@ -5,7 +5,7 @@ export function isEncryptedAddress(address: string | URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
-/** The same address. Throws for plain http over a network: keys and people's words would be readable on the way. */
+/** Returns the address unchanged. Throws for plain http over a network, where keys and people's words would be readable. */
 export function encryptedAddress<T extends string | URL>(address: T): T {
   if (!isEncryptedAddress(address)) throw new Error('the address of a service must begin with https://')
   return address

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts'
 import { encryptedAddress } from './encrypted-address.ts'
 import { type FetchGuard, FetchRefused } from './safe-fetch.ts'
 
-/** Allows only https and the named hosts ('host' or 'host:port'). `loopback`: in development, also allows http and loopback addresses. */
+/** Allows only https and the given hosts ('host' or 'host:port'). `loopback`: in development, also allows http and loopback addresses. */
 export const onlyHosts =
   (hosts: readonly string[], { loopback = false } = {}): FetchGuard =>
   (url) => {
@@ -59,7 +59,7 @@ function isWithin(hostname: string, domain: string): boolean {
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** The address record types of DNS over HTTPS. Other types, such as CNAME, come with address records in the same response. */
+/** DNS-over-HTTPS types of address records. Other types, such as CNAME, come with address records in the same response. */
 const addressTypes: Record<number, string> = { 1: 'A', 28: 'AAAA' }
 const lookup = z.object({
   Status: z.number(),
@@ -67,13 +67,13 @@ const lookup = z.object({
 })
 
 /**
- * Rejects a host whose name resolves to a non-public address or to none. Throws FetchRefused, also if the resolver fails. Limitation: fetch
- * resolves the name again, so DNS rebinding between the two lookups isn't caught. On Cloudflare no internal network is reachable that way;
- * this protects other deployments and fails early.
+ * Rejects a host whose name resolves to no address or to a non-public one. Throws FetchRefused, also if the resolver fails. Limitation:
+ * fetch resolves the name again, so DNS rebinding between the two lookups isn't caught. On Cloudflare, no internal network is reachable
+ * that way; this protects other deployments and fails early.
  */
 async function mustLeadOutside({ hostname }: URL, resolver: string, signal: AbortSignal): Promise<void> {
   const name = hostname.replace(/\.$/, '')
-  // IP addresses were checked before.
+  // IP addresses have been checked already.
   if (name.startsWith('[') || /^[\d.]+$/.test(name)) return
   const found = await Promise.all(Object.values(addressTypes).map((type) => addressesOf(name, type, resolver, signal)))
   const addresses = found.flat()
@@ -119,7 +119,7 @@ function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
   if (address.range() !== 'unicast' || address.toString() === cloudAddress) return false
-  // Allocated IPv6 addresses are all in 2000::/3; everything else is rejected, including ranges unnamed today.
+  // All allocated IPv6 addresses are in 2000::/3. Everything else is rejected, including ranges with no name today.
   return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BodyRefused, readLimited as readBody } from '../../platform/http/read-body.ts'
 import { encryptedAddress } from './encrypted-address.ts'
 
-/** Checks an address before each request, including redirects. Throws FetchRefused, or the reason `signal` was aborted with. */
+/** Checks an address before each request, including redirects. Throws FetchRefused, or `signal`'s abort reason. */
 export type FetchGuard = (url: URL, signal: AbortSignal) => void | Promise<void>
 
 type SafeFetch = {
@@ -24,8 +24,9 @@ type Fetched = { bytes: Uint8Array<ArrayBuffer>; contentType: string; url: strin
 const maxRedirects = 3
 
 /**
- * Fetches a file from an address that a person or page supplied. The Worker fetches such addresses only here. Checks the address and up to
- * three redirects with the guard, and enforces size limits before and after decompression. `url` is the final address. Throws FetchRefused.
+ * Fetches a file from an address that a person or page supplied. This is the only place where the Worker fetches such addresses. Checks the
+ * address and up to three redirects with the guard, and enforces size limits before and after decompression. `url` is the final address.
+ * Throws FetchRefused.
  */
 export async function safeFetch(address: string, wanted: SafeFetch): Promise<Fetched> {
   const signal = AbortSignal.timeout(wanted.timeoutMs ?? 10_000)
@@ -84,8 +85,8 @@ async function fileOf(response: Response, url: URL, wanted: SafeFetch): Promise<
 }
 
 /**
- * Why a fetch was refused. `address`: not allowed. `no_answer`: no response, a timeout, or a connection that broke off. `packing`: an
- * unexpected or broken compression.
+ * Why a fetch was refused. `address`: not allowed. `no_answer`: no response, a timeout, or a broken connection. `packing`: an unexpected or
+ * broken compression.
  */
 type Refusal = 'address' | 'redirects' | 'status' | 'type' | 'too_large' | 'packing' | 'no_answer'
 
@@ -103,7 +104,7 @@ export class FetchRefused extends Error {
 /** Bytes received, and bytes decompressed. */
 type Limits = { packed: number; unpacked: number }
 
-/** Each stops at `maxOutputLength`, so a decompression bomb can't exhaust memory. */
+/** Each stops at `maxOutputLength`, so that a decompression bomb can't exhaust memory. */
 const unpackers: Record<string, typeof gunzipSync> = { gzip: gunzipSync, br: brotliDecompressSync }
 
 /** Reads a response body that was left compressed. Throws FetchRefused: too_large, packing, no_answer. */
@@ -149,7 +150,7 @@ type Request = {
 export type JsonAnswer = { status: number; body: unknown }
 
 /**
- * The response of a service that we configured, whatever its status. Doesn't follow redirects, so that headers stay with their recipient.
+ * The response from a service that we configured, whatever its status. Doesn't follow redirects, so that headers stay with their recipient.
  * Throws FetchRefused.
  */
 export async function jsonAnswer(url: URL, { timeoutMs, max, headers, ...request }: Request): Promise<JsonAnswer> {

@@ -22,7 +22,7 @@ const hostnames: Record<Env['HOSTNAMES_PROVIDER'], (env: Env) => Hostnames | und
 export const chooseHostnames = (env: Env): Hostnames | undefined =>
   chosen('HOSTNAMES_PROVIDER', hostnames, env.HOSTNAMES_PROVIDER)(env)
 
-/** When a simulated hostname reaches each stage, in milliseconds after its creation. */
+/** How many milliseconds after its creation a simulated hostname reaches each stage. */
 const usual: [HostnameStage, from: number][] = [
   ['ownership-pending', 0],
   ['ownership-verified', 3000],
@@ -38,7 +38,7 @@ const ways: Record<Part, typeof usual> = {
 
 /**
  * Simulates hostnames below custom.{sites domain}, which need no certificate in development. Stateless: a hostname's id contains its
- * creation time, and everything else follows from it.
+ * creation time, which decides everything else.
  */
 export function embeddedHostnames(env: Pick<Env, 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Hostnames {
   const made = (hostname: string, at: number): CustomHostname => ({

@@ -46,7 +46,7 @@ const envelope = z.object({
   result: z.unknown(),
 })
 
-/** The custom hostnames of a Cloudflare zone ("Cloudflare for SaaS"). Throws on creation if a setting is missing. */
+/** A Cloudflare zone's custom hostnames ("Cloudflare for SaaS"). Throws on creation if a setting is missing. */
 export function cloudflareHostnames(env: Env, timeoutMs = usualTimeoutMs): Hostnames {
   const settings = { ...cloudflareSettings(env), timeoutMs }
   const { target, addresses } = settings
@@ -84,7 +84,7 @@ export function cloudflareHostnames(env: Env, timeoutMs = usualTimeoutMs): Hostn
   }
 }
 
-/** A certificate's common name has at most 64 characters. For longer hostnames, Cloudflare adds one of its own. */
+/** A certificate's common name has at most 64 characters. For longer hostnames, Cloudflare adds a name of its own. */
 const sslOf = (hostname: string) => ({
   ssl: {
     ...{ method: 'http', type: 'dv', settings: { min_tls_version: '1.2' } },
@@ -92,7 +92,7 @@ const sslOf = (hostname: string) => ({
   },
 })
 
-/** The hostnames with exactly this name: the API's filter also matches longer ones. */
+/** The hostnames with exactly this name. The API's filter also matches longer ones. */
 async function listed(settings: Api, hostname: string): Promise<CustomHostname[]> {
   const query = new URLSearchParams({ hostname, per_page: '50' })
   const found = z.array(z.unknown()).safeParse(must(await call(settings, 'GET', `?${query}`)))
@@ -136,7 +136,7 @@ function pathOf(id: string): string {
 
 const says = ({ errors }: Answer, wanted: number[]) => errors.some(({ code }) => wanted.includes(code))
 
-/** A missing zone is a configuration error; it doesn't mean the hostname is gone. */
+/** A missing zone is a configuration error; it doesn't mean that the hostname is gone. */
 const isGone = (answer: Answer) => answer.status === 404 && !answer.success && !says(answer, codes.unroutable)
 
 function must(answer: Answer): unknown {
@@ -198,7 +198,7 @@ type CloudflareSettings = {
 
 const hostname = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** Throws a sentence that names what is missing. */
+/** Throws a sentence that names the missing settings. */
 function cloudflareSettings(env: Env): CloudflareSettings {
   const { CLOUDFLARE_ZONE_ID: zone = '', CLOUDFLARE_TOKEN: token = '' } = env
   const api = (env.CLOUDFLARE_URL || 'https://api.cloudflare.com/client/v4').replace(/\/+$/, '')
@@ -276,7 +276,7 @@ const certificate: Record<string, Certificate> = {
 export const documentedStatuses = Object.keys(ownership)
 export const documentedCertificates = Object.keys(certificate)
 
-/** For a hostname that points here. */
+/** The stages of a hostname that points here. */
 const shown: Record<Certificate, HostnameStage> = {
   none: 'ownership-verified',
   pending: 'certificate-pending',
@@ -285,8 +285,8 @@ const shown: Record<Certificate, HostnameStage> = {
 }
 
 /**
- * Maps Cloudflare's two statuses to ours. `strange` lists undocumented values, which keep the hostname pending: neither connected nor given
- * up. A hostname without a certificate has no second status.
+ * Maps Cloudflare's two statuses to ours. `strange` lists undocumented values, which leave the hostname pending: neither connected nor
+ * given up. A hostname without a certificate has no second status.
  */
 export function stageOf(status: string, ssl: string | undefined): { stage: HostnameStage; strange: string[] } {
   const owned = wordFor(ownership, status)

@@ -1,8 +1,8 @@
 import type { DnsRecord } from '../dns/schema.ts'
 
-/** The state of a hostname in our own terms; one place maps the provider's. */
+/** A hostname's state in our own terms, mapped in one place from the provider's. */
 export const hostnameStages = [
-  /** Not verified to point here yet. */
+  /** Not yet verified to point here. */
   'ownership-pending',
   'ownership-verified',
   'certificate-pending',
@@ -26,7 +26,7 @@ export type CustomHostname = {
   records: Omit<DnsRecord, 'host'>[]
 }
 
-/** The provider didn't respond, or its response makes no sense: try again later. */
+/** The provider didn't respond, or its response made no sense: try again later. */
 export class HostnamesUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -38,7 +38,7 @@ export class HostnamesUnavailable extends Error {
 export type Hostnames = {
   /** The target of the domains' CNAME records. */
   target: string
-  /** Addresses for an apex domain that can't have a CNAME; none if the provider has no fixed addresses. */
+  /** Addresses for an apex domain that can't have a CNAME; empty if the provider has no fixed addresses. */
   addresses: string[]
   /** Creates a hostname, or finds an existing one. `full`: the quota is used up. `refused`: this hostname will never be accepted. */
   create: (hostname: string) => Promise<CustomHostname | 'full' | 'refused'>
@@ -47,7 +47,7 @@ export type Hostnames = {
   find: (hostname: string) => Promise<CustomHostname | undefined>
   /** Restarts certificate validation. */
   restart: (id: string) => Promise<CustomHostname | undefined>
-  /** Deletes a hostname. Returns once the provider confirms; deleting an unknown one succeeds. */
+  /** Deletes a hostname. Returns once the provider confirms; deleting an unknown hostname succeeds. */
   remove: (hostname: string, id: string | null) => Promise<void>
   /** The quota and its usage; undefined if the provider doesn't report them. */
   quota: () => Promise<{ used: number; allowed: number } | undefined>

@@ -1,16 +1,16 @@
-/** Coordinates in degrees, and the number of times the world is halved. */
+/** Coordinates in degrees, and the zoom: how often the world is halved. */
 type View = { latitude: number; longitude: number; zoom: number }
 
-/** A tile as the address of a tile server names it. */
+/** A tile, numbered as in a tile server's addresses. */
 export type Tile = { zoom: number; x: number; y: number }
 
-/** The tiles of a map, row by row, and where it begins in the first of them, as a share of a tile. */
+/** A map's tiles, row by row, and where the map begins in the first one, as a fraction of a tile. */
 export type TileGrid = { rows: Tile[][]; offset: { x: number; y: number } }
 
-/** In tiles: the size of a map. */
+/** A map's size in tiles. */
 export const mapSize = { width: 3, height: 2 }
 
-/** The position of a spot, counted in tiles from the northwest. https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
+/** A spot's position, in tiles from the northwest corner. https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
 export function tilePosition({ latitude, longitude, zoom }: View): { x: number; y: number } {
   const count = 2 ** zoom
   const radians = (latitude * Math.PI) / 180
@@ -20,7 +20,7 @@ export function tilePosition({ latitude, longitude, zoom }: View): { x: number; 
   }
 }
 
-/** The tiles of the map with this spot in its middle: twelve at most. Undefined near the poles, which tiles don’t reach. */
+/** The tiles of a map centered on this spot, twelve at most. Undefined near the poles, which tiles don't reach. */
 export function tilesAround(view: View): TileGrid | undefined {
   const count = 2 ** view.zoom
   const middle = tilePosition(view)
@@ -29,7 +29,7 @@ export function tilesAround(view: View): TileGrid | undefined {
   const [lastX, lastY] = [Math.ceil(left + mapSize.width), Math.ceil(top + mapSize.height)]
   if (firstY < 0 || lastY > count) return undefined
   const rows = range(firstY, lastY).map((y) =>
-    // East of the last tile comes the first one again.
+    // East of the last tile, the first one follows again.
     range(firstX, lastX).map((x) => ({ zoom: view.zoom, x: ((x % count) + count) % count, y })),
   )
   return { rows, offset: { x: left - firstX, y: top - firstY } }

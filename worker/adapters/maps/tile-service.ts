@@ -6,12 +6,12 @@ import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'
 import type { Tile } from './tile-math.ts'
 
-/** A server of map tiles. `credit`: whom a map names besides OpenStreetMap. */
+/** A map tile server. `credit`: whom a map credits besides OpenStreetMap. */
 export type TileService = {
   template: string
   key: string
   credit: { name: string; url: string } | undefined
-  /** In milliseconds for all tiles of a map. */
+  /** In milliseconds, for all tiles of a map. */
   timeoutMs: number
 }
 
@@ -33,21 +33,21 @@ export function chooseTiles(settings: Settings): TileService | undefined {
 export const isTemplate = (text: string): boolean =>
   ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && URL.canParse(text)
 
-/** 'MapTiler https://www.maptiler.com/copyright/': a name, and an address if the service wants a link. */
+/** 'MapTiler https://www.maptiler.com/copyright/': a name, and an address if the service requires a link. */
 function creditIn(text: string): TileService['credit'] {
   const [, name = '', url = ''] = /^(.*?)\s*(https:\/\/\S+)?$/.exec(text.trim()) ?? []
   return name === '' ? undefined : { name, url }
 }
 
 const usualTimeoutMs = 4000
-/** A tile of a drawn map has 5 to 60 KB, one of an aerial photo more. */
+/** In bytes. A drawn map's tile has 5 to 60 KB, an aerial photo's more. */
 const maxBytes = 256 * 1024
-/** As many as OpenStreetMap's own servers allow. */
+/** The maximum that OpenStreetMap's own servers allow. */
 const atOnce = 2
 /** Tile servers block clients that don't identify themselves. */
 const headers = { accept: 'image/png,image/webp,image/jpeg', 'user-agent': `${product.name} (${product.homepage})` }
 
-/** Fetches tiles in the given order. Throws FetchRefused if one fails or all of them take too long. */
+/** Fetches tiles in the given order. Throws FetchRefused if one fails or if all together take too long. */
 export async function fetchTiles(service: TileService, tiles: readonly Tile[]): Promise<Uint8Array<ArrayBuffer>[]> {
   const until = Date.now() + service.timeoutMs
   const found = new Array<Uint8Array<ArrayBuffer>>(tiles.length)

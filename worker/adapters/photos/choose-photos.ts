@@ -11,7 +11,7 @@ const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => Photos[]> = {
   stock: stockPhotos,
 }
 
-/** All sources; the first one is the default. Without a photo service, none. */
+/** All sources; the first one is the default. Empty if no photo service is configured. */
 export const choosePhotos = (env: Env): Photos[] => chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
 
 /** Each photo service, if configured. */
@@ -30,7 +30,7 @@ const addresses = {
   Openverse: 'https://api.openverse.org/v1',
 } as const
 
-/** The services whose keys are set, or Openverse without any key. */
+/** The services whose keys are set; Openverse if none is. */
 function stockPhotos(env: Env): Photos[] {
   const services = [stockPexels(env), stockUnsplash(env)].filter((service) => service !== undefined)
   return services.length > 0 ? services : [stockOpenverse(env)]
@@ -59,7 +59,7 @@ const addressOf = (configured: string | undefined, usual: string) => (configured
 
 type Page = Awaited<ReturnType<Photos['search']>>
 
-/** Pages, and milliseconds. Services limit requests per hour and ask clients to cache responses. */
+/** How many pages are cached, and for how many milliseconds. Services limit requests per hour and ask clients to cache responses. */
 const maxPhotos = 60
 const keptFor = 15 * MINUTE
 

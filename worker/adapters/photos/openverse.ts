@@ -5,7 +5,7 @@ import type { Photos, PhotoToCopy } from './photos.ts'
 import { askPhotoService, type PhotoService, withParameters } from './photos.ts'
 import { type FoundPhoto, foundPhoto } from './schema.ts'
 
-/** The most results for anonymous clients: Openverse silently clamps larger numbers. */
+/** The maximum for anonymous clients: Openverse silently clamps larger numbers. */
 const perPage = 20
 
 const photo = z.object({
@@ -13,7 +13,7 @@ const photo = z.object({
   title: z.string().nullish(),
   creator: z.string().nullish(),
   license: z.enum(['cc0', 'pdm']),
-  /** The page of the museum, archive or community that published the picture. */
+  /** The page at the museum, archive or community that published the picture. */
   foreign_landing_url: z.url({ protocol: /^https?$/ }),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

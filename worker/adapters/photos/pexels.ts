@@ -6,7 +6,7 @@ import { askPhotoService, type PhotoService, sizedUrls, withParameters } from '.
 import { type FoundPhoto, foundPhoto } from './schema.ts'
 
 const perPage = 30
-/** The host of its files. */
+/** The host of its photo files. */
 const fileHost = 'images.pexels.com'
 
 const photo = z.object({
@@ -24,7 +24,7 @@ type PexelsPhoto = z.infer<typeof photo>
 const answer = z.object({ photos: z.array(z.unknown()), next_page: z.string().nullish() })
 
 export type PexelsPhotos = Photos & {
-  /** A photo to copy by its id; undefined if it doesn't exist. Throws photos_unavailable. */
+  /** Finds a photo to copy by its id; undefined if it doesn't exist. Throws photos_unavailable. */
   find: (id: string) => Promise<PhotoToCopy | undefined>
 }
 

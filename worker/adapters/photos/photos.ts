@@ -23,7 +23,7 @@ export type PhotoService = {
   name: PhotoServiceName
   /** Without a trailing slash. */
   url: string
-  /** Absent for a service that needs no key. */
+  /** Unset for a service that needs no key. */
   authorization?: string
   /** In milliseconds. */
   timeoutMs?: number

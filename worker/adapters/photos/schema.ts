@@ -31,7 +31,7 @@ export const photoColors = [
 ] as const
 export type PhotoColor = (typeof photoColors)[number]
 
-/** How many pages a search has at most. */
+/** A search's maximum number of pages. */
 export const lastPhotoPage = 50
 
 /** A keyword: 'barber', 'garden'. Without a source, searches the first one. */

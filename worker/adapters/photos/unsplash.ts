@@ -8,7 +8,7 @@ import { type FoundPhoto, foundPhoto, type PhotoColor } from './schema.ts'
 
 const perPage = 30
 
-/** Unsplash's names for our colors, or the nearest one. */
+/** Unsplash's names for our colors, or for the nearest color. */
 const colors: Readonly<Record<PhotoColor, string>> = {
   red: 'red',
   orange: 'orange',
@@ -47,7 +47,7 @@ export type UnsplashPhotos = Photos & {
   choiceToTell: (choice: { id: string; downloadLocation: string }) => (() => Promise<void>) | undefined
 }
 
-/** Photos from unsplash.com. Its terms forbid automatic choice, and photos load from its own servers. */
+/** Photos from unsplash.com. Its terms forbid automatic choice and require loading photos from its own servers. */
 export function unsplashPhotos(service: PhotoService): UnsplashPhotos {
   return {
     source: 'Unsplash',

@@ -3,7 +3,10 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ə: 'a' },
 }
 
-/** A place name for comparison: no case, accents, apostrophes or periods, and one space for any other punctuation. Other scripts keep their marks. */
+/**
+ * Normalizes a place name for comparison: no case, accents, apostrophes or periods, and one space for any other punctuation. Other scripts
+ * keep their marks.
+ */
 export const foldPlaceName = (name: string): string =>
   name
     .toLowerCase()

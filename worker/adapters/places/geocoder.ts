@@ -12,7 +12,7 @@ import { countryName, type NamedPlace, placeLabel, readWords, saysWhere, whereab
 import { type FoundPlace, foundPlace, maxPlaces } from './schema.ts'
 
 type Geocoder = {
-  /** The search endpoint. A query in it, such as a key, is sent with every call. */
+  /** The search endpoint. Its query, such as a key, is sent with every call. */
   url: string
   /** In milliseconds. */
   timeoutMs?: number
@@ -23,7 +23,7 @@ const maxBytes = 256 * 1024
 /** Geocoder operators block clients without a user agent. */
 const headers = { accept: 'application/json', 'user-agent': `${product.name} (${product.homepage})` }
 
-/** The protocol's names for the kinds of places a business can be in, smallest last. */
+/** The protocol's names for kinds of places where a business can be, smallest last. */
 const settlements = ['city', 'town', 'municipality', 'village', 'hamlet', 'suburb', 'city_district', 'borough'] as const
 const text = z.string().optional().catch(undefined)
 const address = z.object({
@@ -89,7 +89,7 @@ function placesOf(found: z.infer<typeof answer>, words: string): FoundPlace[] {
   return places.filter((one, at) => places.findIndex(({ label }) => label === one.label) === at).slice(0, maxPlaces)
 }
 
-/** Whether the words name this place completely. */
+/** Whether the words are the place's complete name. */
 function isNamed(place: NamedPlace, label: string, words: string): boolean {
   if (foldPlaceName(label) === foldPlaceName(words)) return true
   const said = whereabouts(place)

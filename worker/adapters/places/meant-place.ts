@@ -1,11 +1,11 @@
 import type { FoundPlace } from './schema.ts'
 
-/** A place that is so much larger than its namesakes needs no region. */
+/** A place this many times larger than its namesakes needs no region. */
 export const farLarger = 10
 
 /**
- * The only place that the query names completely, or one far larger than its namesakes. Undefined if it may be
- * several. Without populations, the best match.
+ * The only place with exactly the query's name, or one far larger than its namesakes. Undefined if ambiguous. Without populations, the best
+ * match.
  */
 export function meantPlace(places: readonly FoundPlace[]): FoundPlace | undefined {
   const named = places.filter(({ exact }) => exact)

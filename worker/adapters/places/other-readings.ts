@@ -1,17 +1,17 @@
 import { foldPlaceName } from './fold-place-name.ts'
 import { syllabic } from './place-shards.ts'
 
-/** A way to read a typed text that names a place otherwise than the index does. */
+/** A way to read a text that names a place differently than the index. */
 type OtherReading = {
   /** The start of the place's key, which determines the shard. */
   start: string
   /** Whether the text means the place with this key. */
   means: (key: string) => boolean
-  /** The province in front of the name. Of several places, the one in this province counts. */
+  /** The province before the name. Among several places, the one in this province wins. */
   within?: string
 }
 
-/** The readings of a text, the likeliest first. */
+/** A text's possible readings, the likeliest first. */
 export const otherReadings = (text: string): OtherReading[] => [
   ...shortenedName(text),
   ...withoutAddition(text),
@@ -21,10 +21,10 @@ export const otherReadings = (text: string): OtherReading[] => [
 /** A word of a typed name. `joints`: how many words such as 'am' or 'an der' may be missing before it. */
 type Word = { text: string; isShort: boolean; joints: number }
 
-/** A word that joins a town and its river is this long at most: 'an', 'der', 'upon'. */
+/** The maximum number of letters in a word that joins a town and its river: 'an', 'der', 'upon'. */
 const maxJointWords = 4
 
-/** 'Freiburg i. Br.', 'Frankfurt a.M.', 'Halle/Saale': a name of which words are abbreviated or left out. */
+/** 'Freiburg i. Br.', 'Frankfurt a.M.', 'Halle/Saale': names with abbreviated or missing words. */
 function shortenedName(text: string): OtherReading[] {
   const [name = ''] = text.split(',')
   if (!/\p{L}\.|[/(]/u.test(name)) return []
@@ -46,7 +46,7 @@ function fits([word, ...words]: readonly Word[], [said, ...after]: readonly stri
   )
 }
 
-/** Whether the letters are some of the word's, in their order, with the first of it: 'opf' for 'oberpfalz'. */
+/** Whether the letters abbreviate the word: they include its first letter and keep its order, like 'opf' for 'oberpfalz'. */
 function abbreviates(letters: string, word: string): boolean {
   if (letters[0] !== word[0]) return false
   let at = 0
@@ -56,7 +56,7 @@ function abbreviates(letters: string, word: string): boolean {
 
 const addition = / (?:a[mn]|im|in (?=de[rm] )|ob|vor|bei|[aiobv]\.) ?.+$/u
 
-/** 'Weiden' for 'Weiden in der Oberpfalz', of which the index has no longer name. */
+/** 'Weiden' for 'Weiden in der Oberpfalz', for which the index has no longer name. */
 function withoutAddition(text: string): OtherReading[] {
   const town = text.includes(',') ? '' : foldPlaceName(text.replace(addition, ''))
   return town === '' || !addition.test(text) ? [] : [{ start: town, means: (key) => key === town }]
@@ -64,13 +64,13 @@ function withoutAddition(text: string): OtherReading[] {
 
 /** '長野県', '東京都', '경기도 ': the province before a town. */
 const province = /^(?:(?<han>\p{Script=Han}{2,3}?)[都道府県省]|(?<hangul>\p{Script=Hangul}{2,6})도 )/u
-/** Suffixes that turn a town's name into another unit's: '渋谷区' is not in a town called 渋谷. After a town, 市 and 시 only end its name. */
+/** Suffixes that turn a town's name into another unit's: '渋谷区' isn't in a town called 渋谷. After a town, 市 and 시 only end its name. */
 const otherUnit = /^[都道府県郡区區町村島省縣구군도동읍면]/u
 const afterHangul = /^(?:시)?(?: |$)/u
 
 /**
- * Readings of a text without spaces, which begins with the town's name: '大阪市北区梅田1-1', '부산 해운대구'. First without the province, then with it.
- * None for other scripts, and with a comma.
+ * Readings of a text without spaces that begins with the town's name: '大阪市北区梅田1-1', '부산 해운대구'. First without the province, then with it.
+ * Empty for other scripts, and if there is a comma.
  */
 function unspacedNames(text: string): OtherReading[] {
   const name = foldPlaceName(text).replace(/^[\d ]+/, '')

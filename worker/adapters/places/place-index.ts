@@ -46,7 +46,7 @@ export const embeddedPlaces = (shardOf: ShardReader): Places => ({
       exact: place.exact || foldPlaceName(place.label) === label,
     }))
     const first = places.slice(0, maxPlaces)
-    // Lists a small town whose name is a prefix of many larger ones, even if last.
+    // Lists a small town even if its name is a prefix of many larger ones, possibly last.
     const named = first.some(({ exact }) => exact) ? undefined : places.find(({ exact }) => exact)
     return named ? [...first.slice(0, maxPlaces - 1), named] : first
   },
@@ -54,7 +54,7 @@ export const embeddedPlaces = (shardOf: ShardReader): Places => ({
 
 type Scored = { place: FoundPlace; score: number }
 
-/** The places in a shard whose names start with these words. Location words after a name require the whole name. */
+/** The places in a shard whose names start with these words. If location words follow the name, it must be complete. */
 function search({ name, where }: ReadWords, { regions, places }: Shard, from: AskedFrom): Scored[] {
   const prefix = `${name} `
   return places.flatMap((row) => {
@@ -66,13 +66,13 @@ function search({ name, where }: ReadWords, { regions, places }: Shard, from: As
     const isWhole = keys.includes(name)
     const whole = where !== '' && said === 'all' ? worth.wholeBeforeWhere : worth.whole
     const fit = isWhole ? whole : keys.some((key) => key.startsWith(prefix)) ? worth.words : 0
-    // The typed spelling of a place's name: 'St. Gallen' or 'Sankt Gallen'.
+    // A place's name as typed: 'St. Gallen' or 'Sankt Gallen'.
     const spelled = foldPlaceName(row[0]) === name ? worth.spelled : 0
     return [{ place: { ...found.place, exact: isWhole && said === 'all' }, score: found.score + fit + spelled }]
   })
 }
 
-/** The same for words that no place is called, but that mean one: with abbreviations, or with a district and a street. */
+/** The same, for words that aren't a place's name but mean one: with abbreviations, or with a district and a street. */
 async function searchOtherwise(words: string, from: AskedFrom, shardOf: ShardReader): Promise<Scored[]> {
   for (const { start, means, within } of otherReadings(words)) {
     const { regions, places } = await shardOf(start)
@@ -119,7 +119,7 @@ function closeness(place: Required<AskedFrom>, { country, latitude, longitude }:
   return ofCountry + worth.near * Math.max(0, 1 - distance / nearby)
 }
 
-/** Removes duplicate labels, and duplicate names of one place. */
+/** Removes duplicate labels, and duplicate names for the same place. */
 function distinct(places: FoundPlace[]): FoundPlace[] {
   const known = new Set<string>()
   return places.filter(({ label, latitude, longitude }) => {
@@ -147,13 +147,13 @@ export function kilometersBetween(a: Point, b: Point): number {
 const maxKept = 24
 const noShard: Shard = { regions: [], places: [] }
 
-/** Reads the shard for a folded name. */
+/** Reads the shard for a normalized name. */
 type ShardReader = (key: string) => Promise<Shard>
 
 const readers = new WeakMap<Fetcher, ShardReader>()
 
 /**
- * Reads shards from the app's static files, with a small cache. `lastBuild`: another server for them, if configured. Throws
+ * Reads shards from the app's static files, with a small cache. `lastBuild`: another server with them, if configured. Throws
  * places_unavailable if the index wasn't built.
  */
 function shardReader(assets: Fetcher, lastBuild?: string): ShardReader {
@@ -167,7 +167,7 @@ function shardReader(assets: Fetcher, lastBuild?: string): ShardReader {
   return reader
 }
 
-/** `read` returns a file's content, or undefined if there is no such file. */
+/** `read` returns a file's content, or undefined if the file doesn't exist. */
 export function keepingReader(read: (file: string) => Promise<unknown>): ShardReader {
   const kept = new Map<string, Promise<Shard>>()
   let index: Promise<ReadonlySet<string>> | undefined

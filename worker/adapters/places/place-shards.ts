@@ -6,7 +6,7 @@ export const shardFolder = '_/places'
 /** Country (ISO 3166-1 alpha-2), region name, and the region's abbreviation ('OR'), blank if it has none. */
 export type ShardRegion = [country: string, region: string, short: string]
 
-/** Population, degrees, and 1 if the country has several places of this name, so that the region must be shown. */
+/** Population, degrees, and 1 if the country has several places with this name, so that the region must be shown. */
 export type ShardPlace = [
   name: string,
   region: number,
@@ -19,10 +19,10 @@ export type ShardPlace = [
 /** Places whose keys share a prefix, largest first. */
 export type Shard = { regions: ShardRegion[]; places: ShardPlace[] }
 
-/** Prefixes with too many places for one file: their file has only the largest, and exact matches. */
+/** Prefixes with too many places for one file: their file has only the largest ones and exact matches. */
 export type ShardIndex = { split: string[] }
 
-/** The search keys of a place: its folded name, with 'saint' both spelled out and abbreviated, and 'Muenchen' for 'München'. */
+/** A place's search keys: its normalized name, with 'saint' both spelled out and abbreviated, and 'Muenchen' for 'München'. */
 export function placeKeys(name: string): string[] {
   const key = foldPlaceName(name)
   const typed = foldPlaceName(name.replace(/[äöüøå]/gi, (letter) => twoLetters[letter.toLowerCase()] ?? letter))
@@ -32,12 +32,12 @@ export function placeKeys(name: string): string[] {
 /** Replacements for letters that keyboards lack. */
 const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** Scripts of which one character is a syllable or a word, and that put no spaces between words. */
+/** Scripts whose characters are syllables or words, written without spaces between words. */
 export const syllabic = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** They have thousands of characters: so many that are neighbors in Unicode share a shard. */
+/** These scripts have thousands of characters, so this many Unicode neighbors share a shard. */
 const neighbors = 64
 
-/** A key as the shards are divided by it. */
+/** The form of a key that decides its shard. */
 export function shardKey(key: string): string {
   if (!syllabic.test(key)) return key
   const [first = '', ...others] = key
@@ -45,7 +45,7 @@ export function shardKey(key: string): string {
   return String.fromCodePoint(letter - (letter % neighbors)) + others.join('')
 }
 
-/** How many letters of a key begin its shard's name at least. */
+/** The minimum number of a key's letters in its shard's name. */
 export const shortestPrefix = (key: string): 1 | 2 => (key > '\u024f' ? 1 : 2)
 
 /** The prefix of a key that has its own shard. */
@@ -56,6 +56,6 @@ export function shardPrefix(key: string, split: ReadonlySet<string>): string {
   return divided.slice(0, length)
 }
 
-/** The file of a prefix, in letters that any file system and URL accepts. */
+/** A prefix's file, named in letters that any file system and URL accepts. */
 export const shardFile = (prefix: string): string =>
   `${prefix.replace(/[^a-z0-9]/g, (letter) => (letter === ' ' ? '_' : `-${letter.codePointAt(0)?.toString(16)}`))}.json`

@@ -16,7 +16,7 @@ export type NamedPlace = { name: string; region: string; country: string }
 const long = new Intl.DisplayNames(['en'], { type: 'region', style: 'long', fallback: 'none' })
 const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' })
 
-/** Countries whose people name the state, or the part of the United Kingdom, and omit the country. */
+/** Countries where people name the state, or the part of the United Kingdom, and omit the country. */
 const knownByRegion = new Set(['US', 'CA', 'AU', 'GB'])
 
 /** A country's everyday name ('Hong Kong', 'United Kingdom'); blank for an invalid code. */
@@ -39,8 +39,8 @@ function ownCountryName(code: string): string {
 const isLatin = (name: string) => /\p{Script=Latin}/u.test(name)
 
 /**
- * A place as people write it: 'Portland, Oregon', 'Leeds, England', 'Lyon, France', '東京, 日本'. `isTwin`: its country has another place of this
- * name, so the label includes the region.
+ * A place as people write it: 'Portland, Oregon', 'Leeds, England', 'Lyon, France', '東京, 日本'. `isTwin`: its country has another place with
+ * this name, so the label includes the region.
  */
 export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolean): string {
   if (region !== '' && knownByRegion.has(country)) return `${name}, ${region}`
@@ -48,10 +48,10 @@ export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolea
   return [...new Set(parts.filter((part) => part !== ''))].join(', ')
 }
 
-/** One interpretation of the typed text: a folded place name, and location words. */
+/** One interpretation of the typed text: a normalized place name, and location words. */
 export type ReadWords = { name: string; where: string }
 
-/** The longest names and location words. Anything longer is a sentence. */
+/** The maximum number of words in names and locations. Anything longer is a sentence. */
 const maxWords = { name: 8, where: 5 }
 
 /** Unofficial country names. */
@@ -78,14 +78,14 @@ export function readWords(text: string): ReadWords[] {
   })
 }
 
-/** The folded words that can describe a place's location. `short`: its region's abbreviation. */
+/** The normalized words that can describe a place's location. `short`: its region's abbreviation. */
 export function whereabouts({ name, region, country, short = '' }: NamedPlace & { short?: string }): string[] {
   const own = isLatin(name) ? [] : [ownCountryName(country)]
   const said = [region, short, countryName(country), country, ...own, ...(otherCountryNames[country] ?? [])]
   return [...new Set(said.map(foldPlaceName).filter((one) => one !== ''))]
 }
 
-/** Whether the words are a subsequence of these: 'all', or 'begun' if the last word is incomplete. */
+/** Whether the typed words are a subsequence of these: 'all', or 'begun' if the last word is incomplete. */
 export function saysWhere(words: string, said: readonly string[]): 'all' | 'begun' | undefined {
   if (words === '' || said.includes(words)) return 'all'
   const after = said

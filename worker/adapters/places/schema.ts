@@ -20,7 +20,7 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 export const foundPlace = place.extend({
-  /** Whether the query names this place completely, so nothing is left to complete. */
+  /** Whether the query is this place's complete name, with nothing left to complete. */
   exact: z.boolean(),
   /** Inhabitants; null if unknown. */
   population: z.number().nullable(),
@@ -30,5 +30,5 @@ export type FoundPlace = z.infer<typeof foundPlace>
 /** Best match first. */
 export const placeList = z.object({ places: z.array(foundPlace).max(maxPlaces) })
 
-/** The town the request comes from; null if unknown. */
+/** The town that the request comes from; null if unknown. */
 export const placeHere = z.object({ place: place.nullable() })

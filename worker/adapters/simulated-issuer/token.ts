@@ -7,7 +7,7 @@ import { readForm } from '../../platform/http/read-body.ts'
 /** Used codes, until they expire. In memory, since one process serves a developer. */
 const spent = new Set<string>()
 
-/** Exchanges a code for its person, once, given the PKCE verifier. */
+/** Exchanges a code for the person it belongs to, once, given the PKCE verifier. */
 export async function answerToken(request: Request, env: Env): Promise<Response> {
   const form = await readForm(request)
   const code = await openGrant(env, 'code', form.get('code') ?? '')
