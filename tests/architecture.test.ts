@@ -158,7 +158,7 @@ describe('import rules', () => {
     expect(crossing).toEqual([])
   })
 
-  it("keep the editor's screens independent, except for queries, the open document and fact fields", () => {
+  it('keep the editor’s screens independent, except for queries, the open document and fact fields', () => {
     const screenOf = (path: string) => path.match(/^editor\/((?!ui\/|session\/|api\/|shell\/)[^/]+)\//)?.[1]
     const crossing = files.flatMap(({ path, imports }) => {
       const own = screenOf(path)
@@ -216,7 +216,7 @@ describe('source files', () => {
     expect(paths.filter((path) => vague.test(basename(path)))).toEqual([])
   })
 
-  it('use kebab case', () => {
+  it('have names in kebab case', () => {
     expect(files.map(({ path }) => path).filter((path) => /[A-Z_]/.test(path))).toEqual([])
   })
 

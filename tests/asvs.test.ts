@@ -86,7 +86,7 @@ describe('the security pages', () => {
     expect(rows.filter(({ state }) => !states.some((known) => known === state))).toEqual([])
   })
 
-  it('support each met requirement with a test or a link to a heading', () => {
+  it('back each requirement marked as met with a test or a link to a heading', () => {
     const met = rows.filter(({ state }) => state === 'met')
     expect(met.filter(({ id, why }) => filesOf(`ASVS ${id}`).length + linksIn(why).length === 0)).toEqual([])
     const anchorsOf = (file: string) =>
@@ -104,7 +104,7 @@ describe('the security pages', () => {
     expect(rows.filter(({ state, why }) => state !== 'met' && why.trim().length < 15)).toEqual([])
   })
 
-  it('contain every requirement and threat that tests name', () => {
+  it('contain every requirement and threat that tests refer to', () => {
     const met = rows.filter(({ state }) => state === 'met').map(({ id }) => `ASVS ${id}`)
     const threats = [...read('docs/security.md').matchAll(/^\| (\d+) \| \*\*/gm)].map(([, id]) => `Threat ${id}`)
     expect([...filesById.keys()].filter((id) => ![...met, ...threats].includes(id))).toEqual([])

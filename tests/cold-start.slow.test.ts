@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the visitors’ Worker', () => {
-  it('contains a router and the file handler, and no other package', () => {
+  it('contains a router and the file handler, but no other package', () => {
     expect(packagesOf(edge.files).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
     expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('the visitors’ Worker', () => {
 })
 
 describe('the whole Worker', () => {
-  it('starts with the visitors’ pages, and loads the app on demand', () => {
+  it('starts with the visitors’ pages and loads the app on demand', () => {
     expect(whole.started).toContain('worker/edge/serve-visitor.ts')
     expect(packagesOf(whole.started)).toEqual([])
     expect(whole.started.filter((file) => ofApp.test(file))).toEqual([])

@@ -48,7 +48,7 @@ describe('README and docs', () => {
     expect(broken).toEqual([])
   })
 
-  it('name only npm scripts in package.json', () => {
+  it('mention only npm scripts from package.json', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
     const unknown = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
@@ -59,7 +59,7 @@ describe('README and docs', () => {
     expect(unknown).toEqual([])
   })
 
-  it('name only files and folders that exist, even in commands', () => {
+  it('mention only files and folders that exist, even in commands', () => {
     const named = /^(?:renderer|templates|worker|editor|marketing|tests|scripts|docs)\/[\w./-]+$/
     const missing = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/`([^`\n]+)`/g)]
@@ -70,18 +70,18 @@ describe('README and docs', () => {
     expect(missing).toEqual([])
   })
 
-  it('keep SQL on the operations page, where a test runs every block', () => {
+  it('contain SQL only on the operations page, where a test runs every block', () => {
     expect(pages.filter(({ text }) => text.includes('```sql')).map(({ path }) => path)).toEqual(['docs/operations.md'])
   })
 
-  it('begin the changelog with the version of package.json', () => {
+  it('start the changelog with package.json’s version', () => {
     const { version }: { version: string } = JSON.parse(read('package.json'))
     expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
     const lock: { version: string } = JSON.parse(read('package-lock.json'))
     expect(lock.version).toBe(version)
   })
 
-  it('link to every page of docs', () => {
+  it('link to every page in docs', () => {
     const linked = pages.flatMap(({ path, text }) =>
       ownLinks(text).map((target) => relative(root, resolve(root, dirname(path), target.split('#')[0] ?? ''))),
     )
@@ -89,7 +89,7 @@ describe('README and docs', () => {
   })
 })
 
-it('code and settings name only docs that exist', () => {
+it('code and settings refer only to existing docs', () => {
   const files = [
     'wrangler.toml',
     ...globSync('{renderer,templates,worker,editor,tests,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }),
@@ -102,14 +102,14 @@ it('code and settings name only docs that exist', () => {
   expect(stray).toEqual([])
 })
 
-it('docs/contributing.md names only symbols that exist in the code', () => {
+it('docs/contributing.md mentions only symbols that exist in the code', () => {
   const names = [...read('docs/contributing.md').matchAll(/`([a-z]+[A-Z]\w+)\b/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(10)
   const code = globSync('{renderer,templates,worker,editor,tests}/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n')
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
 })
 
-it('alerts and screens quote only headings that exist in the docs', () => {
+it('alerts and screens quote only existing headings of the docs', () => {
   const sources = globSync('{worker,editor,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
   const quoted = sources.flatMap((path) => [...read(path).matchAll(/“([^”]+)” in (docs\/[\w-]+\.md)/g)])
   expect(quoted.length).toBeGreaterThan(3)

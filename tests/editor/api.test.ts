@@ -35,12 +35,12 @@ describe('an API call', () => {
     ['a code outside the contract', '{"error":{"code":"toString"}}', 500],
     ['no error at all', 'null', 500],
     ['truncated JSON', '{"name":', 200],
-  ])('throws an unknown error when the response has %s', async (_what, body, status) => {
+  ])('throws an unknown error for a response with %s', async (_what, body, status) => {
     await expect(responseBody(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
   })
 })
 
-test('an error that isn’t from the API has the code unknown', () => {
+test('an error from outside the API has the code “unknown”', () => {
   expect(failureCode(new Error('broken'))).toBe('unknown')
   expect(failureCode(undefined)).toBe('unknown')
 })
@@ -72,7 +72,7 @@ describe('a downloaded file', () => {
     })
   })
 
-  it('takes its name from the server', async () => {
+  it('gets its name from the server', async () => {
     const headers = { 'content-disposition': 'attachment; filename="shingle-2026-11-01.zip"' }
     expect(await received(answered(new Response('', { headers })))).toMatchObject({ name: 'shingle-2026-11-01.zip' })
   })
@@ -91,7 +91,7 @@ describe('a downloaded file', () => {
   })
 })
 
-describe('a response of JSON lines', () => {
+describe('a JSON Lines response', () => {
   const linesIn = async (call: Call) => {
     const lines: unknown[] = []
     for await (const line of streamLines<unknown>(call)) lines.push(line)
@@ -99,7 +99,7 @@ describe('a response of JSON lines', () => {
   }
   const inParts = (parts: (string | Error)[]) => answered(new Response(streamOf(parts)))
 
-  it('yields every line, wherever the network splits the chunks', async () => {
+  it('yields every line, however the network splits it into chunks', async () => {
     const parts = ['{"a":', '1}\n{"b"', ':"caf', 'é"}\n\n', '{"c":3}']
     expect(await linesIn(inParts(parts))).toEqual([{ a: 1 }, { b: 'café' }, { c: 3 }])
   })
@@ -113,7 +113,7 @@ describe('a response of JSON lines', () => {
     expect(lines).toEqual([{ a: 1 }])
   })
 
-  it('throws the server’s code for a refusal, and a network error for a lost connection', async () => {
+  it('throws the server’s code after a refusal, and a network error after a lost connection', async () => {
     const refused = new Response('{"error":{"code":"too_many_requests","requestId":"r"}}', { status: 429 })
     await expect(linesIn(answered(refused))).rejects.toMatchObject({ code: 'too_many_requests' })
     await expect(linesIn(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ code: 'network' })

@@ -77,7 +77,7 @@ function PasswordChange() {
 }
 
 describe('the reauthentication form', () => {
-  it('selects an incorrect password, and sends no empty one', async () => {
+  it('selects an incorrect password’s text, and doesn’t submit an empty password', async () => {
     renderInApp(<EmailChange />)
     await user.click(button('Change'))
     const password = await screen.findByLabelText<HTMLInputElement>('Current password')
@@ -92,7 +92,7 @@ describe('the reauthentication form', () => {
   })
 })
 
-describe('the form for changing the email', () => {
+describe('the email change form', () => {
   beforeEach(async () => {
     renderInApp(<EmailChange />)
     await user.click(button('Change'))
@@ -100,7 +100,7 @@ describe('the form for changing the email', () => {
     await screen.findByLabelText('New email')
   })
 
-  it('shows an invalid address at submit, until the person types', async () => {
+  it('reports an invalid address on submit, until the person types again', async () => {
     await user.type(field('New email'), 'grace@{Enter}')
     expect(screen.getByText('Invalid email')).toBeTruthy()
     expect(document.activeElement).toBe(field('New email'))
@@ -109,7 +109,7 @@ describe('the form for changing the email', () => {
     expect(sent('/api/account/email')).toEqual([])
   })
 
-  it('keeps the new address through a reauthentication', async () => {
+  it('keeps the new address while the person reauthenticates', async () => {
     responses = [refusal(403, 'reauthentication_required'), { sent: true }]
     await user.type(field('New email'), ' grace@example.com{Enter}')
     await reauthenticate()
@@ -120,7 +120,7 @@ describe('the form for changing the email', () => {
     expect(sent('/api/account/email')).toEqual([{ email: 'grace@example.com' }, { email: 'grace@example.com' }])
   })
 
-  it('shows a failed request under the field, and opens empty the next time', async () => {
+  it('shows a failed request’s error under the field, and is empty when reopened', async () => {
     responses = [refusal(502, 'mail_failed')]
     await user.type(field('New email'), 'grace@example.com{Enter}')
     expect(await screen.findByText(/couldn’t send the email/)).toBeTruthy()
@@ -132,7 +132,7 @@ describe('the form for changing the email', () => {
   })
 })
 
-describe('the form for changing the password', () => {
+describe('the password change form', () => {
   beforeEach(async () => {
     renderInApp(<PasswordChange />)
     await user.click(button('Change'))
@@ -140,7 +140,7 @@ describe('the form for changing the password', () => {
     await screen.findByLabelText('New password')
   })
 
-  it('shows at submit how many characters are missing', async () => {
+  it('shows on submit how many characters are missing', async () => {
     await user.type(field('New password'), 'short{Enter}')
     expect(screen.getByText('At least 12 characters: 7 more').dataset.problem).toBe('true')
     expect(document.activeElement).toBe(field('New password'))
@@ -148,7 +148,7 @@ describe('the form for changing the password', () => {
     expect(screen.getByText('At least 12 characters: 5 more').dataset.problem).toBeUndefined()
   })
 
-  it('shows why a password was refused, and closes after the next one succeeds', async () => {
+  it('shows why a password was rejected, and closes once a better one is accepted', async () => {
     responses = [refusal(400, 'password_too_common'), { changed: true }]
     await user.type(field('New password'), 'passwordpassword{Enter}')
     await expect.poll(() => field('New password').getAttribute('aria-invalid')).toBe('true')
@@ -162,7 +162,7 @@ describe('the form for changing the password', () => {
   })
 })
 
-it('the password form opens empty after a refusal', async () => {
+it('the password form is empty when reopened after a rejected password', async () => {
   responses = [refusal(400, 'password_too_common')]
   renderInApp(<PasswordChange />)
   await user.click(button('Change'))
@@ -176,7 +176,7 @@ it('the password form opens empty after a refusal', async () => {
   expect(field('New password').getAttribute('aria-invalid')).not.toBe('true')
 })
 
-describe('the dialog for correcting a mistyped email', () => {
+describe('the dialog for correcting a mistyped email address', () => {
   const onSubmitAround = vi.fn()
 
   beforeEach(() => {
@@ -188,7 +188,7 @@ describe('the dialog for correcting a mistyped email', () => {
     )
   })
 
-  it('starts with the mistyped address, and asks for a valid one', async () => {
+  it('starts with the mistyped address and asks for a valid one', async () => {
     expect(field('Email').value).toBe('ada@exmaple')
     await user.type(field('Email'), '{Enter}')
     expect(screen.getByText('Invalid email')).toBeTruthy()

@@ -52,7 +52,7 @@ it('shows the account’s email and a menu with Sign out', async () => {
   expect(ways).toEqual(['Your account', 'Help', 'Sign out'])
 })
 
-it('describes any sign-in provider in a sentence', async () => {
+it('names the social sign-in provider in a sentence, whichever it is', async () => {
   renderInApp(<AccountScreen />)
   expect(await screen.findByText('With the local account picker')).toBeTruthy()
   expect(document.body.textContent).not.toContain('your the')
@@ -70,7 +70,7 @@ function Deletion() {
   )
 }
 
-it('opens the homepage’s confirmation after the account is deleted', async () => {
+it('opens the homepage with a confirmation once the account is deleted', async () => {
   const leave = vi.spyOn(location, 'assign').mockReturnValue()
   const user = userEvent.setup()
   renderInApp(<Deletion />)

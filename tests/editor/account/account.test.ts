@@ -15,38 +15,38 @@ const stateAfter = (...events: ActEvent[]) => events.reduce(nextStep, initialAct
 const begun: ActEvent = { type: 'begun', now, explains: false }
 const proven: ActEvent = { type: 'proven', until: now + proofLifetimeMs }
 
-describe('an action that needs reauthentication', () => {
-  it('asks for the password before it runs', () => {
+describe('an action that requires reauthentication', () => {
+  it('asks for the password first', () => {
     expect(stateAfter(begun).stage).toBe('proving')
     expect(stateAfter(begun, proven).stage).toBe('doing')
   })
 
-  it('explains the action first if it has something to explain', () => {
+  it('shows its explanation, if any, before it asks for the password', () => {
     const state = stateAfter({ ...begun, explains: true })
     expect(state.stage).toBe('explaining')
     expect(nextStep(state, { type: 'wentOn', now }).stage).toBe('proving')
   })
 
-  it('asks only once within five minutes, even if the action was closed', () => {
+  it('asks for the password only once within five minutes, even if the person canceled the action', () => {
     const putOff = stateAfter(begun, proven, { type: 'closed' })
     expect(putOff.stage).toBe('closed')
     expect(nextStep(putOff, { ...begun, now: now + 4 * 60_000 }).stage).toBe('doing')
     expect(nextStep(putOff, { ...begun, now: now + 5 * 60_000 }).stage).toBe('proving')
   })
 
-  it('asks again when the server rejects an expired proof', () => {
+  it('asks for the password again when the server rejects an expired proof', () => {
     const refused = stateAfter(begun, proven, { type: 'refused' })
     expect(refused.stage).toBe('proving')
     expect(nextStep(refused, { type: 'proven', until: now + 2 * proofLifetimeMs }).stage).toBe('doing')
   })
 
-  it('asks again for the next action, because a proof covers one', () => {
+  it('asks for the password again for the next action, because each proof covers only one', () => {
     const done = stateAfter(begun, proven, { type: 'done' })
     expect(done.stage).toBe('done')
     expect(nextStep(nextStep(done, { type: 'closed' }), begun).stage).toBe('proving')
   })
 
-  it('resumes after the social provider, or shows why it failed', () => {
+  it('resumes after social sign-in, or shows why the sign-in failed', () => {
     expect(stateAfterRedirect(now, undefined).stage).toBe('doing')
     expect(stateAfterRedirect(now, 'relogin_failed')).toMatchObject({ stage: 'proving', problem: 'relogin_failed' })
   })
@@ -60,11 +60,11 @@ it.each([
   ['act=change-email&error=relogin', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-email&error=failed', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-password&error=cancelled', { act: 'change-password', problem: 'login_cancelled' }],
-])('reads the returned action from %j', (search, expected) => {
+])('the action in the return URL %j is recognized', (search, expected) => {
   expect(parseReturnedAct(new URLSearchParams(search))).toEqual(expected)
 })
 
-it('counts things in words', () => {
+it('amounts are written with their nouns, in singular and plural', () => {
   expect([0, 1, 3].map((count) => pluralize(count, 'browser'))).toEqual(['0 browsers', '1 browser', '3 browsers'])
 })
 
@@ -75,6 +75,6 @@ it.each([
   [2_440_000, '2.4 MB'],
   [160_400_000, '160 MB'],
   [7_000_000_000_000, '7000 GB'],
-])('formats %d bytes', (bytes, words) => {
+])('%d bytes are shown in a readable unit', (bytes, words) => {
   expect(size(bytes)).toBe(words)
 })

@@ -73,7 +73,7 @@ const rows = async () => within(await screen.findByRole('list')).getAllByRole('l
 const texts = async () => (await rows()).map(({ textContent }) => textContent)
 
 describe('the list of signed-in browsers', () => {
-  it('lists this browser first and shows when the others were last used', async () => {
+  it('lists this browser first and shows when each other browser was last used', async () => {
     show()
     expect(await texts()).toEqual([
       'Firefox on LinuxThis browser · signed in 2 days agoSign out',
@@ -82,7 +82,7 @@ describe('the list of signed-in browsers', () => {
     ])
   })
 
-  it('signs a browser out with a button that names it', async () => {
+  it('signs a browser out with a button that contains the browser’s name', async () => {
     show()
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on an iPhone' }))
     await screen.findByText('Signed out: Safari on an iPhone.')
@@ -92,7 +92,7 @@ describe('the list of signed-in browsers', () => {
     ])
   })
 
-  it('updates if the other browser had already signed out', async () => {
+  it('is up to date after a browser turns out to be signed out already', async () => {
     answer = () => {
       sessions = [here, old]
       return refusal(404, 'not_found')
@@ -102,7 +102,7 @@ describe('the list of signed-in browsers', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(2))
   })
 
-  it('signs out all other browsers at once', async () => {
+  it('signs out all other browsers with one button', async () => {
     show()
     await rows()
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
@@ -118,7 +118,7 @@ describe('the list of signed-in browsers', () => {
     expect(screen.getByText('Only this one')).toBeTruthy()
   })
 
-  it('shows five of many browsers, and all of them on demand', async () => {
+  it('shows five browsers at first, and all of them on request', async () => {
     sessions = [here, ...Array.from({ length: 39 }, (_, index) => ({ ...phone, id: `phone-${index}` }))]
     show({ ...account, sessions: 40 })
     expect(await rows()).toHaveLength(5)
@@ -132,7 +132,7 @@ it.each([
   [1.9, 'Last used recently'],
   [3, 'Last used 3 hours ago'],
   [30, 'Last used yesterday'],
-])('describes a browser last used %d hours ago as “%s”', (hours, words) => {
+])('a browser last used %d hours ago is described as “%s”', (hours, words) => {
   const used = usedWords({ ...phone, lastUsedAt: hoursAgo(hours) })
   expect(used).toBe(`${words} · signed in 2 days ago`)
 })

@@ -34,7 +34,7 @@ test.each(['@alderplumbing', 'insta @alderplumbing', 'Instagram: @alderplumbing'
 
 describe('the contact field', () => {
   test.each(['', '07700 900123', 'sam@clean.example', 'Sam: (0113) 496-0143 or sam@clean.example', '+44 7700 900123'])(
-    'accepts %j',
+    'accepts the contact %j',
     (contact) => {
       expect(contactProblem(contact, 'GB')).toBeUndefined()
     },
@@ -46,11 +46,11 @@ describe('the contact field', () => {
     ['0770', '4 of at least 10 digits so far.'],
     ['sam@clean.example, 0113 496 01435', '12 digits, but at most 11 here. Abroad? Start with +.'],
     ['0113 496 0143 0113 496 0143', 'Too many digits for a phone number.'],
-  ])('explains what is wrong with %j', (contact, problem) => {
+  ])('explains what is wrong with the contact %j', (contact, problem) => {
     expect(contactProblem(contact, 'GB')).toBe(problem)
   })
 
-  test('accepts a phone number of any country when the country is unknown', () => {
+  test('accepts a phone number from any country when the business’s country is unknown', () => {
     expect(contactProblem('0113 496 01435', '')).toBeUndefined()
   })
 })
@@ -71,12 +71,12 @@ describe('the creation request', () => {
     })
   })
 
-  test('contains the person’s choices, even an empty list of sections', () => {
+  test('contains the person’s choices, even if they chose no sections', () => {
     const chosen = { ...about, fontPair: 'quiet', palette: 'terracotta', sections: [] }
     expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'quiet', palette: 'terracotta', sections: [] })
   })
 
-  test('contains the link as a complete URL', () => {
+  test('contains the link as a full URL', () => {
     expect(creationAnswers({ ...about, link: ' Example.com/Shop ' }, offered).link).toBe('https://example.com/Shop')
   })
 
@@ -96,12 +96,12 @@ describe('the creation request', () => {
   })
 })
 
-describe('validation of the first step', () => {
+describe('first-step validation', () => {
   test('uses the product’s wording', () => {
     expect(aboutProblems({ ...about, link: 'no address' })).toEqual({ link: 'Please enter a valid web address' })
   })
 
-  test('lists every missing field', () => {
+  test('reports every missing field', () => {
     expect(Object.keys(aboutProblems(noAnswers))).toEqual(['businessName', 'businessActivities'])
   })
 
@@ -117,7 +117,7 @@ test.each([
   ['', false],
   ['12345', false],
   ['x', false],
-])('checks whether %j looks like a place: %s', (text, is) => {
+])('the place check for %j returns %s', (text, is) => {
   expect(looksLikePlace(text)).toBe(is)
 })
 
@@ -136,7 +136,7 @@ test('every missing fact has a question that fits on a button', () => {
   for (const question of Object.values(askedNext)) expect(question).toMatch(/^[A-Z].{4,20}\?$/)
 })
 
-describe('a prompt line in the description', () => {
+describe('a prompt in the description', () => {
   test.each([
     ['Plumber in Leeds', 'prices', 'en-GB', 'Plumber in Leeds\nPrices: '],
     ['Plumber in Leeds.\n\n', 'hours', 'en', 'Plumber in Leeds.\nOpen: '],
@@ -145,17 +145,17 @@ describe('a prompt line in the description', () => {
     ['Plombier à Lyon', 'area', 'fr', 'Plombier à Lyon\nZone : '],
     ['Hydraulik w Łodzi', 'prices', 'pl-PL', 'Hydraulik w Łodzi\nCeny: '],
     ['Rörmokare i Lund', 'prices', 'sv-SE', 'Rörmokare i Lund\n'],
-  ] as const)('extends %j for %s in %s to %j', (text, missing, language, whole) => {
+  ] as const)('extends %j for a %s in %s to %j', (text, missing, language, whole) => {
     expect(withLineFor(text, missing, language)).toBe(whole)
   })
 
-  test('makes room for the next prompt if it was left empty', () => {
+  test('is replaced by the next prompt if left unanswered', () => {
     const started = withLineFor('Plumber', 'prices', 'en')
     expect(withLineFor(started, 'hours', 'en')).toBe('Plumber\nOpen: ')
     expect(withLineFor(`${started}£40 an hour`, 'hours', 'en')).toBe('Plumber\nPrices: £40 an hour\nOpen: ')
   })
 
-  test('disappears if it is left empty, and stays once it has an answer', () => {
+  test('disappears if left unanswered, and stays once answered', () => {
     expect(withoutUnfinished('Plumber\nPrices: ')).toBe('Plumber')
     expect(withoutUnfinished('Prices:')).toBe('')
     for (const text of ['Plumber\nPrices: £40', 'Prices:\nLeaks £40', 'Plumber', ''])
@@ -163,7 +163,7 @@ describe('a prompt line in the description', () => {
   })
 })
 
-describe('a person who only added services', () => {
+describe('a person who entered services but no description', () => {
   const added = (trade: string) => ({
     ...noAnswers,
     businessName: 'Fade House',
@@ -174,7 +174,7 @@ describe('a person who only added services', () => {
   test.each([
     ['barber-shop', 'Barber shop: Skin fade, Beard trim'],
     ['', 'Skin fade, Beard trim'],
-  ])('continues with the services as the description, for trade %j', (trade, description) => {
+  ])('can continue, with the services as the description and the trade %j', (trade, description) => {
     expect(aboutProblems(added(trade))).toEqual({})
     expect(creationAnswers(added(trade), offered).businessActivities).toBe(description)
     expect(creationAnswers({ ...added(trade), businessActivities: 'Barber' }, offered).businessActivities).toBe(
@@ -185,14 +185,14 @@ describe('a person who only added services', () => {
 
 const site = websiteOf(['Introduction', 'Contact'])
 
-test('adopting the account’s email changes only the business’s emails', () => {
+test('using the account’s email changes only the business’s emails', () => {
   const changed = withBusinessEmail(site, 'ada@example.com')
   expect(websiteSettings.parse(changed)).toEqual(changed)
   expect(changed.business.emails).toEqual([{ id: 'email-1', source: 'typed', address: 'ada@example.com' }])
   expect({ ...changed, business: { ...changed.business, emails: [] } }).toEqual(site)
 })
 
-test('adopting the account’s email keeps a website that already shows one unchanged', () => {
+test('using the account’s email doesn’t change a website that already shows an email', () => {
   const first = withBusinessEmail(site, 'shop@lather.example')
   expect(withBusinessEmail(first, 'ada@example.com')).toBe(first)
   const own = {
@@ -221,7 +221,7 @@ describe('an example answer', () => {
     ['prices', 'en-GB', 'Cut £40, Color £60'],
     ['area', 'en-GB', 'Leeds'],
     ['services', 'en-GB', ''],
-  ] as const)('shows for %s in %s: %j', (missing, language, example) => {
+  ] as const)('reads, for the trade %s in %s: %j', (missing, language, example) => {
     expect(exampleOf(missing, business, language)).toBe(example)
   })
 })

@@ -35,18 +35,18 @@ test.each([
     ['12 years', 'City & Guilds', 'Totnes', 'Cut £28', 'Beard £15'],
     'Understood: 12 years, City & Guilds, Totnes and 2 more',
   ],
-])('announces the new facts %j as %j', (fresh, announcement) => {
+])('the new facts %j are announced as %j', (fresh, announcement) => {
   expect(announcementOf(fresh)).toBe(announcement)
 })
 
-describe('the country of a phone number', () => {
+describe('a phone number’s country', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   test.each([
     ['AU', 'en-GB', 'AU'],
     ['', 'en-GB', 'GB'],
     ['', 'en', 'NZ'],
-  ])('comes from the place %j, the language %j or the browser: %s', (country, language, expected) => {
+  ])('comes from the place %j, the language %j or else the browser: %s', (country, language, expected) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-NZ')
     const store = createStore()
     store.set(changeAnswersAtom, { businessActivities: 'Barber' })
@@ -61,13 +61,13 @@ describe('row groups', () => {
       .filter(({ rows: own }) => own.length > 0)
       .map(({ group, rows: own }) => `${group.label}: ${own.map((row) => factText(row, 'en-GB')).join(', ')}`)
 
-  test('contain every row, in the order customers ask', () => {
+  test('contain every row, in the order in which customers ask', () => {
     const groups = labels(rowKinds.map((kind) => rowOf(kind)))
     expect(groups.slice(0, 3)).toEqual(['Services: Cut £28, £40', 'Hours: By appointment', 'Areas: Totnes'])
     expect(groups.join().split(/: |,/).length).toBeGreaterThanOrEqual(rowKinds.length)
   })
 
-  test('separate what is not offered', () => {
+  test('show separately what the business doesn’t offer', () => {
     const no = rowOf('term', { kind: 'Excluded', text: 'No gas work' })
     expect(labels([rowOf('term'), no])).toEqual(['Details: Cash only', 'Not offered: No gas work'])
   })
@@ -99,7 +99,7 @@ describe('fact rows', () => {
     store.set(factsAtom, readOf([cut, years]))
   })
 
-  test('show a change at once, and send it with the next request', () => {
+  test('show a change at once and send it with the next request', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     expect(shown()).toEqual(['Haircut £30', '12 years'])
     const correction = { act: 'set', key: cut.key, fact: { kind: 'service', value: { name: 'Haircut' } } }
@@ -107,7 +107,7 @@ describe('fact rows', () => {
     expect(creationAnswers.parse(store.get(creationAnswersAtom)).corrections).toMatchObject([correction])
   })
 
-  test('remove a row in place, and restore it with the owner’s value', () => {
+  test('can be removed, and restored in place with the owner’s value', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Haircut £30', '12 years'])
@@ -115,14 +115,14 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Haircut £30', '12 years'])
   })
 
-  test('restore an unchanged row as it was read', () => {
+  test('get back the value that was read if restored without an edit', () => {
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Cut £28', '12 years'])
     store.set(putBackRowAtom, shownRow())
     expect([shown(), sentQuestion().corrections]).toEqual([['Cut £28', '12 years'], []])
   })
 
-  test('add, remove and restore rows that aren’t in the text', () => {
+  test('can be added, removed and restored even if the text doesn’t mention them', () => {
     store.set(addRowAtom, haircut('Perm', 60))
     store.set(addRowAtom, haircut('Balayage', 90))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60', 'Balayage £90'])
@@ -132,7 +132,7 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', 'Perm £60'])
   })
 
-  test('restore an added row that the text also names', () => {
+  test('can be restored if the owner added them and the text mentions them too', () => {
     store.set(factsAtom, readOf([rowOf('service', {}, { key: 'service:cut' }), years]))
     store.set(addRowAtom, haircut('Cut', 32))
     expect(shown()).toEqual(['Cut £32', '12 years'])
@@ -142,14 +142,14 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Cut £32', '12 years'])
   })
 
-  test('reject blank rows', () => {
+  test('can’t be saved blank', () => {
     const blank = { name: '' }
     for (const kind of ['trade', 'service', 'person', 'area'] as const)
       expect(rowFact.safeParse({ kind, value: rowValues[kind].parse(blank) }).success).toBe(false)
     expect(rowFact.safeParse({ kind: 'hours', value: rowValues.hours.parse({}) }).success).toBe(false)
   })
 
-  test('confirm an uncertain row, by button or by saving its value', () => {
+  test('confirm an uncertain fact, by a button or by saving its value', () => {
     store.set(factsAtom, readOf([{ ...cut, isSure: false }, years]))
     expect(shown()).toEqual(['?Cut £28', '12 years'])
     expect(store.get(openQuestionsAtom)).toBe(1)
@@ -169,7 +169,7 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Haircut £30', '12 years', 'Perm £60'])
   })
 
-  test('keep rows during the next reading, and drop them when the text is cleared', () => {
+  test('stay during the next reading, and disappear when the text is cleared', () => {
     store.set(changeAnswersAtom, { businessActivities: `${text} We also` })
     store.set(addRowAtom, haircut('Perm', 60))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60'])
@@ -179,7 +179,7 @@ describe('fact rows', () => {
     expect(shown()).toEqual([])
   })
 
-  test('send the last 200 corrections', () => {
+  test('send the owner’s last 200 corrections', () => {
     for (let nth = 0; nth < 220; nth += 1) store.set(setRowAtom, { key: `term:${nth}`, quote: '' }, rowOf('term'))
     expect(sentQuestion().corrections).toHaveLength(200)
     expect(sentQuestion().corrections.at(-1)?.key).toBe('term:219')
@@ -225,7 +225,7 @@ describe('the facts query', () => {
     expect(calls[0]?.body).toEqual(question('Cut £28'))
   })
 
-  test('cancels the previous request and shows its facts until new ones arrive', async () => {
+  test('cancels the previous request, and shows its facts until new ones arrive', async () => {
     open()
     const observer = new QueryObserver(queries, factsQuery(question('Cut £28')))
     const stop = observer.subscribe(() => undefined)
@@ -243,7 +243,7 @@ describe('the facts query', () => {
     stop()
   })
 
-  test('waits until something is typed', () => {
+  test('waits until the person types something', () => {
     const nothing = { ...question(''), businessName: '' }
     expect(factsQuery(nothing).enabled).toBe(false)
     expect(factsQuery({ ...nothing, contact: '01803 960000' }).enabled).toBe(true)

@@ -25,7 +25,7 @@ vi.stubGlobal('sessionStorage', {
 const searchOf = (link: string) => new URL(link, 'http://app').search
 
 describe('the answers in a wizard link', () => {
-  test('match those the link was made with', () => {
+  test('match those from which the link was made', () => {
     const answers = {
       businessName: 'Lather & Oak',
       businessActivities: 'Barber shop: skin fade, 10% off',
@@ -36,7 +36,7 @@ describe('the answers in a wizard link', () => {
     expect(parseLinkAnswers(searchOf(wizardLink(answers)))).toEqual(answers)
   })
 
-  test('stay within the limits of an answer', () => {
+  test('stay within the length limits', () => {
     const long = 'word '.repeat(999)
     const parsed = parseLinkAnswers(
       searchOf(wizardLink({ businessName: long, businessActivities: long, businessLocation: long })),
@@ -47,13 +47,13 @@ describe('the answers in a wizard link', () => {
   })
 
   test.each(['', '?step=Fonts', '?businessName=+&businessActivities=', '?trade=space-travel', '?trade=constructor'])(
-    'leave out %j',
+    'exclude %j',
     (search) => {
       expect(parseLinkAnswers(search)).toEqual({})
     },
   )
 
-  test('leave the address bar without touching its other parameters', () => {
+  test('disappear from the address bar, where other parameters stay', () => {
     expect(withoutLinkAnswers('?trade=spa&from=mail&businessName=')).toBe('?from=mail')
     expect(withoutLinkAnswers('?trade=spa')).toBe('')
     expect(withoutLinkAnswers('?from=a%20mail')).toBe('?from=a%20mail')
@@ -69,7 +69,7 @@ describe('opening a wizard link', () => {
   })
   const answered = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', fontPair: 'quiet' }
 
-  test('overrides earlier answers, and keeps those the link omits', () => {
+  test('replaces earlier answers, except those missing from the link', () => {
     store.set(changeAnswersAtom, answered)
     store.set(goToStepAtom, 'Fonts')
     store.set(startWithAnswersAtom, { businessName: 'Lather & Oak', trade: 'barber-shop' })
@@ -77,7 +77,7 @@ describe('opening a wizard link', () => {
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('keeps the person’s step if the link has no answers', () => {
+  test('returns to the person’s current step if the link contains no answers', () => {
     store.set(changeAnswersAtom, answered)
     store.set(goToStepAtom, 'Fonts')
     const before = store.get(wizardAtom)
@@ -85,7 +85,7 @@ describe('opening a wizard link', () => {
     expect(store.get(wizardAtom)).toBe(before)
   })
 
-  test('sets a created website aside once and starts anew', () => {
+  test('sets a newly created website aside once and starts over', () => {
     store.set(changeAnswersAtom, answered)
     store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
     const made = store.get(wizardAtom)
@@ -97,7 +97,7 @@ describe('opening a wizard link', () => {
     expect(readWizard(storage.get('wizard') ?? null)).toEqual(store.get(wizardAtom))
   })
 
-  test('forgets the website set aside once another replaces it', () => {
+  test('forgets a website set aside when another takes its place', () => {
     store.set(wizardAtom, { ...store.get(wizardAtom), aside: '{}' })
     store.set(createdFromAtom, 'other answers')
     expect(store.get(wizardAtom).aside).toBe('')
@@ -107,7 +107,7 @@ describe('opening a wizard link', () => {
 describe('the trade in a wizard link', () => {
   const ofSpa = { businessName: 'Still', businessActivities: 'Open every day', trade: 'spa' }
 
-  test('reaches the server and selects the fonts and colors of the trade', () => {
+  test('reaches the server and determines the suggested fonts and colors', () => {
     const store = createStore()
     storage.clear()
     store.set(changeAnswersAtom, { ...ofSpa, trade: '' })
@@ -119,7 +119,7 @@ describe('the trade in a wizard link', () => {
     expect(sent.palette).not.toBe(without.palette)
   })
 
-  test('defaults to none in a wizard stored by an earlier release', () => {
+  test('is blank in a wizard state stored by an earlier release', () => {
     const { trade: _, ...answers } = readWizard(null).answers
     const stored = { step: 'About', answers: { ...answers, businessName: 'Alder' }, createdFrom: 'x' }
     expect(readWizard(JSON.stringify(stored))).toMatchObject({

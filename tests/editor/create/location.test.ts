@@ -18,8 +18,8 @@ import {
 } from '#editor/create/about/use-location.ts'
 import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
-describe('the suggestion list', () => {
-  it('opens while typed words match no place yet, or on demand', () => {
+describe('the list of suggested places', () => {
+  it('opens while the typed text matches no place, or on request', () => {
     expect(isOpen(listWhileTyping, 3, false)).toBe(true)
     expect(isOpen(listWhileTyping, 3, true)).toBe(false)
     expect(isOpen(listOnRequest, 3, true)).toBe(true)
@@ -27,7 +27,7 @@ describe('the suggestion list', () => {
     expect(isOpen(listOnRequest, 0, false)).toBe(false)
   })
 
-  it('starts with no suggestion selected, so Enter keeps the typed words', () => {
+  it('starts without a selected suggestion, so Enter keeps the typed text', () => {
     for (const list of [closedList, listWhileTyping, listOnRequest]) expect(list.reached).toBe(-1)
   })
 
@@ -43,7 +43,7 @@ describe('the suggestion list', () => {
   })
 })
 
-describe('location state', () => {
+describe('the location field', () => {
   const storage = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -108,12 +108,12 @@ describe('the status under the location field', () => {
     ['We’ll print it as you typed it.', { problem: new ApiError('too_many_requests') }],
     ['The town or area you work in.', { words: '', problem: new ApiError('network') }],
     ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
-  ])('shows for %s: %j', (status, of) => {
+  ])('reads for %s: %j', (status, of) => {
     expect(locationStatus(lookup(of), false)).toBe(status)
   })
 })
 
-it('waits for a choice while larger places than the named one are suggested', () => {
+it('the location field waits for a choice while it suggests larger places than the typed one', () => {
   const lee = place('Lee, England', true)
   const choose = 'Choose one, or keep yours.'
   expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
@@ -122,7 +122,7 @@ it('waits for a choice while larger places than the named one are suggested', ()
   expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found: Leeds, England')
 })
 
-it('counts a location as settled when the best match equals the text or was selected', () => {
+it('the location field needs no choice once the typed text equals the best match or a place was selected', () => {
   expect(isSettled(lookup({ places: [leeds, leek] }))).toBe(true)
   expect(isSettled(lookup({ places: [leek, leeds] }))).toBe(false)
   expect(isSettled(lookup({ places: [] }))).toBe(false)
@@ -130,14 +130,14 @@ it('counts a location as settled when the best match equals the text or was sele
   expect(isSettled(lookup({ chosen: 'Leeds' }))).toBe(true)
 })
 
-it('offers a choice when several places share the name', () => {
+it('the location field asks for a choice among places with the same name', () => {
   const several = lookup({ words: 'Portland', places: portlands })
   expect(isSettled(several)).toBe(false)
   expect(isOpen(listWhileTyping, portlands.length, isSettled(several))).toBe(true)
   expect(isSettled({ ...several, words: 'Portland, Texas', chosen: 'Portland, Texas' })).toBe(true)
 })
 
-it('corrects the capitalization of a place', () => {
+it('the location field corrects a place’s capitalization', () => {
   expect(correctSpelling(lookup({ words: 'leeds', places: [leeds] }))).toBe('Leeds')
   expect(correctSpelling(lookup({ words: 'LEEDS, england', places: [leeds] }))).toBe('Leeds, England')
   expect(correctSpelling(lookup({ words: 'Leeds', places: [leeds] }))).toBeUndefined()
@@ -146,7 +146,7 @@ it('corrects the capitalization of a place', () => {
   ).toBeUndefined()
 })
 
-it('keeps earlier suggestions that still match the typed words', () => {
+it('the location field keeps earlier suggestions that still match the typed text', () => {
   const places = [leeds, leek, place('Leipzig, Germany')]
   expect(filterPlaces(places, 'lee')).toEqual([leeds, leek])
   expect(filterPlaces(places, 'LEEDS, e')).toEqual([leeds])

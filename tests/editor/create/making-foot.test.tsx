@@ -22,7 +22,7 @@ function footAfter(imported: ImportOutcome, link = 'https://old.example'): strin
 
 const importStep = (html: string) => html.match(/<li[^>]*>.*?<\/li>/g)?.find((one) => one.includes('Importing content'))
 
-it('the progress screen warns about an unreadable link and offers to try another', () => {
+it('the progress screen warns about an unreadable link and offers to try another link', () => {
   const foot = footAfter('nothing')
   expect(importStep(foot)).toContain('data-warning="true"')
   expect(foot).toContain('tabler-icon-alert-triangle')
@@ -31,11 +31,11 @@ it('the progress screen warns about an unreadable link and offers to try another
   )
 })
 
-it('the progress screen does not repeat a warning that the link field already showed', () => {
+it('the progress screen doesn’t repeat a warning that the link field already showed', () => {
   expect(footAfter('nothing', '@hartleyplumbing')).not.toContain('Try another link')
 })
 
-it('the progress screen shows no warning for a link that was read', () => {
+it('the progress screen shows no warning if the link was read', () => {
   const foot = footAfter('full')
   expect(importStep(foot)).not.toContain('data-warning')
   expect(foot).not.toContain('Try another link')

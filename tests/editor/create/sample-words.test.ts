@@ -9,7 +9,7 @@ const linesOf = (body: string, names: string[] = []) => {
   return sampleWords({ ...websiteOf(), sections: [services] }).lines
 }
 
-it('the sample page shows the sentences about the services if none are listed', () => {
+it('the sample page shows the sentences about services if no services are listed', () => {
   const text = 'Castle hire all over Clare. We collect too! Not in high wind.'
   expect(linesOf(text)).toEqual(['Castle hire all over Clare.', 'We collect too!'])
   expect(linesOf(text, ['Castles', 'Slides'])).toEqual(['Castles', 'Slides'])

@@ -17,7 +17,7 @@ import { defaultSections } from '#templates/compose/section-order.ts'
 import { readOf } from './a-fact.ts'
 
 describe('the wizard’s section list', () => {
-  test('starts with a required entry for header and footer', () => {
+  test('starts with one required entry for the header and footer', () => {
     expect(sectionEntries[0]).toEqual({ title: 'Header & Footer', types: ['Header', 'Footer'], required: true })
     expect(sectionEntries.slice(1).some(({ required }) => required)).toBe(false)
   })
@@ -26,16 +26,16 @@ describe('the wizard’s section list', () => {
     expect(sectionEntries.flatMap(({ types }) => types).toSorted()).toEqual(sectionTypeNames.toSorted())
   })
 
-  test('labels the quote banner Text Banner', () => {
+  test('calls the quote banner “Text Banner”', () => {
     expect(sectionEntries.find(({ types }) => types.includes('QuoteBanner'))?.title).toBe('Text Banner')
   })
 
-  test('selects the product’s defaults', () => {
+  test('preselects the default sections', () => {
     const off = sectionTypeNames.filter((type) => !defaultSections.includes(type))
     expect(off).toEqual(['Team', 'Scheduling', 'Video', 'FrequentlyAskedQuestions'])
   })
 
-  test('adds a section at its usual place, and removes it again', () => {
+  test('adds a section at its usual position and removes it again', () => {
     const more = toggleEntry(defaultSections, ['Team'], true)
     expect(more.indexOf('Team')).toBeGreaterThan(more.indexOf('Gallery'))
     expect(more.at(-1)).toBe('Footer')
@@ -47,7 +47,7 @@ describe('the wizard’s section list', () => {
   })
 })
 
-describe('the content of sections', () => {
+describe('section contents', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 
   const rich = business.parse({
@@ -69,7 +69,7 @@ describe('the content of sections', () => {
   })
 
   describe('the selected sections', () => {
-    test('combine the defaults with those the facts call for, until the owner chooses', () => {
+    test('combine the defaults with those that fit the facts, until the owner chooses', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(factsAtom, readOf([], { business: rich }))
       const recommended = store.get(recommendedSectionsAtom)
@@ -79,13 +79,13 @@ describe('the content of sections', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(['Header', 'Footer'])
     })
 
-    test('include no recommendation if the facts support none', () => {
+    test('include no recommended section if the facts suggest none', () => {
       store.set(factsAtom, readOf([], { business: poor }))
       expect(store.get(recommendedSectionsAtom)).toEqual([])
     })
   })
 
-  describe('the description of a section’s content', () => {
+  describe('the description of the page’s content', () => {
     const groupsOf = (facts: typeof rich) => {
       store.set(factsAtom, readOf([], { business: facts }))
       const { fontPair, palette, businessName } = store.get(creationAnswersAtom)
@@ -97,14 +97,14 @@ describe('the content of sections', () => {
     const asText = (entries: readonly { title: string; filling: string }[]) =>
       entries.map(({ title, filling }) => `${title}: ${filling}`)
 
-    test('follows the order of the page', () => {
+    test('follows the page’s order', () => {
       const { onPage } = groupsOf(rich)
       expect(onPage[0]).toMatchObject({ title: 'Header & Footer', filling: 'Always there' })
       expect(onPage.at(-1)).toMatchObject({ title: 'Contact', filling: 'Mon, form' })
       expect(asText(onPage)).toEqual(expect.arrayContaining(['Services: 1 service with its price', 'Team: Maria, Tom']))
     })
 
-    test('explains what is missing, and lists such sections separately', () => {
+    test('lists sections without content separately, with what is missing', () => {
       const { onPage, ready, missing } = groupsOf(poor)
       expect(asText(missing)).toEqual(
         expect.arrayContaining(['Customer Reviews: None yet. Left out until you add some.', 'Video: No video yet']),
@@ -114,14 +114,14 @@ describe('the content of sections', () => {
       expect(offered.length + missing.length).toBe(sectionTypeNames.length)
     })
 
-    test('notes that a single photo opens the page instead of filling a gallery', () => {
+    test('says that a single photo appears at the top of the page instead of in a gallery', () => {
       const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] }
       const opening = { type: 'Introduction', content: { image: photo } } as unknown as Section
       expect(missingFor('Gallery', [opening])).toBe('Your photo opens the page. More make a gallery.')
       expect(missingFor('Gallery', [])).toBe('No pictures yet')
     })
 
-    test('counts a review that the owner quotes; without one, no reviews are composed', () => {
+    test('counts a review that the owner quotes, and includes no reviews without one', () => {
       const text = 'Jo said: ‘best chimney sweep in town’'
       const quoted = business.parse({ ...rich, sentences: [{ id: 'sentence-1', text }] })
       expect(asText(groupsOf(quoted).onPage)).toContain('Customer Reviews: 1 review')
@@ -132,21 +132,21 @@ describe('the content of sections', () => {
       expect(sections.map(({ type }) => type)).not.toContain('CustomerReviews')
     })
 
-    test('suggests a section that the facts fill but few pages have', () => {
+    test('suggests a section that the facts can fill but few pages have', () => {
       const one = { ...rich, people: rich.people.slice(0, 1) }
       expect(asText(groupsOf(one).ready)).toContain('Team: Maria')
     })
   })
 
   describe('the preview', () => {
-    test('uses the owner’s words until facts arrive, and ignores other answers', () => {
+    test('uses the owner’s words until facts arrive, and ignores a new choice of fonts', () => {
       const before = store.get(composedBusinessAtom)
       expect(before.sentences.map(({ text }) => text)).toEqual([rich.activities])
       store.set(changeAnswersAtom, { fontPair: 'quiet' })
       expect(store.get(composedBusinessAtom)).toBe(before)
     })
 
-    test('uses the facts and their language, and keeps them while others load', () => {
+    test('uses the facts and their language, even while newer facts load', () => {
       store.set(factsAtom, readOf([], { business: rich, language: 'de-AT' }))
       store.set(changeAnswersAtom, { businessActivities: `${rich.activities} Balayage too.` })
       expect(store.get(composedBusinessAtom)).toBe(rich)

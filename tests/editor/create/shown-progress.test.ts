@@ -60,7 +60,7 @@ function play(making: Making, first: DisplayState, pace = gentle) {
   }
 }
 
-describe('the progress of a website that was created at once', () => {
+describe('the progress display of a website created instantly', () => {
   const all = heardOf(
     phase('organizing'),
     layout,
@@ -70,7 +70,7 @@ describe('the progress of a website that was created at once', () => {
     done,
   )
 
-  it('shows every phase and section in turn within two seconds', () => {
+  it('shows every phase and section in turn, within two seconds', () => {
     const { shown, time, last } = play(all, { phase: 'organizing', revealed: [], made: false })
     expect([...new Set(shown.map((one) => one.phase))]).toEqual(['organizing', 'personalizing', 'finishing'])
     expect([...new Set(shown.map(({ revealed }) => revealed.length))]).toEqual([0, 1, 2, 3, 4, 5])
@@ -78,14 +78,14 @@ describe('the progress of a website that was created at once', () => {
     expect(time).toBeLessThan(2000)
   })
 
-  it('takes no time for people who prefer reduced motion', () => {
+  it('is skipped for people who prefer reduced motion', () => {
     const { shown, time, last } = play(all, shownFirst(makingOf(creation), true), still)
     expect(time).toBe(0)
     expect(last.made).toBe(true)
     expect(shown.length).toBeLessThan(6)
   })
 
-  it('leaves time to read the result of the link', () => {
+  it('leaves enough time to read what was found at the link', () => {
     for (const [imported, pace, least] of [
       ['minimal', gentle, gentle.note],
       ['nothing', still, still.note],
@@ -97,20 +97,20 @@ describe('the progress of a website that was created at once', () => {
     expect(still.note).toBeGreaterThanOrEqual(2000)
   })
 
-  it('shows everything at once to a returning person', () => {
+  it('is complete at once when a person returns', () => {
     expect(shownFirst(all, false)).toMatchObject({ phase: 'finishing', made: true })
   })
 
-  it('keeps to its schedule in a slow browser', () => {
+  it('stays on schedule in a slow browser', () => {
     const shown: DisplayState = { phase: 'personalizing', revealed: [], made: false }
     expect(shownNext(shown, all, gentle, 400)?.next.revealed).toEqual(ids.slice(0, 3))
   })
 })
 
-describe('the progress of a website that is being written', () => {
+describe('the progress display of a website being written', () => {
   const shown: DisplayState = { phase: 'personalizing', revealed: [], made: false }
 
-  it('holds a section back for those above it, but only briefly', () => {
+  it('shows a section only after those above it, but waits for them only briefly', () => {
     const making = heardOf(layout, phase('personalizing'), written(ids[2] ?? ''))
     expect(shownNext(shown, making, gentle)).toEqual({ next: { ...shown, revealed: [ids[2]] }, after: gentle.turn })
     const inTurn = makingAfter(making, written(ids[0] ?? ''))
@@ -118,11 +118,11 @@ describe('the progress of a website that is being written', () => {
     expect(shownNext(shown, inTurn, gentle)?.after).toBeLessThan(200)
   })
 
-  it('shows nothing new until something arrives', () => {
+  it('waits for the next section to arrive', () => {
     expect(shownNext(shown, heardOf(layout, phase('personalizing')), gentle)).toBeUndefined()
   })
 
-  it('updates only the section whose turn it is', () => {
+  it('updates sections one at a time, in order', () => {
     const making = heardOf(
       layout,
       phase('personalizing'),
@@ -134,7 +134,7 @@ describe('the progress of a website that is being written', () => {
     expect(hidden(shownDocument({ ...shown, revealed: [ids[1] ?? ''] }, making))).toEqual([ids[1]])
   })
 
-  it('resumes for a returning person, and starts over when the server does', () => {
+  it('resumes when a person returns, and starts over when the server starts over', () => {
     const making = makingAfter(makingOf(creation), {
       type: 'state',
       phase: 'personalizing',
@@ -147,7 +147,7 @@ describe('the progress of a website that is being written', () => {
     expect(makingAfter(making, layout).state.written).toEqual([])
   })
 
-  it('follows the phases of a link as they arrive, and never goes back', () => {
+  it('follows the link’s phases as they arrive, and never goes back', () => {
     const checking: DisplayState = { phase: 'checking', revealed: [], made: false }
     expect(shownNext(checking, heardOf(phase('checking'), phase('importing')), gentle)).toMatchObject({
       after: 0,

@@ -60,14 +60,14 @@ beforeEach(() => {
   store.set(changeAnswersAtom, plumber)
 })
 
-test('fonts and colors are suggested only for a known trade', () => {
+test('fonts and colors are suggested only if the trade is known', () => {
   expect(store.get(isSuggestedAtom)).toBe(true)
   store.set(changeAnswersAtom, { businessName: 'Quillon & Co', businessActivities: 'I tune pianos in Bath' })
   expect(store.get(isSuggestedAtom)).toBe(false)
 })
 
 describe('the order of fonts and colors', () => {
-  test('comes from the composer at once, with the first ones selected', () => {
+  test('comes from the composer at once, with the first options selected', () => {
     expect(shown()).toEqual(composed(plumber))
     const { fontPair, palette } = store.get(creationAnswersAtom)
     expect({ fontPair, palette }).toEqual({
@@ -76,21 +76,21 @@ describe('the order of fonts and colors', () => {
     })
   })
 
-  test('comes from the model if it responds before anyone has looked', () => {
+  test('comes from the model if it responds before the person sees fonts or colors', () => {
     arrive()
     expect(shown()).toEqual(arrived)
     store.set(nextStepAtom)
     expect(shown()).toEqual(arrived)
   })
 
-  test('keeps the fonts on the screen, and updates the colors not yet seen', () => {
+  test('stays the same for fonts already seen, and changes for colors not yet seen', () => {
     store.set(nextStepAtom)
     arrive()
     const { fontPairs: fonts } = composed(plumber)
     expect(shown()).toEqual({ fontPairs: fonts, palettes: arrived.palettes })
   })
 
-  test('keeps fonts and colors once both were seen, even after going back', () => {
+  test('stays the same once the person saw both fonts and colors, even if they go back', () => {
     store.set(nextStepAtom)
     store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')
@@ -98,7 +98,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(composed(plumber))
   })
 
-  test('keeps its state on the screen while facts load', () => {
+  test('stays the same on the screen while facts load', () => {
     store.set(nextStepAtom)
     store.set(freezeOrderAtom, 'fontPairs')
     store.set(freezeOrderAtom, 'palettes')
@@ -109,7 +109,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(before)
   })
 
-  test('keeps the two pairs of a style apart', () => {
+  test('keeps a style’s two font pairs apart', () => {
     const styles = shown().fontPairs.map(styleOf)
     expect(new Set(styles.slice(0, 5)).size).toBe(5)
   })
@@ -119,7 +119,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(composed(plumber))
   })
 
-  test('starts over when the description of the business changes', () => {
+  test('starts over when the business’s description changes', () => {
     arrive()
     store.set(changeAnswersAtom, { businessActivities: 'Therapist' })
     expect(shown()).toEqual(composed({ ...plumber, businessActivities: 'Therapist' }))
@@ -127,7 +127,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(arrived)
   })
 
-  test('survives an added sentence, and starts over for another trade', () => {
+  test('stays the same when a sentence is added, and starts over for another trade', () => {
     for (const look of ['fontPairs', 'palettes'] as const) {
       store.set(nextStepAtom)
       store.set(freezeOrderAtom, look)
@@ -144,7 +144,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).not.toEqual(before)
   })
 
-  test('survives a reload', () => {
+  test('stays the same after a reload', () => {
     arrive()
     store.set(nextStepAtom)
     store = createStore()
@@ -165,7 +165,7 @@ describe('the order of fonts and colors', () => {
   })
 })
 
-test('the wizard reads a state stored by an earlier release as far as possible', () => {
+test('the wizard reads as much as it can of a state stored by an earlier release', () => {
   storage.set(
     'wizard',
     JSON.stringify({

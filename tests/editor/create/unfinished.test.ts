@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('answers left in a closed tab', () => {
-  test('appear in the next tab, with the step', () => {
+  test('appear in the next tab, at the same step', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing', businessActivities: 'Plumber' })
     tab.set(nextStepAtom)
     expect(hasUnfinished('')).toBe(true)
@@ -38,14 +38,14 @@ describe('answers left in a closed tab', () => {
     })
   })
 
-  test('never appear in their own tab', () => {
+  test('never appear in the tab where they were entered', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     const { id } = tab.get(wizardAtom)
     expect(hasUnfinished(id)).toBe(false)
     expect(listUnfinished(id)).toEqual([])
   })
 
-  test('appear next to those of other tabs, latest first', () => {
+  test('appear together with those of other tabs, latest first', () => {
     vi.useFakeTimers({ now: 0 })
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     vi.setSystemTime(1)
@@ -57,12 +57,12 @@ describe('answers left in a closed tab', () => {
     vi.useRealTimers()
   })
 
-  test('need more than a detected town or a linked trade', () => {
+  test('appear only if they contain more than a detected town or a linked trade', () => {
     tab.set(changeAnswersAtom, { businessLocation: 'Leeds', trade: 'plumber' })
     expect(names()).toEqual([])
   })
 
-  test('disappear once removed, used for a website, or restarted', () => {
+  test('disappear once they are removed, used for a website or restarted', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     tab.set(changeAnswersAtom, { businessName: '' })
     expect(names()).toEqual([])
@@ -75,7 +75,7 @@ describe('answers left in a closed tab', () => {
     expect(names()).toEqual([])
   })
 
-  test('disappear after a month, and at sign-out', () => {
+  test('disappear after a month and at sign-out', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     expect(listUnfinished('', Date.now() + 29 * day)).toHaveLength(1)
     expect(listUnfinished('', Date.now() + 31 * day)).toEqual([])
@@ -85,14 +85,14 @@ describe('answers left in a closed tab', () => {
     expect(hasUnfinished('')).toBe(false)
   })
 
-  test('survive unreadable stored text', () => {
+  test('are ignored if the stored text is unreadable', () => {
     localStorage.setItem('unfinished:x', 'no JSON')
     expect(listUnfinished('')).toEqual([])
     expect(hasUnfinished('')).toBe(false)
   })
 })
 
-test('the day of unfinished answers is worded naturally', () => {
+test('unfinished answers show their day in everyday words', () => {
   const now = Date.parse('2026-12-02T12:00:00Z')
   const words = (days: number) => onDayWords(now - days * day, now, { zone: 'UTC', locale: 'en-US' })
   expect([0, 1, 3, 6, 9].map(words)).toEqual(['today', 'yesterday', 'on Sunday', 'on Thursday', 'on Nov 23'])

@@ -38,8 +38,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => answered)
 })
 
-describe('a creation waiting in this browser', () => {
-  test('opens in a tab without answers, with the same answers', async () => {
+describe('a website creation waiting in this browser', () => {
+  test('opens in a tab without answers, with the original answers', async () => {
     const found = findWaitingCreation(store, true)
     answer({ answers, draftId: null })
     await found
@@ -56,7 +56,7 @@ describe('a creation waiting in this browser', () => {
     expect(store.get(creationAnswersAtom)).toEqual({ ...answers, trade: 'plumber' })
   })
 
-  test('steps aside for answers the person started, even if they clear them again', async () => {
+  test('doesn’t replace answers that the person started, even if they clear them', async () => {
     store.set(changeAnswersAtom, { trade: 'spa' })
     const found = findWaitingCreation(store, false)
     store.set(changeAnswersAtom, { trade: '' })
@@ -75,7 +75,7 @@ describe('a creation waiting in this browser', () => {
     ['belongs to another person', { answers, draftId: 'x' }, 200],
     ['comes from an earlier release', { answers: null, draftId: null }, 200],
     ['is gone', { error: { code: 'not_found', requestId: 'x' } }, 404],
-  ])('changes nothing when the response %s', async (_why, body, status) => {
+  ])('stays the same when the response %s', async (_why, body, status) => {
     const before = store.get(wizardAtom)
     const found = findWaitingCreation(store, true)
     answer(body, status)

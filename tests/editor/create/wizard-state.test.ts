@@ -33,11 +33,11 @@ describe('the wizard', () => {
     store = createStore()
   })
 
-  test('goes through five steps in order', () => {
+  test('has five steps in a fixed order', () => {
     expect(steps).toEqual(['About', 'Fonts', 'Colors', 'Sections', 'Launch'])
   })
 
-  test('moves with Next and Back, and stops at either end', () => {
+  test('moves by Next and Back, and stops at the first and last steps', () => {
     store.set(changeAnswersAtom, about)
     const walked = steps.map(() => {
       const step = store.get(stepAtom)
@@ -60,7 +60,7 @@ describe('the wizard', () => {
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('refuses to skip a step, and goes back to any', () => {
+  test('allows no skipped step, and can go back to any', () => {
     store.set(changeAnswersAtom, about)
     store.set(goToStepAtom, 'Sections')
     expect(store.get(stepAtom)).toBe('About')
@@ -71,7 +71,7 @@ describe('the wizard', () => {
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('returns to every visited step as long as the first is complete', () => {
+  test('can return to every visited step as long as the first is complete', () => {
     store.set(changeAnswersAtom, about)
     for (let steps = 0; steps < 3; steps += 1) store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')
@@ -102,13 +102,13 @@ describe('the wizard', () => {
     '{"step":"Launch"}',
     '{"step":7,"answers":{"businessName":7,"sections":"all"}}',
     '{"step":"Launch","answers":null}',
-  ])('resets an invalid stored state: %s', (memory) => {
+  ])('discards an invalid stored state: %s', (memory) => {
     storage.set('wizard', memory)
     expect(store.get(stepAtom)).toBe('About')
     expect(store.get(answersAtom)).toMatchObject({ businessName: '', sections: null })
   })
 
-  test('forgets everything after a restart', () => {
+  test('clears everything on restart', () => {
     store.set(changeAnswersAtom, about)
     store.set(nextStepAtom)
     store.set(restartWizardAtom)

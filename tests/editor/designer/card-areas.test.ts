@@ -35,7 +35,7 @@ const cases = presetStyles.flatMap((style) =>
 
 describe('the layout of a social card', () => {
   it.each(cases)(
-    'keeps its areas apart and inside the card: $style $seed $isPictured',
+    'keeps its areas separate and inside the card: $style $seed $isPictured',
     ({ style, seed, isPictured }) => {
       for (const identity of [known, unknown]) {
         const { headline, art, notes } = areas(style, seed, identity, isPictured)
@@ -48,7 +48,7 @@ describe('the layout of a social card', () => {
     },
   )
 
-  it('includes an area for notes only if there are any', () => {
+  it('includes an area for notes only if notes exist', () => {
     expect(areas('Common', 0, unknown, false).notes).toBeUndefined()
     expect(areas('Common', 0, known, false).notes).toBeDefined()
   })
@@ -57,7 +57,7 @@ describe('the layout of a social card', () => {
     for (const style of presetStyles) expect(areas(style, 0, unknown, true).art).toBeDefined()
   })
 
-  it('splits an area into equal parts', () => {
+  it('divides an area into equal parts', () => {
     const parts = partsOf({ x: 10, y: 0, width: 300, height: 100 }, 3)
     expect(parts.map(({ x, width }) => [x, width])).toEqual([
       [10, 100],

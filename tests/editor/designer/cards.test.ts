@@ -26,8 +26,8 @@ const drawn = (document = fullSite, upload = storeOf(), brush = paint()) =>
   drawPictures(document, 'draft-1', signal, { upload, paint: brush })
 const kindsOf = (upload: ReturnType<typeof storeOf>) => upload.mock.calls.map(([{ kind }]) => kind)
 
-describe('drawing a website’s pictures', () => {
-  it('stores the icon and the card, with their source', async () => {
+describe('drawing a website’s icon and social card', () => {
+  it('stores both with a text about their source', async () => {
     const pictures = await drawn()
     expect(pictures).toMatchObject({
       of: joinHashes(pictureHashes(fullSite)),
@@ -36,7 +36,7 @@ describe('drawing a website’s pictures', () => {
     })
   })
 
-  it('stores only what has changed', async () => {
+  it('stores only pictures that changed', async () => {
     const first = changeSettings(fullSite, { drawn: await drawn() })
     const upload = storeOf()
     await drawn({ ...first, business: { ...first.business, location: 'Leeds' } }, upload)
@@ -46,19 +46,19 @@ describe('drawing a website’s pictures', () => {
     expect(again).not.toHaveBeenCalled()
   })
 
-  it('keeps the map, which publishing draws', async () => {
+  it('keeps the map, which is drawn on publication', async () => {
     const map = { of: '12/50.43000/-3.68000', image: image.parse(storedIcon('map')) }
     const pictures = await drawn(changeSettings(fullSite, { drawn: drawnPictures.parse({ map }) }))
     expect([pictures.map, pictures.card !== null]).toEqual([map, true])
   })
 
-  it('skips the icon if the owner uploaded one', async () => {
+  it('skips the icon if the owner uploaded an icon', async () => {
     const upload = storeOf()
     const { icon } = await drawn(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) }), upload)
     expect([icon, kindsOf(upload)]).toEqual([null, ['card']])
   })
 
-  it('leaves out what cannot be stored, and retries the next time', async () => {
+  it('skips pictures that can’t be stored, and retries next time', async () => {
     const pictures = await drawn(fullSite, storeOf('card'))
     expect([pictures.icon !== null, pictures.card]).toEqual([true, null])
     const upload = storeOf()
@@ -66,13 +66,13 @@ describe('drawing a website’s pictures', () => {
     expect(kindsOf(upload)).toEqual(['card'])
   })
 
-  it('leaves out what cannot be drawn', async () => {
+  it('skips pictures that can’t be drawn', async () => {
     const broken = { ...paint(), iconFile: () => Promise.reject(new Error('no canvas')) }
     const { of, icon, card } = await drawn(fullSite, storeOf(), broken)
     expect([of, icon, card !== null]).toEqual([`.${pictureHashes(fullSite).card}`, null, true])
   })
 
-  it('draws a card without its picture for now, and retries the next time', async () => {
+  it('draws a card without its photo for now, and retries next time', async () => {
     const pictures = await drawn(fullSite, storeOf(), paint(false))
     expect(pictures.card).not.toBeNull()
     const upload = storeOf()
@@ -101,7 +101,7 @@ const callable = (number: string) => ({
 })
 const colors = { ...fullSite.theme.colors, buttonBackgroundColor: '#102030' }
 
-describe('the alt text of a social card', () => {
+describe('a social card’s alt text', () => {
   const descriptionOf = async (document: typeof fullSite) => {
     const upload = storeOf()
     await drawn(document, upload)
@@ -109,13 +109,13 @@ describe('the alt text of a social card', () => {
   }
   const styled = (style: PresetStyle) => ({ ...callable('0113 496 0000'), style })
 
-  it.each(presetStyles)('names business, headline and place once in %s', async (style) => {
+  it.each(presetStyles)('contains the business, headline and place once each in %s', async (style) => {
     const { name, line, place } = identityOf(styled(style))
     const altText = await descriptionOf(styled(style))
     for (const text of [name, line, place]) expect(altText.split(text)).toHaveLength(2)
   })
 
-  it('includes the phone number in a style that draws it', async () => {
+  it('includes the phone number if the style’s card shows it', async () => {
     expect(await descriptionOf(styled('Common'))).toContain('0113 496 0000')
     expect(await descriptionOf(styled('Elegant'))).not.toContain('0113 496 0000')
   })
@@ -126,7 +126,7 @@ describe('the alt text of a social card', () => {
   })
 })
 
-describe('the source of a website’s drawn pictures', () => {
+describe('the source text of a website’s drawn pictures', () => {
   it.each([
     ['the name', { ...fullSite, businessName: 'Zinc & Pine' }, { icon: true, card: true }],
     ['a name with the same letter', { ...fullSite, businessName: 'Harbour' }, { icon: false, card: true }],
@@ -155,11 +155,11 @@ describe('the source of a website’s drawn pictures', () => {
       changeSettings(fullSite, { drawn: drawnPictures.parse({ of: 'x.y' }) }),
       { icon: false, card: false },
     ],
-  ])('changes by %s', (_name, document, changed) => {
+  ])('changes after %s', (_name, document, changed) => {
     expect(changedBy(document)).toEqual(changed)
   })
 
-  it('fits in a short text that can be parsed again', () => {
+  it('is short and can be parsed again', () => {
     const source = joinHashes(before)
     expect(drawnPictures.parse({ of: source }).of).toBe(source)
     expect(splitHashes(source)).toEqual(before)
@@ -173,7 +173,7 @@ describe('the source of a website’s drawn pictures', () => {
     )
   })
 
-  it('leaves out hidden sections and punctuation', () => {
+  it('excludes hidden sections and punctuation', () => {
     const introduction = fullSite.sections.find(({ type }) => type === 'Introduction')
     const hidden = setSectionHidden(withoutPictures(fullSite), introduction?.id ?? '', true)
     expect(identityOf(hidden)).toMatchObject({ line: '', picture: null })
@@ -185,8 +185,8 @@ describe('the source of a website’s drawn pictures', () => {
 const measure = (text: string, size: number) => text.length * size * 0.5
 const room = { width: 400, lines: 3, largest: 80, smallest: 40 }
 
-describe('fitted text', () => {
-  it('gets its largest size if there is room', () => {
+describe('text fitted to a box', () => {
+  it('gets its largest size if there is enough room', () => {
     expect(fitText('Elm Row', room, measure)).toEqual({ lines: ['Elm Row'], size: 80 })
   })
 
@@ -196,7 +196,7 @@ describe('fitted text', () => {
     expect(lines).toEqual(['one two', 'three four'])
   })
 
-  it('shrinks rather than exceed its lines or width', () => {
+  it('gets smaller rather than exceed its number of lines or its width', () => {
     const name = 'The Old Hammersmith & Riverside Joinery'
     const { lines, size } = fitText(name, room, measure)
     expect(size).toBeLessThan(80)
@@ -205,20 +205,20 @@ describe('fitted text', () => {
     expect(lines.join(' ')).toBe(name)
   })
 
-  it('drops its last words only as a last resort', () => {
+  it('loses its last words only as a last resort', () => {
     const { lines, size } = fitText('windows and doors '.repeat(8), room, measure)
     expect([lines.length, size]).toEqual([3, 40])
     expect(lines.at(-1)).toMatch(/…$/)
     expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(400)
   })
 
-  it('never breaks a long word', () => {
+  it('never breaks inside a long word', () => {
     const { lines, size } = fitText('Wohlfahrtsschifffahrtsgesellschaft Ems', room, measure)
     expect(lines).toEqual(['Wohlfahrtsschifffahrtsgesellschaft', 'Ems'])
     expect(measure('Wohlfahrtsschifffahrtsgesellschaft', size)).toBeLessThanOrEqual(400)
   })
 
-  it('shrinks rather than exceed its height', () => {
+  it('gets smaller rather than exceed its height', () => {
     const name = 'The Old Hammersmith Riverside'
     const { lines, size } = fitText(name, { ...room, height: 120, leading: 1.1 }, measure)
     expect((lines.length - 1) * size * 1.1 + size).toBeLessThanOrEqual(120)
@@ -229,7 +229,7 @@ describe('fitted text', () => {
     expect(fitText('日本語の文章には空白がありません', room, measure).lines.length).toBeGreaterThan(1)
   })
 
-  it('returns no lines for blank text', () => {
+  it('has no lines if it is blank', () => {
     expect(fitText(' ', room, measure).lines).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ function draw(chosen: Record<string, Side> = {}, from: Conflict = conflict): str
 const checkedIn = (row = '') => row.match(/<input[^>]*checked=""[^>]*>/)?.[0].match(/value="(\w+)"/)?.[1]
 
 describe('the differences between two versions', () => {
-  it('start with what both changed, and say who changed what', () => {
+  it('start with parts that both versions changed, and say who changed what', () => {
     const [settings, services] = draw()
     expect(settings).toContain('Changed in both')
     expect(settings).toContain('You changed Page title · They changed Page title')
@@ -39,12 +39,12 @@ describe('the differences between two versions', () => {
     expect(services).toContain('They removed it')
   })
 
-  it('select the version that changed a part, or the person’s choice', () => {
+  it('preselect the version that changed a part, unless the person chooses otherwise', () => {
     expect(draw().map(checkedIn)).toEqual(['mine', 'theirs'])
     expect(draw({ settings: 'theirs', 'section:services-2': 'mine' }).map(checkedIn)).toEqual(['theirs', 'mine'])
   })
 
-  it('omit names if it is unknown who made the changes', () => {
+  it('contain no names if it isn’t known who made the changes', () => {
     const rows = draw({}, { ...conflict, base: null })
     expect(rows.every((row) => row.includes('Changed in both'))).toBe(true)
     expect(rows.join()).not.toMatch(/You changed|They changed/)
@@ -59,7 +59,7 @@ const changes: Change[] = [
   { kind: 'removed', sectionId: 'team-3', place: 'Team', what: [] },
 ]
 
-describe('the words for one side’s changes', () => {
+describe('the description of one version’s changes to', () => {
   it.each([
     ['theme', 'You changed Colors and Heading font'],
     ['order', 'You moved Questions'],
@@ -67,7 +67,7 @@ describe('the words for one side’s changes', () => {
     ['section:team-3', 'You removed it'],
     ['section:faq-1', ''],
     ['settings', ''],
-  ])('%s', (key, words) => {
+  ])('%s is “%s”', (key, words) => {
     expect(partWords('You', key, changes)).toBe(words)
   })
 })

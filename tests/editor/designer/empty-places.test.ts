@@ -17,7 +17,7 @@ const image: Image = imageSchema.parse({
   urls: [{ type: 'regular', url: '/media/one.webp', width: 800, height: 600 }],
 })
 
-describe('invitations in empty parts of a section', () => {
+describe('invitations in a section’s empty parts', () => {
   it.each<[SectionType, object, string[]]>([
     ['Gallery', {}, ['Add photos']],
     ['CustomerReviews', {}, ['Paste your reviews', 'Add a review']],
@@ -43,25 +43,25 @@ describe('invitations in empty parts of a section', () => {
     ['ImageBanner', { image }],
     ['Introduction', {}],
     ['Contact', {}],
-  ])('disappear from a %s with content', (type, content) => {
+  ])('disappear from a %s once it has content', (type, content) => {
     expect(places(sectionOf(type, content))).toEqual([])
   })
 
-  it('disappear next to a booking button', () => {
+  it('don’t appear next to a booking button', () => {
     expect(places(sectionOf('Scheduling'), { hasButton: true })).toEqual([])
   })
 
-  it('open a blank first item instead of adding another', () => {
+  it('open the blank first item instead of adding another', () => {
     const [first] = places(sectionOf('FrequentlyAskedQuestions', { items: [{ id: 'one' }] }))
     expect(first?.acts[0]).toMatchObject({ does: 'open', path: 'part.items.one.question' })
   })
 
-  it('explain a gallery whose photos all appear in other sections', () => {
+  it('explain an empty gallery whose photos all appear in other sections', () => {
     const [zone] = places(sectionOf('Gallery', { items: [{ id: 'one', image }] }), { arePhotosElsewhere: true })
     expect(zone?.drop).toContain('shown above')
   })
 
-  it('ask for each photo missing from the first before-and-after pair', () => {
+  it('ask for each missing photo of the first before-and-after pair', () => {
     const compared = (items: object[]) => sectionOf('Gallery', { layout: 'BeforeAndAfter', items })
     expect(labels(compared([]))).toEqual(['Add a photo from before', 'Add a photo from after'])
     expect(places(compared([{ id: 'one', image }])).map(({ acts }) => acts[0].at)).toEqual([1])

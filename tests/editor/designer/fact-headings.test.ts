@@ -23,7 +23,7 @@ const draw = (content: object) => {
 }
 const headings = () => [...document.querySelectorAll<HTMLElement>('[data-field="hoursHeading"]')]
 
-describe('the heading of the opening hours', () => {
+describe('shows the default text until the owner types a heading', () => {
   beforeEach(() => void draw({}))
 
   it('shows the default text until the owner types another', () => {
@@ -32,7 +32,7 @@ describe('the heading of the opening hours', () => {
     expect(headings().map(({ textContent }) => textContent)).toEqual(['Come by'])
   })
 
-  it('opens for editing in place, starting from the default text', () => {
+  it('can be edited in place, starting from the default text', () => {
     const { site, section } = draw({})
     const [heading] = headings()
     const part = heading && partAt(site, heading)

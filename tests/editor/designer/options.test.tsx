@@ -24,14 +24,14 @@ describe('the settings panel', () => {
     )
   })
 
-  it('shows an input for everything on the legal pages, once there is one', () => {
+  it('shows an input for everything on the legal pages once there are any', () => {
     const before = websiteOf()
     const legal = { ...before.settings.legal, privacy: true, terms: true }
     const html = draw(<SettingsPanel />, changeSettings(before, { legal }))
     for (const name of Object.keys(legal)) if (name !== 'asOf') has(html, `settings.legal.${name}`)
   })
 
-  it('asks for the text and color of a cookie banner, once there is one', () => {
+  it('asks for a cookie banner’s text and color once there is a banner', () => {
     const before = websiteOf()
     const cookieBanner = { ...before.settings.cookieBanner, enabled: true }
     const html = draw(<SettingsPanel />, changeSettings(before, { cookieBanner }))
@@ -46,7 +46,7 @@ describe.each(Object.values(sectionTypes))('the design form of $title', ({ type,
   const look = (design: object = {}) =>
     draw(<SectionLook id="one" type={type} />, websiteWith({ id: 'one', type, design }))
 
-  it('asks for every option that has an effect', () => {
+  it('shows every option that has an effect', () => {
     const html = look()
     const idle = idleDesign(section, 'Common')
     for (const name of Object.keys(sectionDesign.shape)) {
@@ -66,12 +66,12 @@ describe.each(Object.values(sectionTypes))('the design form of $title', ({ type,
     ).toEqual([...alignments])
   })
 
-  it('asks for the fill of a background picture', () => {
+  it('asks for the color over a background picture', () => {
     expect(look({ backgroundType: 'Image' })).toContain('id="one.look.fill"')
   })
 })
 
-it('the design form shows an unsupported alignment as automatic', () => {
+it('the design form shows an unsupported alignment as Automatic', () => {
   const website = websiteWith({ id: 'one', type: 'QuoteBanner', design: { alignment: 'Fill' } })
   const html = draw(<SectionLook id="one" type="QuoteBanner" />, website)
   expect(alignmentsIn(html).filter(({ isChosen }) => isChosen)).toEqual([{ value: '', isChosen: true }])

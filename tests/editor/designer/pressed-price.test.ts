@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('prices drawn on a scale', () => {
-  it('link to the price of their own service, by number and by name', () => {
+  it('link to their own service’s price, by number and by name', () => {
     const pressed = (selector: string) =>
       rows().map((row) => factAt(site, row.querySelector(selector) as Element)?.path)
     const expected = services.map((service) => priceOf(service.id))
@@ -31,19 +31,19 @@ describe('prices drawn on a scale', () => {
     expect(pressed('b')).toEqual(expected)
   })
 
-  it('link their steps to the list of services', () => {
+  it('have steps that link to the list of services', () => {
     const step = document.querySelector('.steps-of-scale text') as Element
     expect(factAt(site, step)?.path).toBe(`${id}.items`)
   })
 
-  it('stand in for services that their section hides', () => {
+  it('represent services that their section hides', () => {
     expect(
       services.map((service) => elementOf(document, sectionOf('Services'), `items.${itemOf(service.id)}.price`)),
     ).toEqual(rows())
     expect(elementOf(document, sectionOf('Services'), 'items.0.button')).toBeNull()
   })
 
-  it('mark the places of their own services', () => {
+  it('mark where their own services appear', () => {
     for (const row of rows()) row.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
     expect(placesOf(document, site, 'business.services.service-2').map(({ element }) => element)).toEqual([rows()[2]])
   })

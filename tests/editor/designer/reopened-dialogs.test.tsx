@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(dialogs)('the dialog for %s reopens without its last error', async (_, dialog, open, fail) => {
+it.each(dialogs)('the dialog for %s no longer shows its last error when reopened', async (_, dialog, open, fail) => {
   const user = userEvent.setup()
   const failed = () => refusal(500, 'unknown')
   stubApi({

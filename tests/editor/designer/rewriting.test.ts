@@ -35,14 +35,14 @@ const texts = () => {
   return section?.type === 'Introduction' ? [section.content.heading, section.content.body] : []
 }
 
-describe('accepted suggestions for texts', () => {
+describe('accepted text suggestions', () => {
   it('replace the old texts', () => {
     expect(accept()).toBe(2)
     expect(texts()).toEqual(['Pipes that keep quiet', 'You call, and we come.'])
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('form one step that one undo reverts', () => {
+  it('form one step, which one undo reverts', () => {
     accept()
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
     store.set(undoAtom)
@@ -50,13 +50,13 @@ describe('accepted suggestions for texts', () => {
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('never replace newer typing', () => {
+  it('never replace text typed since', () => {
     store.set(editAtom, (document) => writeField(document, 'introduction.heading', 'Mine'))
     expect(accept()).toBe(1)
     expect(texts()).toEqual(['Mine', 'You call, and we come.'])
   })
 
-  it('leave a section alone if it was locked since', () => {
+  it('don’t change a section locked since', () => {
     store.set(editAtom, (document) => setSectionLocked(document, 'introduction', true))
     expect(accept()).toBe(0)
     expect(texts()).toEqual(['Leaks, fixed', 'We come. We fix.'])

@@ -17,18 +17,18 @@ import { fullSite } from '../../renderer/fixtures/full-site.ts'
 import { websiteOf } from '../website.ts'
 
 describe('language options', () => {
-  it('go by their English and their own name, without duplicates', () => {
+  it('are shown in English and in the language itself, without duplicates', () => {
     expect(languageLabel('de')).toBe('German – Deutsch')
     expect(languageLabel('ja')).toBe('Japanese – 日本語')
     expect(languageLabel('en')).toBe('English')
   })
 
-  it('list the languages the contact form is translated into', () => {
+  it('say into which languages the contact form is translated', () => {
     expect(formLanguageOptions.map(({ value }) => value)).toEqual([...formLanguages])
     expect(formLanguageOptions.map(({ label }) => label)).toContain('Korean – 한국어')
   })
 
-  it('include the document’s own language, even an unusual one', () => {
+  it('include the document’s language, even an unusual one', () => {
     expect(languages('cy').map(({ value }) => value)).toContain('cy')
     expect(languages('en').map(({ value }) => value)).not.toContain('cy')
   })
@@ -36,7 +36,7 @@ describe('language options', () => {
 
 const { legal } = fullSite.settings
 
-describe('suggestions for the legal details', () => {
+describe('suggested legal details', () => {
   it('come from the company’s name and contact details', () => {
     expect(legalSuggestions(fullSite)).toEqual({
       owner: 'Harbour & Pine',
@@ -47,7 +47,7 @@ describe('suggestions for the legal details', () => {
     expect(legalSuggestions(changeSettings(fullSite, { companyName: 'Pine LLC' })).owner).toBe('Pine LLC')
   })
 
-  it('appear only for blank fields with known values', () => {
+  it('appear only for empty fields with known values', () => {
     const site = changeSettings(fullSite, { legal: { ...legal, owner: 'Ana', address: 'Here', phone: ' ' } })
     expect(Object.keys(legalSuggestions(site))).toEqual(['email', 'phone'])
     expect(legalSuggestions(removeSection(site, 'contact'))).toEqual({})
@@ -99,7 +99,7 @@ describe('the search and share previews', () => {
     ['a website with a hidden introduction', withIntroduction({ body: 'We come today.' }, true)],
     ['a website with a long introduction', withIntroduction({ body: 'Pipes that hold. '.repeat(30) })],
     ['a website with a photo', withIntroduction({ heading: 'Good pipework', image: photo })],
-  ])('match the head of the published page: %s', async (_name, document) => {
+  ])('match the published page’s head: %s', async (_name, document) => {
     const facts = pageFacts(document)
     const page = await head(document)
     expect([facts.title, facts.title]).toEqual([page.title, page.shared])
@@ -108,12 +108,12 @@ describe('the search and share previews', () => {
     expect(facts.picture?.url).toBe(page.picture)
   })
 
-  it('know the title the page would have by default', () => {
+  it('show the title that the page gets by default', () => {
     const document = changeSettings(withIntroduction({}), { pageTitle: 'Plumber in Leeds' })
     expect(pageFacts(document)).toMatchObject({ title: 'Plumber in Leeds', usualTitle: 'Riverside Plumbing – Leeds' })
   })
 
-  it('name the field that the description comes from, if any', () => {
+  it('say which field the description comes from, if any', () => {
     expect(pageFacts(withIntroduction({ body: 'We come today.' })).descriptionFrom).toBe('introduction-1.body')
     expect(pageFacts(withIntroduction({ heading: 'Good pipework', body: ' ' })).descriptionFrom).toBe(
       'introduction-1.heading',
@@ -122,7 +122,7 @@ describe('the search and share previews', () => {
     expect(pageFacts(withIntroduction({ heading: ' ', body: '' })).descriptionFrom).toBeUndefined()
   })
 
-  it('show the page’s icon: the owner’s picture, or the first letter', () => {
+  it('show the page’s icon: the owner’s picture, or else the first letter', () => {
     const document = withIntroduction({})
     expect(pageFacts(document).icon).toMatch(/^data:image\/svg\+xml,.*R%3C\/text/)
     const own = pageFacts(changeSettings(document, { browserIcon: photo }))
@@ -136,17 +136,17 @@ const marked = (text: string, keywords: string) =>
     .join('')
 
 describe('highlighted search words', () => {
-  it('match whole words of the keywords, in any spelling', () => {
+  it('match the keywords as whole words, in any capitalization', () => {
     expect(marked('Blocked drains? We drain them.', 'blocked DRAINS, plumber Leeds')).toBe(
       '[Blocked] [drains]? We drain them.',
     )
   })
 
-  it('leave out short words without meaning', () => {
+  it('exclude short, meaningless words', () => {
     expect(marked('We come to you in the day', 'plumber in the day')).toBe('We come to you in the day')
   })
 
-  it('leave the text unchanged without keywords', () => {
+  it('don’t appear without keywords', () => {
     expect(searchedWords('Blocked drains', '')).toEqual([{ text: 'Blocked drains', searched: false }])
     expect(searchedWords('', 'drains')).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('the advice on a page title', () => {
     ['Riverside | Plumber in Leeds', '28 characters: a good length.'],
     ['x'.repeat(60), '60 characters: a good length.'],
     ['x'.repeat(61), '61 characters: search results may cut off the end.'],
-  ])('reads for %j: %s', (title, advice) => {
+  ])('for %j is: %s', (title, advice) => {
     expect(titleAdvice(title, 'Riverside – Leeds')).toBe(advice)
   })
 })
@@ -173,7 +173,7 @@ describe('the advice on a page description', () => {
     ['x'.repeat(70), /^70 characters: a good length\.$/],
     ['x'.repeat(160), /^160 characters: a good length\.$/],
     ['x'.repeat(161), /^161 characters: search results may cut off the end/],
-  ])('reads for %j: %s', (text, advice) => {
+  ])('for %j is: %s', (text, advice) => {
     expect(descriptionAdvice(text)).toMatch(advice)
   })
 })
@@ -191,7 +191,7 @@ describe('squareIcon', () => {
     await expect(squareIcon(file)).rejects.toMatchObject({ code })
   })
 
-  it('adds a note if the file was not square or is too small', () => {
+  it('adds a note if the file isn’t square or is too small', () => {
     expect(noteOn(512, 512)).toBeUndefined()
     expect(noteOn(800, 600)).toMatch(/^The picture wasn’t square/)
     expect(noteOn(32, 32)).toMatch(/^It’s only 32 × 32 pixels and may look blurry/)
@@ -199,12 +199,12 @@ describe('squareIcon', () => {
 })
 
 describe('a transparent icon', () => {
-  it('shows in its pixels', () => {
+  it('is recognized by its pixels', () => {
     expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 255]))).toBe(false)
     expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 0]))).toBe(true)
   })
 
-  it('gets a white background for phones, and stays transparent in tabs', () => {
+  it('gets a white background on phones and stays transparent in browser tabs', () => {
     const icon = (name: string) =>
       image.parse({
         provider: 'Custom',

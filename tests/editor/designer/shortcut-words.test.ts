@@ -25,7 +25,7 @@ it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0',
   ],
   ['Ctrl+Z', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-])('undo is %s on %s', (keys, _system, userAgent) => {
+])('the undo shortcut is %s on %s', (keys, _system, userAgent) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   expect(renderHook(useShortcutWords).result.current.undo).toBe(keys)
 })

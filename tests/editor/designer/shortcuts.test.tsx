@@ -47,8 +47,8 @@ const menu = () =>
 
 afterEach(cleanup)
 
-describe('keyboard shortcuts for a clicked picture', () => {
-  it('delete a list picture with its item and select the next, and undo restores it', async () => {
+describe('keyboard shortcuts for a selected picture', () => {
+  it('delete a list picture with its item and select the next, which one undo reverts', async () => {
     opened('gallery-2.items.a.image')
     await user.keyboard('{Delete}')
     expect(pictures()).toEqual(['b'])
@@ -57,21 +57,21 @@ describe('keyboard shortcuts for a clicked picture', () => {
     expect(pictures()).toEqual(['a', 'b'])
   })
 
-  it('delete only the picture of a section', async () => {
+  it('delete only the picture if it belongs to a section', async () => {
     opened('introduction-1.image')
     await user.keyboard('{Delete}{Delete}')
     expect(opening()).toBeNull()
     expect(sections()).toHaveLength(website.sections.length)
   })
 
-  it('duplicate the item of the picture', async () => {
+  it('duplicate the item that contains the picture', async () => {
     opened('gallery-2.items.a.image')
     await user.keyboard('{Control>}d{/Control}')
     expect(pictures()).toEqual(['a', 'picture-3', 'b'])
     expect(store.get(markedPathAtom)).toBe('gallery-2.items.picture-3.image')
   })
 
-  it('deselect it with Escape, and list all shortcuts with a question mark', async () => {
+  it('deselect the picture with Escape, and list all shortcuts with a question mark', async () => {
     opened('gallery-2.items.a.image')
     expect(store.get(wantedFieldAtom)?.leavesFocus).toBe(true)
     await user.keyboard('{Escape}')
@@ -81,7 +81,7 @@ describe('keyboard shortcuts for a clicked picture', () => {
   })
 })
 
-it('deleting a section removes its menu link, and one undo restores both', async () => {
+it('deleting a section deletes its menu link too, and one undo restores both', async () => {
   opened('gallery-2')
   expect(menu()).toEqual(['gallery-2'])
   await user.keyboard('{Delete}')

@@ -76,7 +76,7 @@ Quick, tidy and polite.
 Date of experience: January 02, 2024`
 
 describe('pasted reviews', () => {
-  it('include a signed quote anywhere among the others', () => {
+  it('include a signed quote before or after others from Google', () => {
     const quote = '"Ruth sorted my knee in three visits." - Alan B, Mytholmroyd'
     const others = google.slice(google.indexOf('John Smith'))
     for (const text of [`${quote}\n\n${others}`, `${others}\n\n${quote}`]) {
@@ -103,14 +103,14 @@ describe('pasted reviews', () => {
     ['with stars', 'Lovely job, very tidy.\nSue P ★★★★★\n\nTurned up on time.\nTom ★★★★★'],
     ['over a date', 'Lovely job, very tidy.\nSue P\n2 weeks ago\n\nTurned up on time.\nTom\n3 weeks ago'],
     ['below stars', '★★★★★\nLovely job, very tidy.\nSue P\n\n★★★★☆\nTurned up on time.\nTom'],
-  ])('keep their own author if names come after the text, %s', (_, text) => {
+  ])('get the right author if names come after the text, %s', (_, text) => {
     expect(split(text)).toMatchObject([
       { author: 'Sue P', text: 'Lovely job, very tidy.', unsure: false },
       { author: 'Tom', text: 'Turned up on time.', unsure: false },
     ])
   })
 
-  it('keep their own author in a text of mixed formats', () => {
+  it('get the right author in a text of mixed formats', () => {
     const mixed = `"Walking again in six weeks." – Priya S., Clifton
 
 ★★★★★ She listens and explains everything. Can't recommend enough.
@@ -126,7 +126,7 @@ Best physio in Bristol
       ])
   })
 
-  it('keep their own author before a dash, and after a quote in brackets', () => {
+  it('can have their author before a dash, or in brackets after a quote', () => {
     const anna = '★★★★★ Fixed my gears while I waited, fair price.\nAnna P.'
     const tom = 'Tom Reyes - They picked the bike up from work and had it back the next morning.'
     const priya = '"Best wheel build I have ever had." (Priya K.)'
@@ -146,19 +146,19 @@ Best physio in Bristol
     expect(split('Great work - they were on time and very tidy.')).toMatchObject([{ author: '' }])
   })
 
-  it('count as unsure if a name appears in the middle of the text', () => {
+  it('are marked as unsure if a name appears in the middle of the text', () => {
     expect(split('Very kind. – Jo P\nShe listens.\nGeorge Hale\n“Best in Bristol.” – Mae F')).toMatchObject([
       { author: 'Jo P', unsure: false },
       { author: 'Mae F', unsure: true },
     ])
   })
 
-  it('keep a short sentence before a date that is not a name', () => {
+  it('don’t take a short sentence before a date for a name', () => {
     const short = trustpilot.replace('Quick, tidy and polite.', 'Quick and tidy.')
     expect(split(short)).toMatchObject([{ author: 'Jo Bloggs', text: 'Would use again\nQuick and tidy.' }])
   })
 
-  it('come from Google Maps without its buttons and the owner’s replies', () => {
+  it('from Google Maps exclude its buttons and the owner’s replies', () => {
     expect(split(google)).toMatchObject([
       {
         author: 'Jane Doe',
@@ -172,7 +172,7 @@ Best physio in Bristol
     expect(split(google)).toHaveLength(3)
   })
 
-  it('keep the author’s town, stars and date from Yelp', () => {
+  it('from Yelp include the author’s town, the stars and the date', () => {
     expect(split(yelp)).toMatchObject([
       {
         author: 'Maria G.',
@@ -186,14 +186,14 @@ Best physio in Bristol
     ])
   })
 
-  it('take the name before the recommendation from Facebook', () => {
+  it('from Facebook use the name before the recommendation', () => {
     expect(split(facebook)).toMatchObject([
       { author: 'Anna Smith', date: '2023-03-04', source: 'Facebook', text: 'In and out in half an hour.' },
       { author: "Tom O'Neil", date: '2022-01-09', text: 'They lost my hubcap.' },
     ])
   })
 
-  it('keep the title from Trustpilot as the first line', () => {
+  it('from Trustpilot start with their title', () => {
     expect(split(trustpilot)).toMatchObject([
       {
         author: 'Jo Bloggs',
@@ -205,7 +205,7 @@ Best physio in Bristol
     ])
   })
 
-  it('end with a dash, a name and a place, stars, source or date', () => {
+  it('can end with a dash and a name, place, stars, source or date', () => {
     const text = `"Best barber in town." — Jo, Leeds
 "Great work, every time." - Maria K., 5 stars, Google, 2023-04-01
 
@@ -226,7 +226,7 @@ And they stayed until it worked.
     ])
   })
 
-  it('start with a line of name, stars and date', () => {
+  it('can start with a line of name, stars and date', () => {
     const text = `Jane Doe ★★★★★ 12 March 2024
 They were wonderful.
 
@@ -238,7 +238,7 @@ Good.`
     ])
   })
 
-  it('come one per paragraph by default, with a name above or in front', () => {
+  it('otherwise consist of a paragraph each, with a name above or in front', () => {
     const text = `Kim Lee
 The best bread I have eaten.
 
@@ -252,12 +252,12 @@ Quick and friendly, and not expensive at all.`
     ])
   })
 
-  it('keep right-to-left text, emoji and dashes within a sentence', () => {
+  it('keep right-to-left text, emoji and dashes inside a sentence', () => {
     const text = 'خدمة ممتازة جدا شكرا لكم\n\n👍👍 Top – gerne wieder!'
     expect(split(text).map((review) => review.text)).toEqual(['خدمة ممتازة جدا شكرا لكم', '👍👍 Top – gerne wieder!'])
   })
 
-  it('end at a sentence if too long, with a mark', () => {
+  it('are cut after a sentence if too long, and marked as shortened', () => {
     const [review] = split(`${'They came at eight and left at nine. '.repeat(140)}`)
     expect(review?.shortened).toBe(true)
     expect(review?.text.length).toBeLessThanOrEqual(640)
@@ -276,7 +276,7 @@ Quick and friendly, and not expensive at all.`
     expect(Date.now() - before).toBeLessThan(5000)
   })
 
-  it('need more than blank text or symbols', () => {
+  it('don’t include blank text or symbols alone', () => {
     expect(split(' \n\n ')).toEqual([])
     expect(split('★★★★★\n---\n!!!')).toEqual([])
   })
@@ -294,11 +294,11 @@ describe('parseStars', () => {
     ['4.5 out of 5', 5],
     ['4,4 von 5 Sternen', 4],
     ['Rated 3 out of 5 stars', 3],
-  ])('reads %s as %i', (line, count) => {
+  ])('reads %s as %i stars', (line, count) => {
     expect(parseStars(line)).toBe(count)
   })
 
-  it.each(['7 stars', '★★★★★★★', '0/5', '6/5', 'Five stars from me!', ''])('reads nothing in “%s”', (line) => {
+  it.each(['7 stars', '★★★★★★★', '0/5', '6/5', 'Five stars from me!', ''])('finds no stars in “%s”', (line) => {
     expect(parseStars(line)).toBeUndefined()
   })
 })
@@ -330,7 +330,7 @@ describe('parseDate', () => {
   })
 
   it.each(['March 14, 2031', 'in 2 months', '2025-02-30', '31/31/2024', 'May I come back?', ''])(
-    'reads nothing in “%s”',
+    'finds no date in “%s”',
     (line) => {
       expect(parseDate(line, now)).toBeUndefined()
     },

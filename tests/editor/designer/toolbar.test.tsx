@@ -17,7 +17,7 @@ const moved = moveSection(painted, 'contact-3', 1)
 const timeline = [titled, painted, moved].reduce((before, next) => record(before, next, 0), startTimeline(opened))
 
 describe('the history list', () => {
-  it('names each step by its effect, from newest to opening', () => {
+  it('names each step by its effect, from the newest down to the opening', () => {
     expect(historySteps(timeline, opened).map(({ name }) => name)).toEqual([
       'Contact moved',
       'Theme: Heading size',
@@ -26,7 +26,7 @@ describe('the history list', () => {
     ])
   })
 
-  it('marks the current, the undone and the stored steps', () => {
+  it('marks the current step, undone steps and the saved step', () => {
     const steps = historySteps(goTo(timeline, 1), titled)
     expect(steps.map(({ index, place, saved }) => [index, place, saved])).toEqual([
       [3, 'undone', false],
@@ -36,7 +36,7 @@ describe('the history list', () => {
     ])
   })
 
-  it('labels the end of a truncated history as the oldest step', () => {
+  it('calls the end of a shortened history the oldest step', () => {
     let long = startTimeline(opened)
     for (let step = 0; step <= maxHistory; step += 1) {
       long = record(long, changeSettings(opened, { pageTitle: `Title ${step}` }), step)
@@ -45,7 +45,7 @@ describe('the history list', () => {
   })
 })
 
-it('nextSteps names what undo and redo would do', () => {
+it('nextSteps says what undo and redo would do', () => {
   expect(nextSteps(timeline)).toEqual({ undo: 'Contact moved', redo: undefined })
   expect(nextSteps(undo(timeline))).toEqual({ undo: 'Theme: Heading size', redo: 'Contact moved' })
 })
@@ -61,7 +61,7 @@ const published = draftOf(websiteOf(), {
 const label = (facts: Partial<Parameters<typeof saveLabel>[0]> = {}) =>
   saveLabel({ draft, unsaved: false, state: idle, online: true, now: 100_000, ...facts })
 
-it('a named step keeps its name in the list and on the buttons', () => {
+it('a named step has the same name in the history list and on the undo and redo buttons', () => {
   const named = nameStep(timeline, 'Contact at the top')
   expect(historySteps(named, opened)[0]?.name).toBe('Contact at the top')
   expect(nextSteps(named).undo).toBe('Contact at the top')
@@ -69,17 +69,17 @@ it('a named step keeps its name in the list and on the buttons', () => {
 })
 
 describe('the save status', () => {
-  it('shows a draft until it is published', () => {
+  it('reads “Draft” until the website is published', () => {
     expect(label().text).toBe('Draft - Not Published')
     expect(label({ draft: published }).text).toBe('Published')
   })
 
-  it('shows that the draft is newer than the website', () => {
+  it('says that the draft is newer than the website', () => {
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
     expect(label({ draft: newer }).text).toBe('Published, with unpublished changes')
   })
 
-  it('confirms a save for a while, and gives way to publishing', () => {
+  it('confirms a save briefly, and then shows the publishing status', () => {
     const saved = { status: 'idle', savedAt: 90_000 } as const
     expect(label({ state: saved }).text).toBe('Draft Saved')
     expect(label({ state: saved, now: 90_000 + savedLabelMs }).text).toBe('Draft - Not Published')
@@ -90,12 +90,12 @@ describe('the save status', () => {
     expect(label(again)).toEqual({ text: 'Draft Saved', tone: 'quiet', mark: 'saved' })
   })
 
-  it('shows only “Saved” after an autosave, and nothing during it', () => {
+  it('reads only “Saved” after an autosave, and doesn’t change during one', () => {
     expect(label({ state: { status: 'idle', savedAt: 90_000, quietly: true } }).text).toBe('Saved')
     expect(label({ unsaved: true, state: { status: 'saving', quietly: true } }).text).toBe('Unsaved changes')
   })
 
-  it('shows unsaved changes, a save in progress, and what went wrong', () => {
+  it('shows unsaved changes, a save in progress, and errors', () => {
     expect(label({ draft: published, unsaved: true }).text).toBe('Unsaved changes')
     expect(label({ unsaved: true, state: { status: 'saving' } }).text).toBe('Saving…')
     expect(label({ unsaved: true, state: { status: 'failed', code: 'network' } })).toEqual({
@@ -105,7 +105,7 @@ describe('the save status', () => {
     expect(label({ unsaved: true, state: { status: 'failed', code: 'too_large' } }).text).toMatch(/too large/)
   })
 
-  it('ends with the reference of a failed save that is our fault', () => {
+  it('ends with the request’s reference if a save fails on our side', () => {
     const failed = (code: 'unknown' | 'too_large') => {
       const error = new ApiError(code, { requestId: '2f0c1d9e' })
       return label({ unsaved: true, state: { status: 'failed', code, error } }).text
@@ -114,7 +114,7 @@ describe('the save status', () => {
     expect(failed('too_large')).not.toContain('2f0c1d9e')
   })
 
-  it('shows a missing network above all else', () => {
+  it('shows a missing network before anything else', () => {
     const offline = 'You’re offline. Your changes are saved on this device.'
     expect(label({ online: false, unsaved: true }).text).toBe(offline)
     expect(label({ online: false, unsaved: true, state: { status: 'failed', code: 'network' } }).text).toBe(offline)
@@ -130,7 +130,7 @@ describe('a relative time', () => {
     ['2026-11-20T10:00:00Z', '2 hours ago'],
     ['2026-11-19T10:00:00Z', 'yesterday'],
     ['2026-11-20T12:00:30Z', 'just now'],
-  ])('formats %s as %s', (instant, words) => {
+  ])('for %s reads “%s”', (instant, words) => {
     expect(ago(instant, now)).toBe(words)
   })
 })
@@ -148,12 +148,12 @@ function withContent(type: string, content: object): WebsiteSettings {
 }
 const picture = (provider: string) => ({ provider, urls: [], tags: [] })
 
-it('the first steps are all open on a new website, patterns included', () => {
+it('the first steps are all still open on a new website, even one with patterns', () => {
   expect(done(websiteOf())).toEqual([])
   expect(done(withContent('Introduction', { image: { ...picture('Pattern'), pattern: shapeNames[0] } }))).toEqual([])
 })
 
-it('the first steps include a logo, a contact detail and the owner’s picture', () => {
+it('the first steps include adding a logo, a contact detail and the owner’s picture', () => {
   expect(done(withContent('Header', { logoType: 'Image', logoImage: picture('Custom') }))).toEqual(['logo'])
   expect(done(withContent('Header', { logoType: 'ImageAndText', logoImage: picture('Custom') }))).toEqual(['logo'])
   expect(done(withContent('Introduction', { image: picture('Custom') }))).toEqual(['photos'])

@@ -29,13 +29,13 @@ describe('a letter typed in a form', () => {
     ['shows something else', '<h1 data-field="heading">Sample</h1>'],
     ['contains formatting or links', '<h1 data-field="heading">Ta<b>ps</b></h1>'],
     ['does not show it', '<h1>Taps</h1>'],
-  ])('waits for a redraw if the page %s', (_how, heading) => {
+  ])('appears only after a redraw if the page %s', (_how, heading) => {
     const before = page(heading).innerHTML
     keystroke('Taps', 'Taps!')
     expect(document.body.innerHTML).toBe(before)
   })
 
-  it('waits for a redraw if it starts or empties a text', () => {
+  it('appears only after a redraw if it starts or empties a text', () => {
     page('<h1 data-field="heading"></h1>')
     keystroke('', 'T')
     expect(document.querySelector('h1')?.textContent).toBe('')

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the form for a domain', () => {
-  it('connects the typed domain, with www unless unchecked', async () => {
+describe('the domain form', () => {
+  it('connects the typed domain with its www name, unless that is unchecked', async () => {
     respond = () => ({ offered: true, domains: [domainOf()], handleHost: null, target: 'sites.example' })
     expect(document.activeElement).toBe(domain())
     await user.keyboard('https://Example.com')
@@ -37,7 +37,7 @@ describe('the form for a domain', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ domainName: 'https://Example.com', pair: false }])
   })
 
-  it('shows a rejected name under the field, until the person types', async () => {
+  it('shows why a name was rejected under the field, until the person types', async () => {
     respond = () => refusal(400, 'domain_invalid', { problem: 'wildcard' })
     await user.type(domain(), '*.example.com{Enter}')
     expect(await screen.findByText(/Wildcards/)).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the form for a domain', () => {
     expect(screen.queryByText(/Wildcards/)).toBeNull()
   })
 
-  it('asks for a record if another account has the domain, and can be retried', async () => {
+  it('asks for a DNS record if another account has the domain, and can be retried', async () => {
     respond = () => refusal(409, 'domain_taken', { record: reportOf().records[0]?.record })
     await user.type(domain(), 'example.com{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -58,7 +58,7 @@ describe('the form for a domain', () => {
     expect(connect()).toBeTruthy()
   })
 
-  it('sends only one request while the person keeps typing', async () => {
+  it('sends only one request even if the person keeps typing', async () => {
     const response = Promise.withResolvers<unknown>()
     respond = () => response.promise
     await user.type(domain(), 'example.com{Enter}')

@@ -20,7 +20,7 @@ it.each([
   ['bäckerei.example', 'xn--bckerei-5wa.example'],
   ['', undefined],
   ['two words', undefined],
-])('reads %j as %j', (typed, host) => expect(parseHost(typed)).toBe(host))
+])('the typed domain %j is read as %j', (typed, host) => expect(parseHost(typed)).toBe(host))
 
 it.each([
   ['example.com', 'www.example.com'],
@@ -33,35 +33,35 @@ it.each([
   ['example.', ''],
   ['*.example.com', ''],
   ['exa mple.com', ''],
-])('pairs %j with %j', (typed, pair) => expect(pairedName(typed)).toBe(pair))
+])('the domain %j is paired with %j', (typed, pair) => expect(pairedName(typed)).toBe(pair))
 
 const record = reportOf().records[0]?.record
 
-describe('an invalid domain', () => {
-  it.each(domainProblems)('comes with an explanation: %s', (problem) => {
+describe('the invalid-domain error', () => {
+  it.each(domainProblems)('has an explanation: %s', (problem) => {
     expect(problemWords[problem]).toMatch(/^[A-Z].*\.$/)
     expect(domainProblem(new ApiError('domain_invalid', { details: { problem } }))).toBe(problem)
   })
 
-  it('counts as “not a name” if the details are unknown', () => {
+  it('reads “not a name” if its details are unknown', () => {
     for (const details of [undefined, null, 'x', {}, { problem: 'new' }]) {
       expect(domainProblem(new ApiError('domain_invalid', { details }))).toBe('not-a-name')
     }
   })
 
-  it('differs from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(domainProblem(new ApiError('network'))).toBeUndefined()
     expect(domainProblem(new Error('domain_invalid'))).toBeUndefined()
     expect(domainProblem(null)).toBeUndefined()
   })
 })
 
-describe('a domain that another account uses', () => {
-  it('comes with the record that would prove its ownership', () => {
+describe('the error for a domain that another account uses', () => {
+  it('includes the DNS record that would prove ownership', () => {
     expect(takenDomain(new ApiError('domain_taken', { details: { record } }))).toEqual({ record })
   })
 
-  it('comes without a record if the server sends none', () => {
+  it('includes no record if the server sends none', () => {
     for (const details of [undefined, {}, { record: null }, { record: { type: 'TXT' } }]) {
       expect(takenDomain(new ApiError('domain_taken', { details }))).toEqual({ record: null })
     }
@@ -69,7 +69,7 @@ describe('a domain that another account uses', () => {
   })
 })
 
-it('every registrar has a name, column labels, a URL and a host for the apex', async () => {
+it('every registrar has a name, column labels, a URL and a host value for the apex', async () => {
   const entries = dnsHostIds.map((id) => [id, registrars[id]] as const)
   const offenders = await offendersAmong(entries, (registrar) => {
     for (const word of ['name', 'page', 'hostColumn', 'valueColumn'] as const)
@@ -88,7 +88,7 @@ it('an unknown registrar has generic labels', () => {
   expect(otherRegistrar).toMatchObject({ address: null, hostColumn: 'Name or Host', valueColumn: 'Value or Target' })
 })
 
-it('registrars list their record type for an apex alias, if they have one', () => {
+it('registrars specify the record type of an apex alias if they support one', () => {
   const types = Object.fromEntries(dnsHostIds.map((id) => [id, registrars[id].apexType]))
   expect(types).toMatchObject({
     cloudflare: 'CNAME',
@@ -101,7 +101,7 @@ it('registrars list their record type for an apex alias, if they have one', () =
   expect(typeFor({ type: 'CNAME' }, registrars.name)).toBe('CNAME')
 })
 
-it('hostFor is empty at registrars that leave the apex host blank', () => {
+it('hostFor is blank for registrars that expect a blank host for the apex', () => {
   expect(hostFor({ host: '@' }, registrars.godaddy)).toBe('@')
   expect(hostFor({ host: '@' }, registrars.ovh)).toBeUndefined()
   expect(hostFor({ host: '_shingle' }, registrars.ovh)).toBe('_shingle')
@@ -110,7 +110,7 @@ it('hostFor is empty at registrars that leave the apex host blank', () => {
 const www = domainOf({ domainName: 'www.example.com', shownName: 'www.example.com' })
 const mail = [{ type: 'MX', value: '10 mx.example.net' }]
 
-it('merged reports show a finding about both domains once', () => {
+it('merged reports list a finding about both domains once', () => {
   const conflict = { type: 'A', name: 'example.com', value: '203.0.113.9' }
   const merged = mergedReports([
     reportOf({ mail, conflicts: [conflict] }),
@@ -130,12 +130,12 @@ it('merged reports show a finding about both domains once', () => {
   expect(merged.checkedAt).toBe('2026-11-20T08:00:05.000Z')
 })
 
-it('merged reports omit allowed certificates', () => {
+it('merged reports don’t list allowed certificates', () => {
   const caa = { status: 'allows' as const, found: ['0 issue "letsencrypt.org"'] }
   expect(mergedReports([reportOf({ caa })]).blockingCaa).toBeUndefined()
 })
 
-it('domainsTogether groups a name only with its www', () => {
+it('domainsTogether groups a domain only with its www name', () => {
   const apex = domainOf()
   const shop = domainOf({ domainName: 'shop.example.com' })
   const all = [shop, www, apex]
@@ -147,7 +147,7 @@ it('domainsTogether groups a name only with its www', () => {
 
 const minute = 60_000
 
-it('pauseBeforeCheck is 5 seconds, and 30 after ten minutes', () => {
+it('pauseBeforeCheck is 5 seconds at first and 30 seconds after ten minutes', () => {
   expect(pauseBeforeCheck({ openFor: 0, failed: false })).toBe(5_000)
   expect(pauseBeforeCheck({ openFor: 10 * minute - 1, failed: false })).toBe(5_000)
   expect(pauseBeforeCheck({ openFor: 10 * minute, failed: false })).toBe(30_000)
@@ -157,7 +157,7 @@ it('pauseBeforeCheck is 30 seconds after a failure', () => {
   expect(pauseBeforeCheck({ openFor: 0, failed: true })).toBe(30_000)
 })
 
-it('stopping deletes a domain only before its ownership is verified', () => {
+it('stopping a domain deletes it only before its ownership is verified', () => {
   for (const state of domainStates) {
     for (const websiteName of ['riverside', null]) {
       expect(stopWords(domainOf({ state, websiteName })).deletes).toBe(state === 'PendingOwnershipVerification')
@@ -165,13 +165,13 @@ it('stopping deletes a domain only before its ownership is verified', () => {
   }
 })
 
-it('stopping names all domains it affects', () => {
+it('stopping a domain lists every domain affected', () => {
   const [one, other] = ['example.com', 'www.example.com'].map((shownName) => domainOf({ shownName }))
   if (!one || !other) throw new Error('no domains')
   expect(stopWords(one, [other]).title).toBe('Cancel connecting example.com and www.example.com?')
 })
 
-it('stopping cancels a pending domain, and disconnects a connected one', () => {
+it('stopping a domain cancels a pending one and disconnects a connected one', () => {
   for (const state of ['PendingOwnershipVerification', 'OwnershipVerified', 'PendingCertificateActivation'] as const) {
     expect(stopWords(domainOf({ state }))).toMatchObject({
       title: 'Cancel connecting example.com?',

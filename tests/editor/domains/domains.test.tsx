@@ -50,25 +50,25 @@ function drawDoctor(report: DomainReport): string {
 }
 
 describe('the list of domains', () => {
-  it('opens the form if it is empty', () => {
+  it('shows the domain form if there are none', () => {
     const html = drawList([])
     expect(html).toContain('Enter a domain you own, such as example.com')
     expect(html).toContain('riverside.shingle.example')
     expect(html).toContain('Also connect it with www')
   })
 
-  it('hides the form if no domain can be connected', () => {
+  it('hides the domain form if no domain can be connected', () => {
     expect(drawList([], [domainOf({ websiteName: null })], { offered: false })).not.toContain('Connect domain')
   })
 
-  it('announces a domain’s progress, and marks the current step', () => {
+  it('announces a domain’s progress and marks the current step', () => {
     const html = drawList([domainOf({ state: 'PendingCertificateActivation' })])
     expect(html).toMatch(/role="status"[^>]*> ?We’re getting the certificate/)
     expect(html).toMatch(/aria-current="step".*?Certificate generation.*?Usually under 1 hour, up to 48 hours/)
     expect(html).toContain('aria-label="Cancel connecting example.com"')
   })
 
-  it('explains the problem of a domain that needs its owner', () => {
+  it('explains the problem of a domain that requires the owner’s action', () => {
     const html = drawList([domainOf({ failureReason: 'InvalidDNSSettings' })], [], { reports: [reportOf()] })
     expect(html).toContain('Needs you')
     expect(html).toContain('Connection not established')
@@ -77,7 +77,7 @@ describe('the list of domains', () => {
     expect(html).toContain('aria-label="Cancel connecting example.com"')
   })
 
-  it('offers the actions of connected domains', () => {
+  it('shows a connected domain’s actions', () => {
     const main = domainOf({ state: 'Connected', live: true, main: true })
     const www = domainOf({ ...main, domainName: 'www.example.com', shownName: 'www.example.com', main: false })
     const html = drawList([main, www])
@@ -88,7 +88,7 @@ describe('the list of domains', () => {
     expect(html).toContain('Visitors who open the old address go to your own domain.')
   })
 
-  it('offers to retry failed domains, and to connect unused ones here', () => {
+  it('can retry failed domains and connect unused ones to this website', () => {
     expect(drawList([domainOf({ state: 'Failed', failureReason: 'CertificateActivationFailed' })])).toContain(
       'aria-label="Re-Configure: example.com"',
     )
@@ -98,7 +98,7 @@ describe('the list of domains', () => {
     expect(html).toContain('aria-label="Delete example.com"')
   })
 
-  it('offers no action for a domain that is being removed', () => {
+  it('shows no action for a domain that is being removed', () => {
     const html = drawList([], [domainOf({ websiteName: null, leaving: true })])
     expect(html).toContain('Disconnecting…')
     expect(html).not.toContain('Connect here')
@@ -106,7 +106,7 @@ describe('the list of domains', () => {
 })
 
 describe('the DNS report', () => {
-  it('compares found and expected records, each with a copy button', () => {
+  it('compares found and expected records, with a copy button for each', () => {
     const html = drawDoctor(reportOf({ dnsHost: 'namecheap' }))
     expect(html).toContain('shingle-verification=abcdefghijklmnopqrstuvwxyz')
     expect(html).toContain('aria-label="Copy the Host of the TXT record"')
@@ -117,7 +117,7 @@ describe('the DNS report', () => {
     expect(html).toContain('href="https://ap.www.namecheap.com/domains/list/"')
   })
 
-  it('recommends www if the registrar can’t alias the apex', () => {
+  it('recommends www if the registrar doesn’t support an apex alias', () => {
     const html = drawDoctor(reportOf({ dnsHost: 'godaddy' }))
     expect(html).toContain('GoDaddy can’t point example.com straight at your website')
     expect(html).toContain('Connect www.example.com')
@@ -125,7 +125,7 @@ describe('the DNS report', () => {
     expect(drawDoctor(reportOf({ dnsHost: 'cloudflare' }))).not.toContain('can’t point')
   })
 
-  it('lists records to remove and records to keep', () => {
+  it('lists which records to remove and which to keep', () => {
     const html = drawDoctor(
       reportOf({
         conflicts: [{ type: 'AAAA', name: 'example.com', value: '2001:db8::9' }],
@@ -138,7 +138,7 @@ describe('the DNS report', () => {
     expect(html).toMatch(/Leave these as they are.*10 mx\.example\.net/)
   })
 
-  it('asks for nothing once all records are correct', () => {
+  it('asks for nothing once every record is correct', () => {
     const { records, ...rest } = reportOf({ dnsHost: 'godaddy' })
     const html = drawDoctor({ ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) })
     expect(html).toContain('All records are correct. Leave them as they are.')
@@ -147,7 +147,7 @@ describe('the DNS report', () => {
   })
 })
 
-it('progress omits the request to add records that are correct', () => {
+it('a domain’s progress doesn’t ask for records that are already correct', () => {
   const { records, ...rest } = reportOf()
   const report = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
   const html = draw(<Progress domains={[report.domain]} />, [report])
@@ -155,7 +155,7 @@ it('progress omits the request to add records that are correct', () => {
   expect(html).toContain('Your DNS settings are correct.')
 })
 
-it('progress groups domains at the same stage', () => {
+it('a domain’s progress is shown together with others at the same stage', () => {
   const www = domainOf({ domainName: 'www.example.com', shownName: 'www.example.com' })
   const together = draw(<Progress domains={[domainOf(), www]} />)
   expect(together).toContain('aria-label="example.com and www.example.com"')

@@ -14,13 +14,13 @@ const every = domainStates.flatMap((state) =>
 )
 const label = (change: Parameters<typeof domainOf>[0]) => stageOf(domainOf(change)).label
 
-describe('the progress of a domain', () => {
-  it('takes four steps', () => {
+describe('a domain’s progress', () => {
+  it('has four steps', () => {
     expect(stageSteps).toEqual(['Connection initiated', 'DNS settings verified', 'Certificate generation', 'Connected'])
     expect(stepNotes['Certificate generation']).toBe('Usually under 1 hour, up to 48 hours')
   })
 
-  it('comes with a text for every state, reason and website', () => {
+  it('is described for every state, reason and website', () => {
     for (const domain of every) {
       const stage = stageOf(domain)
       expect(stage.text.length, JSON.stringify(domain)).toBeGreaterThan(20)
@@ -30,7 +30,7 @@ describe('the progress of a domain', () => {
     }
   })
 
-  it('shows Connected only if visitors reach the website', () => {
+  it('reads “Connected” only if visitors reach the website', () => {
     for (const domain of every) {
       const isConnected = domain.state === 'Connected' && domain.live && domain.websiteName !== null
       expect(stageOf(domain).label === 'Connected', JSON.stringify(domain)).toBe(isConnected)
@@ -38,7 +38,7 @@ describe('the progress of a domain', () => {
     }
   })
 
-  it('advances from state to state', () => {
+  it('moves forward from state to state', () => {
     const states = ['PendingOwnershipVerification', 'OwnershipVerified', 'PendingCertificateActivation'] as const
     expect(states.map((state) => stageOf(domainOf({ state })).done)).toEqual([1, 2, 2])
     expect(states.map((state) => label({ state }))).toEqual(['Pending', 'Pending', 'Pending'])
@@ -46,7 +46,7 @@ describe('the progress of a domain', () => {
     expect(stageOf(domainOf({ state: 'Connected', live: true }))).toMatchObject({ label: 'Connected', tone: 'good' })
   })
 
-  it('explains what delays it', () => {
+  it('says what delays it', () => {
     const wrong = stageOf(domainOf({ failureReason: 'InvalidDNSSettings' }))
     expect(wrong).toMatchObject({ label: 'Needs you', title: 'Connection not established' })
     expect(wrong.text).toMatch(/^Check your DNS settings/)
@@ -57,14 +57,14 @@ describe('the progress of a domain', () => {
     expect(slow.text).toContain('up to 48 hours')
   })
 
-  it('names wrong records once DNS was checked', () => {
+  it('mentions wrong records once DNS has been checked', () => {
     const { text } = stageOf(domainOf({ failureReason: 'InvalidDNSSettings' }), reportOf())
     expect(text).toBe(
       'The TXT record for _shingle.example.com is missing. The ALIAS record for example.com is wrong: found A 203.0.113.9.',
     )
   })
 
-  it('omits records that are already correct', () => {
+  it('doesn’t mention records that are already correct', () => {
     const { records, ...rest } = reportOf()
     const right = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
     for (const failureReason of [null, 'InvalidDNSSettings'] as const) {
@@ -76,7 +76,7 @@ describe('the progress of a domain', () => {
     }
   })
 
-  it('explains both failures and how to continue', () => {
+  it('explains either failure and how to continue', () => {
     const expired = stageOf(domainOf({ state: 'Failed', failureReason: 'OwnershipVerificationExpired' }))
     const refused = stageOf(domainOf({ state: 'Failed', failureReason: 'CertificateActivationFailed' }))
     for (const stage of [expired, refused]) {
@@ -87,7 +87,7 @@ describe('the progress of a domain', () => {
     expect(expired.title).not.toBe(refused.title)
   })
 
-  it('distinguishes canceled from disconnected domains', () => {
+  it('tells canceled domains from disconnected ones', () => {
     const websiteName = null
     for (const state of [
       'PendingOwnershipVerification',
@@ -102,7 +102,7 @@ describe('the progress of a domain', () => {
   })
 })
 
-it('isUnderway covers only pending domains and those that need their owner', () => {
+it('isUnderway is true only for pending domains and those that require the owner’s action', () => {
   for (const domain of every) {
     const { label: shown } = stageOf(domain)
     if (domain.leaving) expect(isUnderway(domain)).toBe(true)

@@ -47,14 +47,14 @@ describe('the analytics event schema', () => {
     expect(isTaken(event)).toBe(false)
   })
 
-  it('reduces a path to its page', () => {
+  it('shortens a path to the page’s name', () => {
     const reduced = (path: string) => analyticsEvent.parse({ ...click, path })
     expect(reduced('/login/link/eyJhbGciOi')).toEqual({ ...click, path: '/login/link' })
     expect(reduced('/riverside-plumbing')).toEqual({ ...click, path: '/other' })
   })
 })
 
-it('analytics events arrive alone or in small batches', () => {
+it('analytics events are sent alone or in small batches', () => {
   const takes = (body: unknown) => eventsBody.safeParse(body).success
   expect(takes(view)).toBe(true)
   expect(takes([view, click])).toBe(true)
@@ -64,7 +64,7 @@ it('analytics events arrive alone or in small batches', () => {
   expect(takes([view, { name: 'purchase' }])).toBe(false)
 })
 
-it('every click name in the editor’s markup is accepted', () => {
+it('every click name in the editor’s markup is accepted as an analytics event', () => {
   const names = readSourceFiles().flatMap(({ path, text }) =>
     path.startsWith('editor/')
       ? [...text.matchAll(/\b(?:data-click|click)=(?:"([^"]*)"|\{([^}]*)\})/g)].flatMap(([, plain, chosen]) =>

@@ -57,7 +57,7 @@ describe('measureEditor', () => {
   })
   const passed = () => vi.advanceTimersByTimeAsync(batchMs)
 
-  it('counts one view per route change, without parameters', async () => {
+  it('counts one view per route change, without URL parameters', async () => {
     const router = routerAt('/login/link/eyJhbGciOi')
     measureEditor(router)
     router.goTo('/designer')
@@ -73,7 +73,7 @@ describe('measureEditor', () => {
     expect(fetching.mock.calls).toEqual([['/api/events', expect.objectContaining({ method: 'POST', keepalive: true })]])
   })
 
-  it('counts clicks on named elements, in their area', async () => {
+  it('counts clicks on named elements together with their area', async () => {
     const router = routerAt('/create')
     measureEditor(router)
     listeners.get('click')?.({ target: element({ 'data-click': 'next' }) })
@@ -88,7 +88,7 @@ describe('measureEditor', () => {
     ])
   })
 
-  it('ignores a click target that is not an element', () => {
+  it('ignores clicks whose target isn’t an element', () => {
     expect([clickedName(null), clickedName({} as EventTarget)]).toEqual([undefined, undefined])
   })
 
@@ -99,7 +99,7 @@ describe('measureEditor', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('reports a registration by its kind of sign-in', async () => {
+  it('reports a registration with its sign-in method', async () => {
     measureEditor(routerAt('/login'))
     reportRegistration('email')
     reportRegistration('social-provider')
@@ -112,7 +112,7 @@ describe('measureEditor', () => {
     ])
   })
 
-  it('loads nothing without configuration or after a server error', async () => {
+  it('loads nothing if unconfigured or after a server error', async () => {
     measureEditor(routerAt('/account'))
     await passed()
     for (const failing of [() => Promise.reject(new Error('offline')), async () => new Response('', { status: 429 })]) {
@@ -140,7 +140,7 @@ describe('measureEditor', () => {
     expect(document.body.dataset.clarityMask).toBe('true')
   })
 
-  it('identifies a signed-in person by account id', () => {
+  it('identifies a signed-in person by their account’s id', () => {
     const queries = new QueryClient()
     const onPerson = vi.fn()
     const stop = followPerson(queries, onPerson)
@@ -175,7 +175,7 @@ describe('followRegistration', () => {
     report.mockReset()
   })
 
-  it('registers a new person on the first signed-in page, and sends the event once', async () => {
+  it('registers a new person on the first page after sign-in, and sends the event once', async () => {
     register.mockResolvedValueOnce(true)
     const stop = followRegistration(queries, { register, report })
     says({ user: null })
@@ -191,7 +191,7 @@ describe('followRegistration', () => {
     expect(register).toHaveBeenCalledTimes(2)
   })
 
-  it('registers a person who is signed in at the start', async () => {
+  it('registers a person who was already signed in', async () => {
     says({ user })
     followRegistration(queries, { register, report })()
     expect(register.mock.calls).toEqual([[user]])

@@ -7,7 +7,7 @@ import type { AnalyticsEvent, Measurement } from '#worker/analytics/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
-describe('measuring tools', () => {
+describe('measurement tools', () => {
   const googleId = 'G-ABC123'
   const clarityId = 'abc123'
   const pricing = { path: '/pricing', mayRecord: true }
@@ -26,7 +26,7 @@ describe('measuring tools', () => {
   const clarityCommands = () => listed(onPage.clarity?.q)
 
   describe('Google Analytics', () => {
-    it('loads with its id, without advertising, and receives reduced paths', () => {
+    it('loads with its id and without advertising, and receives shortened paths', () => {
       const tools = startTools({ googleId })
       expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${googleId}`])
       tools.show(pricing)
@@ -53,7 +53,7 @@ describe('measuring tools', () => {
   })
 
   describe('Microsoft Clarity', () => {
-    it('loads once, on the first page that may be recorded', () => {
+    it('loads once, on the first page that it may record', () => {
       const tools = startTools({ clarityId })
       tools.show({ path: '/create', mayRecord: false })
       expect(page.scripts).toEqual([])
@@ -63,7 +63,7 @@ describe('measuring tools', () => {
       expect(clarityCommands()).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]])
     })
 
-    it('stops for good on the first page that may not be recorded', () => {
+    it('stops for good on the first page that it may not record', () => {
       const tools = startTools({ clarityId })
       tools.show(pricing)
       tools.show({ path: '/designer', mayRecord: false })
@@ -72,7 +72,7 @@ describe('measuring tools', () => {
       expect(page.scripts).toHaveLength(1)
     })
 
-    it('receives the account’s id, whether known before or after loading', () => {
+    it('receives the account’s id, whether it becomes known before or after loading', () => {
       const [early, late] = [startTools({ clarityId }), startTools({ clarityId })]
       early.identify('ada')
       early.show(pricing)
@@ -84,7 +84,7 @@ describe('measuring tools', () => {
       expect(clarityCommands().filter(([name]) => name === 'identify')).toEqual([['identify', 'bob']])
     })
 
-    it('never receives the account’s id while it may not record', () => {
+    it('doesn’t receive the account’s id while it may not record', () => {
       const tools = startTools({ clarityId })
       tools.identify('ada')
       tools.show({ path: '/designer', mayRecord: false })
@@ -92,7 +92,7 @@ describe('measuring tools', () => {
     })
   })
 
-  it('no tool loads without configuration', () => {
+  it('are not loaded without configuration', () => {
     const tools = startTools({})
     tools.show(pricing)
     tools.identify('ada')
@@ -104,25 +104,25 @@ describe('measuring tools', () => {
     const recorded = (path: string, more = {}) => shownPage(placeOf(path), { clarityId, ...more }).mayRecord
 
     // ASVS 14.2.3
-    it('returns false while editing or signing in by default', () => {
+    it('returns false by default while the person edits or signs in', () => {
       expect([pages.account, pages.websites].map((path) => recorded(path))).toEqual([true, true])
       expect([pages.designer, pages.create].map((path) => recorded(path))).toEqual([false, false])
       for (const path of [pages.login, pages.magicLink, pages.resetPassword]) expect(recorded(path)).toBe(false)
     })
 
-    it('returns true while editing if configured, and false while signing in', () => {
+    it('returns true while the person edits if configured so, but false while they sign in', () => {
       const everywhere = { clarityWhileEditing: true as const }
       expect([pages.designer, pages.create].map((path) => recorded(path, everywhere))).toEqual([true, true])
       expect(recorded(pages.magicLink, everywhere)).toBe(false)
     })
 
-    it('uses the name of the page’s route', () => {
+    it('goes by the name of the page’s route', () => {
       expect(placeOf('/login/link/eyJhbGciOi')).toEqual({ path: '/login/link', area: 'sign-in' })
     })
   })
 })
 
-describe('offerMeasuring', () => {
+describe('the consent question', () => {
   const both = { googleId: 'G-ABC123', clarityId: 'abc123' }
   const start = vi.fn()
   let page: FakePage
@@ -132,14 +132,14 @@ describe('offerMeasuring', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  describe('a person who was never asked', () => {
-    it('sees the question before anything starts', () => {
+  describe('for a person who was never asked', () => {
+    it('appears before anything is measured', () => {
       offerMeasuring(both, start)
       expect(page.bar()?.markup).toContain('May we measure')
       expect(start).not.toHaveBeenCalled()
     })
 
-    it('starts measuring by accepting, which is remembered', () => {
+    it('starts measurement when accepted, and remembers the answer', () => {
       offerMeasuring(both, start)
       page.bar()?.press('accepted')
       expect(start).toHaveBeenCalledOnce()
@@ -147,7 +147,7 @@ describe('offerMeasuring', () => {
       expect(readChoice()).toBe('accepted')
     })
 
-    it('prevents measuring by declining, and the question stays away', () => {
+    it('prevents measurement when declined, and doesn’t come back', () => {
       offerMeasuring(both, start)
       page.bar()?.press('declined')
       expect(page.bar()).toBeUndefined()
@@ -158,21 +158,21 @@ describe('offerMeasuring', () => {
     })
   })
 
-  describe('a person who has answered', () => {
-    it('sees no question after accepting', () => {
+  describe('for a person who has answered', () => {
+    it('doesn’t appear after they accepted', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       expect(page.bar()).toBeUndefined()
       expect(start).toHaveBeenCalledOnce()
     })
 
-    it('sees the question again if the stored value is invalid', () => {
+    it('appears again if the stored answer is invalid', () => {
       page.storage.setItem('measuring', 'perhaps')
       offerMeasuring(both, start)
       expect(page.bar()?.markup).toContain('May we measure')
     })
 
-    it('accepts later, on pages with a settings link', () => {
+    it('can be accepted later on pages with a settings link', () => {
       page.storage.setItem('measuring', 'declined')
       offerMeasuring(both, start)
       expect(page.changer.place.hidden).toBe(false)
@@ -182,7 +182,7 @@ describe('offerMeasuring', () => {
       expect(page.changer.button.focus).toHaveBeenCalled()
     })
 
-    it('declines later, which clears third-party storage and reloads the page', () => {
+    it('can be declined later, which clears third-party storage and reloads the page', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       page.changer.press()
@@ -194,7 +194,7 @@ describe('offerMeasuring', () => {
       expect(start).toHaveBeenCalledOnce()
     })
 
-    it('repeats an answer without effect', () => {
+    it('has no effect if answered the same way again', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       page.changer.press()
@@ -204,7 +204,7 @@ describe('offerMeasuring', () => {
     })
   })
 
-  it('asks on every visit if nothing can be stored', () => {
+  it('appears on every visit if nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined)
     offerMeasuring(both, start)
     page.bar()?.press('accepted')
@@ -213,15 +213,15 @@ describe('offerMeasuring', () => {
     expect(page.bar()?.markup).toContain('May we measure')
   })
 
-  describe('the question', () => {
-    it('names only the configured tools', () => {
+  describe('when shown', () => {
+    it('mentions only the configured tools', () => {
       expect(barMarkup({ googleId: 'G-1' })).toMatch(/Google Analytics/)
       expect(barMarkup({ googleId: 'G-1' })).not.toMatch(/Clarity/)
       expect(barMarkup({ clarityId: 'a' })).not.toMatch(/Google/)
       expect(barMarkup(both)).toMatch(/Google Analytics counts visits and Microsoft Clarity records/)
     })
 
-    it('forms a labeled region whose two buttons look the same', () => {
+    it('is a labeled region with two buttons that look the same', () => {
       const markup = barMarkup(both)
       expect(markup).toMatch(
         /<section class="measuring" aria-labelledby="measuring-question">.*id="measuring-question"/,
@@ -258,8 +258,8 @@ describe('the analytics reporter', () => {
       isUnwanted: () => isUnwanted,
     })
 
-  describe('reporting an event', () => {
-    it('batches events for a second', async () => {
+  describe('an event', () => {
+    it('is sent together with other events of the same second', async () => {
       const { report } = newReporter()
       report(view('/'))
       report({ name: 'sign_out' })
@@ -271,7 +271,7 @@ describe('the analytics reporter', () => {
       expect(sent).toEqual([[view('/'), { name: 'sign_out' }], [view('/pricing')]])
     })
 
-    it('sends events at once when the page is left, and only once', async () => {
+    it('is sent at once when the person leaves the page, and only once', async () => {
       const { report, flush } = newReporter()
       report(view('/'))
       flush()
@@ -280,21 +280,21 @@ describe('the analytics reporter', () => {
       expect(sent).toEqual([[view('/')]])
     })
 
-    it('splits events into batches within the server’s limit', () => {
+    it('is sent in a batch within the server’s limit', () => {
       const { report, flush } = newReporter()
       for (let count = 0; count < 45; count++) report(view('/'))
       flush()
       expect(sent.map(({ length }) => length)).toEqual([20, 20, 5])
     })
 
-    it('sends nothing for a person who opts out', async () => {
+    it('is not sent for a person who opts out', async () => {
       isUnwanted = true
       newReporter().report(view('/'))
       await vi.advanceTimersByTimeAsync(batchMs)
       expect(sent).toEqual([])
     })
 
-    it('fails silently', async () => {
+    it('causes no error if it can’t be sent', async () => {
       answer = () => Promise.reject(new Error('offline'))
       const { report } = newReporter()
       report(view('/'))
@@ -314,7 +314,7 @@ describe('the analytics reporter', () => {
     [{ doNotTrack: null }, false],
     [{ doNotTrack: 'unspecified' }, false],
     [{}, false],
-  ])('the opt-out signal of %o is read as %s', (navigator, unwanted) => {
+  ])('takes an opt-out signal of %o as %s', (navigator, unwanted) => {
     expect(isUnwantedIn(navigator)).toBe(unwanted)
   })
 })

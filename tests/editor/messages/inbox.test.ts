@@ -4,23 +4,23 @@ import { addressOf, movedTo, parseInboxView } from '#editor/messages/inbox-view.
 
 const placeOf = (address: string) => parseInboxView(new URLSearchParams(address))
 
-it('an empty query shows the whole inbox', () => {
+it('the inbox URL without parameters shows the whole inbox', () => {
   const place = placeOf('')
   expect(place).toEqual({ folder: 'inbox', website: undefined, search: '', unread: false, message: undefined })
   expect(String(addressOf(place))).toBe('')
 })
 
-it('the inbox state survives a round trip through the URL', () => {
+it('the inbox URL keeps the inbox’s full state', () => {
   const place = { folder: 'spam', website: 'draft-1', search: 'tap & sink', unread: true, message: 'one' } as const
   expect(placeOf(String(addressOf(place)))).toEqual(place)
 })
 
-it('an invalid query falls back to the defaults', () => {
+it('the inbox URL falls back to the defaults if it is invalid', () => {
   expect(placeOf('folder=bin&search=&message=')).toEqual(placeOf(''))
   expect(placeOf(`search=${'x'.repeat(500)}`).search).toHaveLength(100)
 })
 
-it('another list closes the open message unless it is kept', () => {
+it('switching to another message list closes the open message unless the link keeps it', () => {
   const place = placeOf('message=one&search=tap')
   expect(movedTo(place, { folder: 'archive' })).toMatchObject({ folder: 'archive', search: 'tap', message: undefined })
   expect(movedTo(place, { search: 'sink', message: place.message })).toMatchObject({ search: 'sink', message: 'one' })
@@ -32,8 +32,8 @@ const pressed = (key: string, change: object = {}) => ({
 })
 const inList = { isTyping: false, isInList: true }
 
-describe('a keyboard shortcut of the inbox', () => {
-  it('matches those of mail programs', () => {
+describe('inbox keyboard shortcuts', () => {
+  it('match those of common mail apps', () => {
     const keys = ['j', 'k', 'ArrowDown', 'ArrowUp', 'e', '#', 'u', 'r', '/']
     expect(keys.map((key) => commandOf(pressed(key), inList))).toEqual([
       ...['next', 'previous', 'next', 'previous', 'archive', 'delete', 'unread', 'reply', 'search'],
@@ -42,14 +42,14 @@ describe('a keyboard shortcut of the inbox', () => {
     expect(commandOf(pressed('constructor'), inList)).toBeUndefined()
   })
 
-  it('gives way to typing and to modifier keys', () => {
+  it('don’t interfere with typing or modifier keys', () => {
     expect(commandOf(pressed('e'), { isTyping: true, isInList: true })).toBeUndefined()
     for (const change of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { defaultPrevented: true }]) {
       expect(commandOf(pressed('r', change), inList)).toBeUndefined()
     }
   })
 
-  it('scrolls with an arrow key outside the list', () => {
+  it('let the arrow keys scroll outside the list', () => {
     const outside = { isTyping: false, isInList: false }
     expect(commandOf(pressed('ArrowDown'), outside)).toBeUndefined()
     expect(commandOf(pressed('j'), outside)).toBe('next')
@@ -59,19 +59,19 @@ describe('a keyboard shortcut of the inbox', () => {
 describe('neighbour', () => {
   const ids = ['a', 'b', 'c']
 
-  it('returns the next or previous one, within the list', () => {
+  it('returns the next or previous message within the list', () => {
     expect(neighbor(ids, 'b', 1)).toBe('c')
     expect(neighbor(ids, 'b', -1)).toBe('a')
     expect(neighbor(ids, 'c', 1)).toBeUndefined()
     expect(neighbor(ids, 'a', -1)).toBeUndefined()
   })
 
-  it('returns the first if no message is open', () => {
+  it('returns the first message if none is open', () => {
     expect(neighbor(ids, undefined, 1)).toBe('a')
     expect(neighbor([], undefined, 1)).toBeUndefined()
   })
 
-  it('returns the one that moved into the place of a removed message', () => {
+  it('returns the message that takes the place of a removed one', () => {
     expect(neighbor(ids, 'gone', 1, 1)).toBe('b')
     expect(neighbor(ids, 'gone', -1, 1)).toBe('a')
     expect(neighbor(ids, 'gone', 1, 3)).toBeUndefined()

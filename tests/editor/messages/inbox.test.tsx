@@ -99,21 +99,21 @@ describe('the list of messages', () => {
     expect(html).toContain('aria-label="Select the message from Ben"')
   })
 
-  it('counts the messages of each folder, and loads more', () => {
+  it('counts each folder’s messages and loads more', () => {
     const html = draw({ page })
     expect(html).toMatch(/aria-current="page"[^>]*href="\/inbox"[^>]*>Inbox<span[^>]*>52/)
     expect(html).toMatch(/href="\/inbox\?folder=spam"[^>]*>Spam<span[^>]*>3/)
     expect(html).toContain('Show more')
   })
 
-  it('names and filters websites only if there are several', () => {
+  it('shows website names and a website filter only if there are several websites', () => {
     expect(draw({ page })).not.toContain('All websites')
     const html = draw({ page, websites: two })
     expect(html).toContain('All websites')
     expect(html.match(/Riverside Plumbing</g)).toHaveLength(3)
   })
 
-  it('reflects the search, filter and folder in the URL', () => {
+  it('keeps the search, filter and folder in the URL', () => {
     const html = draw({
       address: 'search=tap&unread=1&folder=archive',
       page: pageOf([summaryOf({ folder: 'archive' })]),
@@ -124,11 +124,11 @@ describe('the list of messages', () => {
   })
 })
 
-describe('an empty list', () => {
+describe('an empty message list', () => {
   const empty = pageOf([])
   const some = pageOf([], { archive: 4 })
 
-  it('suggests publishing or adding a contact form', () => {
+  it('suggests publishing the website or adding a contact form', () => {
     const unpublished = draw({ page: empty, websites: [website({ publishedHandle: null })], sections: ['Contact'] })
     expect(unpublished).toContain('Publish, and what people send by your contact form arrives here.')
     expect(unpublished).toContain('href="/designer?websiteId=draft-1"')
@@ -138,7 +138,7 @@ describe('an empty list', () => {
     expect(ready).toContain('href="http://riverside.localhost:8787/"')
   })
 
-  it('distinguishes no match, nothing unread and all done', () => {
+  it('says whether there is no match, nothing unread, or nothing left to do', () => {
     expect(draw({ address: 'search=boiler', page: some })).toContain('match “boiler”')
     expect(draw({ address: 'unread=1', page: some })).toContain('Nothing unread')
     expect(draw({ page: some })).toContain('All done')
@@ -163,13 +163,13 @@ describe('an open message', () => {
     expect(open({ message: '<img src=x>' })).toContain('&lt;img src=x&gt;')
   })
 
-  it('offers a preferred time as a calendar entry', () => {
+  it('offers a visitor’s preferred time as a calendar entry', () => {
     const html = open({ preferredTime: '2026-11-24T14:30' })
     expect(html).toContain('Tuesday, November 24, 2026 at ')
     expect(html).toContain('href="/api/messages/one/calendar"')
   })
 
-  it('explains why it is spam, and offers no reply', () => {
+  it('explains why it is spam, and can’t be replied to', () => {
     const html = open({ folder: 'spam', spamReasons: ['trap', 'links'] })
     expect(html).toContain('A field that people don’t see was filled in.')
     expect(html).toContain('Not spam')
@@ -188,7 +188,7 @@ describe('an open message', () => {
     for (const words of ['Sent', 'On its way', 'Not delivered']) expect(html).toContain(words)
   })
 
-  it('explains where replies come from and go to, and keeps unsent text over a reload', () => {
+  it('says which addresses replies come from and go to, and keeps unsent text after a reload', () => {
     const html = open()
     expect(html).toContain('Sent to ana@example.com from Riverside Plumbing. Their answer goes to ada@example.com.')
     expect(html).toContain('href="mailto:ana@example.com?subject=Re%3A%20Your%20message%20to%20Riverside%20Plumbing"')
@@ -197,7 +197,7 @@ describe('an open message', () => {
     expect(open({ id: 'other' })).not.toContain('I come on Monday.')
   })
 
-  it('suggests a call if the sender left no email address', () => {
+  it('suggests a call if the sender gave no email address', () => {
     expect(open({ email: '', phone: '0113' })).toContain('Call 0113 to reply')
   })
 })

@@ -75,8 +75,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('using the list of messages', () => {
-  it('marks several as read with one request', async () => {
+describe('the message list', () => {
+  it('marks several messages as read in one request', async () => {
     await tick('Ana')
     await tick('Cleo')
     expect(screen.getByText('2 selected')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('using the list of messages', () => {
     expect(changed().map(({ body }) => body)).toEqual([{ ids: ['message-0', 'message-2'], read: true }])
   })
 
-  it('archives the selection and shows the rest', async () => {
+  it('archives the selected messages and shows the rest', async () => {
     await tick('Ben')
     await user.click(screen.getByRole('button', { name: 'Archive (e)' }))
     await expect.poll(() => screen.queryByText('Ben')).toBeNull()
@@ -103,7 +103,7 @@ describe('using the list of messages', () => {
     expect(await screen.findByText('Ben')).toBeTruthy()
   })
 
-  it('selects all with one click, and none with Escape', async () => {
+  it('selects all messages with one click, and none with Escape', async () => {
     await tick('Ana')
     await user.click(screen.getByRole('button', { name: 'Select all 3' }))
     expect(screen.getByText('3 selected')).toBeTruthy()

@@ -57,7 +57,7 @@ describe('the reply form', () => {
   const show = () => renderInApp(<ReplyForm message={messageOf()} user={owner} />)
   const text = () => screen.getByLabelText<HTMLTextAreaElement>('Reply')
 
-  it('stores every keystroke for a returning person', async () => {
+  it('keeps every keystroke for when the person returns', async () => {
     show()
     await user.type(text(), 'On Monday')
     expect(readReply('ada', 'one')?.text).toBe('On Monday')
@@ -66,7 +66,7 @@ describe('the reply form', () => {
     expect(text().value).toBe('On Monday')
   })
 
-  it('retries a failed reply under the same id, and is empty once it is sent', async () => {
+  it('retries a failed reply with the same id, and is empty once the reply is sent', async () => {
     responses = [refusal(502, 'mail_failed'), { message: messageOf({ replied: true }) }]
     show()
     await user.type(text(), 'On Monday')
@@ -82,7 +82,7 @@ describe('the reply form', () => {
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
-  it('assigns a new id to changed text, and clears the earlier error', async () => {
+  it('assigns a new id to changed text and clears the previous error', async () => {
     responses = [refusal(502, 'mail_failed'), refusal(502, 'mail_failed')]
     show()
     await user.type(text(), 'On Monday')
@@ -96,13 +96,13 @@ describe('the reply form', () => {
     expect(first).not.toBe(second)
   })
 
-  it('names the website’s address if answers go there', async () => {
+  it('shows the website’s email address if answers go there', async () => {
     known = { settings: { replyTo: 'website' }, chosen: true, websiteEmail: 'hello@riverside.example' }
     show()
     expect(await screen.findByText(/Their answer goes to hello@riverside\.example\./)).toBeTruthy()
   })
 
-  it('never sends blank text', async () => {
+  it('doesn’t send blank text', async () => {
     show()
     await user.type(text(), '   ')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -111,7 +111,7 @@ describe('the reply form', () => {
   })
 })
 
-it('the inbox settings are saved only on submit, all at once', async () => {
+it('the inbox settings are saved all at once, and only on submit', async () => {
   const onClose = vi.fn()
   responses = [refusal(500, 'unknown'), { settings, chosen: true, websiteEmail: null }]
   const known = { settings, chosen: true, websiteEmail: 'hello@riverside.example' }
@@ -133,14 +133,14 @@ it('the inbox settings are saved only on submit, all at once', async () => {
   )
 })
 
-describe('the settings of several websites', () => {
+describe('the inbox settings for several websites', () => {
   const two = [listed({ draftId: 'draft-1', businessName: 'Elm Plumbing' }), listed({ draftId: 'draft-2' })]
   const open = (first?: string, websites = two) => {
     known = { settings, chosen: true, websiteEmail: null }
     renderInApp(<SettingsDialog opened websites={websites} first={first} onClose={() => undefined} />)
   }
 
-  it('appear after the owner selects a website', async () => {
+  it('appear once the owner selects a website', async () => {
     open()
     expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Choose a website')
     expect(requests).toEqual([])
@@ -149,7 +149,7 @@ describe('the settings of several websites', () => {
     expect(screen.queryByText('Choose a website')).toBeNull()
   })
 
-  it('preselect the website that the inbox shows', async () => {
+  it('start with the website that the inbox shows', async () => {
     open('draft-1')
     expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Elm Plumbing')
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()

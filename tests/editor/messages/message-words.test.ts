@@ -9,14 +9,14 @@ import { setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { websiteOf } from '../website.ts'
 import { messageOf, summaryOf } from './a-message.ts'
 
-it('a sender is named after their name, email or phone', () => {
+it('a sender is shown by name, or else by email address or phone number', () => {
   expect(senderOf({ name: 'Ana', email: 'a@example.com', phone: '1' })).toBe('Ana')
   expect(senderOf({ name: '', email: 'a@example.com', phone: '1' })).toBe('a@example.com')
   expect(senderOf({ name: '', email: '', phone: '1' })).toBe('1')
   expect(senderOf({ name: '', email: '', phone: '' })).toBe('No name given')
 })
 
-it('a preferred time reads as the visitor wrote it, in any time zone', () => {
+it('a preferred time is shown as the visitor wrote it, in any time zone', () => {
   const american = { locale: 'en-US' }
   expect(preferredTimeWords('2026-11-24T14:30', american)).toBe('Tuesday, November 24, 2026 at 2:30 PM')
   expect(preferredTimeWords('2026-11-24T09:00', { locale: 'en-US-u-hc-h23' })).toBe(
@@ -26,7 +26,7 @@ it('a preferred time reads as the visitor wrote it, in any time zone', () => {
   expect(preferredTimeWords('soon')).toBe('soon')
 })
 
-it('the time of a message is short', () => {
+it('a message’s time is shown in short form', () => {
   const now = Date.parse('2026-11-20T15:00:00Z')
   const clock = { zone: 'Europe/Vienna', locale: 'en-US-u-hc-h23' }
   const timeOf = (instant: string) => rowTime(instant, now, clock)
@@ -39,7 +39,7 @@ it('the time of a message is short', () => {
   expect(timeOf('2025-11-03T20:00:00Z')).toBe('Nov 3, 2025')
 })
 
-it('mailAddress escapes parameters in an address', () => {
+it('mailAddress escapes parameters in an email address', () => {
   expect(mailAddress('ana@example.com', 'Re: A & B')).toBe('mailto:ana@example.com?subject=Re%3A%20A%20%26%20B')
   expect(mailAddress('a?bcc=x@example.com')).toBe('mailto:a%3Fbcc%3Dx@example.com')
 })
@@ -51,7 +51,7 @@ it('only new messages are announced', () => {
   expect(arrivalWords(undefined, 4)).toBeUndefined()
 })
 
-it('the retention setting states what is deleted and when', () => {
+it('the retention setting says what is deleted and when', () => {
   expect(keepWords(null)).toBe('Until I delete them')
   expect(deletionText(null)).toContain('Nothing is deleted automatically')
   expect(deletionText(6)).toMatch(
@@ -59,7 +59,7 @@ it('the retention setting states what is deleted and when', () => {
   )
 })
 
-it('formState explains what prevents visitors from writing', () => {
+it('formState explains why visitors can’t write', () => {
   const website = websiteOf(['Contact'])
   const id = website.sections.find(({ type }) => type === 'Contact')?.id ?? ''
   expect(formState({ publishedHandle: 'elm' }, website)).toBe('ready')
@@ -69,7 +69,7 @@ it('formState explains what prevents visitors from writing', () => {
   expect(formState({ publishedHandle: 'elm' }, undefined)).toBe('ready')
 })
 
-it('the open message keeps its place among unread ones', () => {
+it('the open message stays in its place in the list of unread ones', () => {
   const list = [
     summaryOf({ id: 'new', createdAt: '2026-11-22T08:00:00.000Z' }),
     summaryOf({ id: 'old', createdAt: '2026-11-01T08:00:00.000Z' }),

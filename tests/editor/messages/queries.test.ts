@@ -76,7 +76,7 @@ describe('message updates', () => {
   const shown = () => new Promise((resolve) => setTimeout(resolve))
 
   describe('a change to messages', () => {
-    it('marks as read and lowers the unread count before the server responds', async () => {
+    it('marks messages as read and lowers the unread count before the server responds', async () => {
       answer = never
       void change({ messages: [one], read: true })
       await shown()
@@ -86,14 +86,14 @@ describe('message updates', () => {
       expect(calls).toEqual([{ path: '/api/messages', body: { ids: ['one'], read: true } }])
     })
 
-    it('keeps a message just read in the unread list', async () => {
+    it('keeps a just-read message in the unread list', async () => {
       answer = never
       void change({ messages: [one], read: true })
       await shown()
       expect(ids(unread)).toEqual(['two', 'one'])
     })
 
-    it('moves messages between lists, in order and with counts', async () => {
+    it('moves messages between lists, in order, and updates the counts', async () => {
       answer = never
       void change({ messages: [one, three], folder: 'archive' })
       await shown()
@@ -105,7 +105,7 @@ describe('message updates', () => {
       expect(unreadCount()).toBe(1)
     })
 
-    it('reverts with a notice when the network fails', async () => {
+    it('is reverted with a notice if the network fails', async () => {
       const before = all()
       answer = lost
       await expect(change({ messages: [one, two], folder: 'spam' })).rejects.toMatchObject({ code: 'network' })
@@ -115,7 +115,7 @@ describe('message updates', () => {
       expect(onFailed).toHaveBeenCalledOnce()
     })
 
-    it('reverts without affecting later changes', async () => {
+    it('is reverted without affecting later changes', async () => {
       let refuse: (reason: Error) => void = () => undefined
       answer = () => new Promise((_resolve, reject) => (refuse = reject))
       const first = change({ messages: [one], folder: 'archive' })
@@ -131,7 +131,7 @@ describe('message updates', () => {
       expect(counts(inbox)).toMatchObject({ inbox: 2, archive: 2 })
     })
 
-    it('waits for earlier requests, so an undo arrives last', async () => {
+    it('waits for earlier requests, so that an undo arrives last', async () => {
       let finish: (response: Response) => void = () => undefined
       answer = () => new Promise((resolve) => (finish = resolve))
       void change({ messages: [one], folder: 'archive' })
@@ -145,15 +145,15 @@ describe('message updates', () => {
       expect(calls[1]?.body).toEqual({ ids: ['one'], folder: 'inbox' })
     })
 
-    it('reaches the server in batches within its limit', async () => {
+    it('is sent in batches within the server’s limit', async () => {
       const many = Array.from({ length: 450 }, (_, index) => summaryOf({ id: `m${index}` }))
       await change({ messages: many, read: true })
       expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([200, 200, 50])
     })
   })
 
-  describe('a deletion', () => {
-    it('appears at once, and is reverted if it fails', async () => {
+  describe('deleting messages', () => {
+    it('takes effect at once, and is reverted if it fails', async () => {
       const before = all()
       let refuse: (reason: Error) => void = () => undefined
       answer = () => new Promise((_resolve, reject) => (refuse = reject))
@@ -178,7 +178,7 @@ describe('message updates', () => {
         text: 'Yes.',
       })
 
-    it('keeps it stored until the server has it', async () => {
+    it('keeps the text stored until the server has it', async () => {
       storeReply('ada', 'one', { text: 'Yes.' })
       answer = lost
       await expect(send()).rejects.toMatchObject({ code: 'network' })
@@ -207,7 +207,7 @@ describe('the store of unsent replies', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('keeps one per message, for its author only', () => {
+  it('keeps one reply per message, and shows it only to its author', () => {
     storeReply('ada', 'one', { text: 'I come on Monday.' })
     storeReply('ada', 'two', { text: 'Sorry, no.' })
     expect(readReply('ada', 'one')?.text).toBe('I come on Monday.')
@@ -215,14 +215,14 @@ describe('the store of unsent replies', () => {
     expect(readReply('bob', 'one')).toBeUndefined()
   })
 
-  it('drops a reply that is blank or older than a month', () => {
+  it('deletes a reply that is blank or older than a month', () => {
     storeReply('ada', 'one', { text: 'Yes' })
     expect(readReply('ada', 'one', Date.now() + 31 * 86_400_000)).toBeUndefined()
     storeReply('ada', 'one', { text: '  ' })
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
-  it('forgets the replies of a person who leaves', () => {
+  it('deletes a person’s replies when they sign out', () => {
     storeReply('ada', 'one', { text: 'Yes' })
     storeReply('ada', 'two', { text: 'Yes' })
     storeReply('bob', 'one', { text: 'No' })
@@ -231,7 +231,7 @@ describe('the store of unsent replies', () => {
     expect(readReply('bob', 'one')?.text).toBe('No')
   })
 
-  it('works without storage and with an invalid value', () => {
+  it('works without browser storage and after an invalid value', () => {
     localStorage.setItem('reply:ada:one', '{"text": 1}')
     expect(readReply('ada', 'one')).toBeUndefined()
     vi.stubGlobal('localStorage', undefined)
@@ -239,7 +239,7 @@ describe('the store of unsent replies', () => {
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
-  it('keeps the id for the same text, and changes it for another text', () => {
+  it('keeps a reply’s id if the text is the same, and replaces it if the text changes', () => {
     const first = replyOf({ text: 'Yes.' })
     expect(replyOf({ text: 'Yes.', tried: first })).toEqual(first)
     const other = replyOf({ text: 'Yes, gladly.', tried: first })
@@ -270,7 +270,7 @@ describe('reportTimeZone', () => {
 
   afterEach(() => vi.unstubAllGlobals())
 
-  it('stores the browser’s time zone once, if none was chosen', async () => {
+  it('stores the browser’s time zone once if the owner chose none', async () => {
     const stored = answering(false)
     const queries = new QueryClient()
     await reportTimeZone(queries, 'draft-1', 'Europe/Vienna')
@@ -282,13 +282,13 @@ describe('reportTimeZone', () => {
     })
   })
 
-  it('keeps the owner’s choice', async () => {
+  it('doesn’t replace the owner’s choice', async () => {
     const stored = answering(true)
     await reportTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')
     expect(stored).toEqual([])
   })
 
-  it('causes no error if the settings cannot be loaded', async () => {
+  it('causes no error if the settings can’t be loaded', async () => {
     answering(false, () => Response.json({ error: { code: 'not_found', requestId: 'r' } }, { status: 404 }))
     await expect(reportTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')).resolves.toBeUndefined()
   })

@@ -21,26 +21,26 @@ const keep = (id: string, rest: Partial<PhotoSet>) =>
 
 beforeEach(() => stored.clear())
 
-test('photosFor returns the photos of one website only', async () => {
+test('photosFor returns only the given website’s photos', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second' })
   expect((await photosFor('second', { storage, now: day }))?.id).toBe('b')
   expect(await photosFor('third', { storage, now: day })).toBeUndefined()
 })
 
-test('photosFor returns undefined if all photos were removed', async () => {
+test('photosFor returns undefined if every photo was removed', async () => {
   keep('a', { website: 'first', photos: [] })
   expect(await photosFor('first', { storage, now: day })).toBeUndefined()
 })
 
-test('photosFor deletes photos of abandoned websites', async () => {
+test('photosFor deletes the photos of abandoned websites', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second', changedAt: 31 * day })
   expect(await photosFor('first', { storage, now: 32 * day })).toBeUndefined()
   expect([...stored.keys()]).toEqual(['b'])
 })
 
-test('deletePhotos deletes all photos at sign-out', async () => {
+test('deletePhotos deletes every photo at sign-out', async () => {
   keep('a', { website: 'first' })
   keep('b', {})
   await deletePhotos(storage)

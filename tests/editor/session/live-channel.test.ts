@@ -41,7 +41,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-it('the live channel delivers messages but no replies to its pings', async () => {
+it('the live channel delivers messages but not the replies to its pings', async () => {
   await eventually(() => expect(pings).toBeGreaterThan(1))
   server.sockets[0]?.send('news')
   await eventually(() => expect(received).toEqual(['news']))
@@ -49,7 +49,7 @@ it('the live channel delivers messages but no replies to its pings', async () =>
   expect(reopened).toBe(0)
 })
 
-it('the live channel reconnects after a broken connection, and reports it', async () => {
+it('the live channel reconnects after a broken connection and reports both', async () => {
   server.sockets[0]?.break()
   await connections(2)
   await eventually(() => expect(reopened).toBe(1))
@@ -95,7 +95,7 @@ it('the live channel pings at once on request', async () => {
   })
 })
 
-it('the live channel never reconnects after close', async () => {
+it('the live channel doesn’t reconnect after it is closed', async () => {
   channel?.close()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(server.sockets).toHaveLength(1)

@@ -17,7 +17,7 @@ describe('the session', () => {
   } satisfies Session['user']
 
   describe('session flags', () => {
-    it('stay false until the session has loaded', () => {
+    it('are false until the session has loaded', () => {
       expect(sessionFlags(undefined)).toEqual({ loaded: false, loggedIn: false, verified: false })
     })
 
@@ -25,12 +25,12 @@ describe('the session', () => {
       expect(sessionFlags({ user: null })).toEqual({ loaded: true, loggedIn: false, verified: false })
     })
 
-    it('include verified only for a verified email', () => {
+    it('include verified only for a verified email address', () => {
       expect(sessionFlags({ user })).toEqual({ loaded: true, loggedIn: true, verified: true })
       expect(sessionFlags({ user: { ...user, verified: false } }).verified).toBe(false)
     })
 
-    it('include verified for the social provider', () => {
+    it('include verified for a person signed in through the social provider', () => {
       expect(sessionFlags({ user: { ...user, type: 'social-provider', verified: false } }).verified).toBe(true)
     })
   })
@@ -60,7 +60,7 @@ describe('detecting that a person left', () => {
     watchPerson(queries, onLeft)
   })
 
-  it('covers the end of a session and another person’s sign-in', () => {
+  it('recognizes the end of a session and another person’s sign-in', () => {
     says(person('ada'))
     says(nobody)
     expect(onLeft).toHaveBeenCalledTimes(1)
@@ -69,14 +69,14 @@ describe('detecting that a person left', () => {
     expect(onLeft).toHaveBeenCalledTimes(2)
   })
 
-  it('ignores sign-in and verification', () => {
+  it('ignores sign-in and email verification', () => {
     says(nobody)
     says(person('ada', { verified: false }))
     says(person('ada', { verified: true }))
     expect(onLeft).not.toHaveBeenCalled()
   })
 
-  it('remembers the person after the cached session was removed', () => {
+  it('remembers the person after the cached session is removed', () => {
     says(person('ada'))
     queries.removeQueries({ queryKey: sessionQuery.queryKey })
     expect(onLeft).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ describe('detecting that a person left', () => {
     expect(onLeft).toHaveBeenCalledOnce()
   })
 
-  it('ignores an unreachable server', async () => {
+  it('ignores a server that can’t be reached', async () => {
     says(person('ada'))
     const failing = { queryKey: sessionQuery.queryKey, queryFn: () => Promise.reject(new Error()), retry: false }
     await queries.fetchQuery(failing).catch(() => undefined)
@@ -95,7 +95,7 @@ describe('detecting that a person left', () => {
   })
 })
 
-describe('the token of a session', () => {
+describe('authentication', () => {
   const minute = 60_000
   let now: number
   let issued: number
@@ -116,8 +116,8 @@ describe('the token of a session', () => {
   })
   afterEach(() => warn.mockReset())
 
-  describe('the bearer token', () => {
-    it('serves all calls until shortly before it expires', async () => {
+  describe('the session’s bearer token', () => {
+    it('is used for all calls until shortly before it expires', async () => {
       const bearer = bearerOf()
       expect(await bearer.token()).toBe('token-1')
       now += 4 * minute
@@ -126,13 +126,13 @@ describe('the token of a session', () => {
       expect(await bearer.token()).toBe('token-2')
     })
 
-    it('causes one request for simultaneous calls', async () => {
+    it('is requested once for simultaneous calls', async () => {
       const bearer = bearerOf()
       expect(await Promise.all([bearer.token(), bearer.token(), bearer.token()])).toEqual(Array(3).fill('token-1'))
       expect(issue).toHaveBeenCalledOnce()
     })
 
-    it('remains in use until it expires if renewal fails, with a warning', async () => {
+    it('stays in use until it expires if renewal fails, with a warning', async () => {
       const bearer = bearerOf()
       await bearer.token()
       lost = true
@@ -144,7 +144,7 @@ describe('the token of a session', () => {
       expect(warn).toHaveBeenCalledTimes(2)
     })
 
-    it('causes another request after a failure', async () => {
+    it('is requested again after a failure', async () => {
       const bearer = bearerOf()
       lost = true
       expect(await bearer.token()).toBeUndefined()
@@ -152,14 +152,14 @@ describe('the token of a session', () => {
       expect(await bearer.token()).toBe('token-1')
     })
 
-    it('lives no longer if the device’s clock is behind', async () => {
+    it('isn’t used longer if the device’s clock is slow', async () => {
       const behind = createBearerCache(issue, () => now - 60 * minute)
       await behind.token()
       now += 5 * minute
       expect(await behind.token()).toBe('token-2')
     })
 
-    it('disappears on request, even while it is being fetched', async () => {
+    it('can be cleared, even while it is being fetched', async () => {
       const bearer = bearerOf()
       const pending = bearer.token()
       bearer.forget()
@@ -191,7 +191,7 @@ describe('registering a new person', () => {
   beforeEach(() => void warn.mockReset().mockReturnValue())
   afterEach(() => void warn.mockReset())
 
-  it('sends one request, with the bearer token', async () => {
+  it('sends one request with the bearer token', async () => {
     const send = vi.fn(async () => true)
     const user = newcomer()
     expect(await registerIfNew(user, { send, bearer })).toBe(true)
@@ -210,7 +210,7 @@ describe('registering a new person', () => {
     expect(await reloaded.registerIfNew(newcomer(), { send, bearer })).toBe(true)
   })
 
-  it('retries after a reload if it failed', async () => {
+  it('is retried after a reload if it failed', async () => {
     const user = newcomer()
     await registerIfNew(user, { send: () => Promise.reject(new Error('offline')), bearer })
     vi.resetModules()
@@ -222,14 +222,14 @@ describe('registering a new person', () => {
     expect(await registerIfNew(newcomer(), { send: async () => false, bearer })).toBe(false)
   })
 
-  it('skips a returning person and one without an email', async () => {
+  it('is skipped for a returning person and for one without an email address', async () => {
     const send = vi.fn(async () => true)
     await registerIfNew({ ...newcomer(), lastSignInAt: '2026-11-02T08:00:00.000Z' }, { send, bearer })
     await registerIfNew({ ...newcomer(), email: '' }, { send, bearer })
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('only warns if it fails, even without a token, and retries later', async () => {
+  it('logs only a warning if it fails, even without a token, and is retried later', async () => {
     const user = newcomer()
     const failing = async () => {
       throw new Error('503 Service Unavailable')

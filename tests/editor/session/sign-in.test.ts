@@ -34,8 +34,8 @@ import { eventually } from '../../harness/eventually.ts'
 import { draftOf, websiteOf } from '../website.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
 
-describe('the path after signing in', () => {
-  it('returns to the requested page with its query', () => {
+describe('the path after sign-in', () => {
+  it('returns to the requested page and its query', () => {
     for (const [pathname, search] of [
       ['/websites', ''],
       ['/designer', '?websiteId=fern&x=1'],
@@ -54,23 +54,23 @@ describe('the path after signing in', () => {
     '?next=//evil.example',
     '?next=https://evil.example/designer',
     '?next=/api/drafts',
-  ])('leads to the week for %j', (search) => {
+  ])('leads to the week page for %j', (search) => {
     expect(pathAfterSignIn(search)).toBe('/home')
   })
 
-  it('returns to pages that an email links to, but to no other sign-in page', () => {
+  it('may return to pages linked from emails, but not to sign-in pages', () => {
     for (const path of ['/login/verify', '/login/new-email']) expect(pathAfterSignIn(`?next=${path}`)).toBe(path)
     for (const path of ['/login/link', '/login/password', '/login/done', '/login/reset'])
       expect(pathAfterSignIn(`?next=${path}`)).toBe('/home')
   })
 
-  it('survives from one sign-in page to the next, without other parameters', () => {
+  it('is carried from one sign-in page to the next, without other parameters', () => {
     expect(withSameRedirect('/login/password', '?next=%2Fcreate&token=secret')).toBe('/login/password?next=%2Fcreate')
     expect(withSameRedirect('/login/password', '?token=secret')).toBe('/login/password')
   })
 })
 
-describe('the popup of a social provider', () => {
+describe('a social provider’s sign-in popup', () => {
   const end: SocialEnd = { error: null, draftId: 'abc' }
   let stop = () => {}
   afterEach(() => stop())
@@ -83,7 +83,7 @@ describe('the popup of a social provider', () => {
     return { opened, onEnd, onClosed }
   }
 
-  it('delivers its result once, and is acknowledged', async () => {
+  it('delivers its result once and receives a confirmation', async () => {
     const { onEnd, onClosed } = waiting('window-one')
     expect(await notifyOpener('window-one', end)).toBe(true)
     expect(onEnd.mock.calls).toEqual([[end]])
@@ -92,13 +92,13 @@ describe('the popup of a social provider', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  it('differs from another tab’s popup', async () => {
+  it('isn’t confused with another tab’s popup', async () => {
     const { onEnd } = waiting('window-one')
     expect(await notifyOpener('window-two', end, 100)).toBe(false)
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('counts as closed after a moment, and can still deliver its result', async () => {
+  it('is treated as closed after a moment, and can still deliver its result', async () => {
     const { opened, onEnd, onClosed } = waiting('window-one')
     opened.closed = true
     await new Promise((resolve) => setTimeout(resolve, 700))
@@ -108,7 +108,7 @@ describe('the popup of a social provider', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
-  it('never counts as closed after it delivered its result', async () => {
+  it('isn’t treated as closed after it delivered its result', async () => {
     const { opened, onClosed } = waiting('window-one')
     await notifyOpener('window-one', { error: 'cancelled', draftId: null })
     opened.closed = true
@@ -116,7 +116,7 @@ describe('the popup of a social provider', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  it('delivers nothing once the page stops waiting', async () => {
+  it('delivers nothing once the page has stopped waiting', async () => {
     const { onEnd } = waiting('window-one')
     stop()
     expect(await notifyOpener('window-one', end, 100)).toBe(false)
@@ -218,8 +218,8 @@ describe('leaving the account', () => {
     expect(queries.getQueryData(draftsQuery.queryKey)).toBeUndefined()
   }
 
-  describe('signing out', () => {
-    it('starts with data of the person in the browser', () => {
+  describe('by signing out', () => {
+    it('starts with the person’s data in the browser', () => {
       expect(store.get(unsavedAtom)).toBe(true)
       expect(store.get(selectedIdAtom)).toBe('introduction-1')
       expect(browser.getItem('websiteLimitReached')).toBe('5')
@@ -249,15 +249,15 @@ describe('leaving the account', () => {
     })
   })
 
-  describe('a session that ended elsewhere', () => {
-    it('clears the same data', () => {
+  describe('when a session ends elsewhere', () => {
+    it('clears the same data as signing out', () => {
       forgetPersonButCopies(queries)
       expectNothingInMemory()
       for (const key of Object.keys(tabKeys)) expect(readTab(key as keyof typeof tabKeys)).toBeNull()
       expect(queries.getQueryData(sessionQuery.queryKey)).toEqual(session)
     })
 
-    it('leaves an unsaved copy in the person’s name', () => {
+    it('keeps a copy of unsaved work under the person’s name', () => {
       forgetPersonButCopies(queries)
       expect(copies.get('one')).toMatchObject({ ...ada, websiteSettings: { settings: { pageTitle: 'Mine' } } })
       expect(tab.getItem('websiteSettings:draft-1')).not.toBeNull()

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the form for the emailed code', () => {
-  it('sends the code once, on its last digit, and signs in', async () => {
+describe('the emailed code form', () => {
+  it('sends the code once, as soon as its last digit is entered, and signs in', async () => {
     status = 'Success'
     await user.click(digit(1))
     await user.keyboard('12345')
@@ -42,14 +42,14 @@ describe('the form for the emailed code', () => {
     expect(sent()).toEqual([{ session: 'first', code: '123456' }])
   })
 
-  it('extracts a pasted code from the sentence around it', async () => {
+  it('finds the code in a pasted sentence', async () => {
     status = 'Success'
     await user.click(digit(1))
     await user.paste('Your code is 654321. It works for 10 minutes.')
     await expect.poll(sent).toEqual([{ session: 'first', code: '654321' }])
   })
 
-  it('reports a wrong code and starts over with empty fields', async () => {
+  it('reports a wrong code and empties its fields', async () => {
     status = 'InvalidCode'
     await user.click(digit(1))
     await user.keyboard('111111')
@@ -58,7 +58,7 @@ describe('the form for the emailed code', () => {
     expect(document.activeElement).toBe(digit(1))
   })
 
-  it('offers a new code once the old one has expired', async () => {
+  it('offers a new code once the old one expires', async () => {
     status = 'ExpiredCode'
     await user.click(digit(1))
     await user.keyboard('111111')
@@ -69,7 +69,7 @@ describe('the form for the emailed code', () => {
     expect(screen.queryByText('Expired code')).toBeNull()
   })
 
-  it('shows when to request another code while emails are delayed', async () => {
+  it('says when another code can be requested if emails are delayed', async () => {
     store.set(signInAttemptAtom, {
       ...{ email: 'ada@example.com', session: 'first' },
       delay: { retryAfter: 240, check: null },
@@ -79,7 +79,7 @@ describe('the form for the emailed code', () => {
     ).toBeTruthy()
   })
 
-  it('links to the robot check, and sends its token with the next request', async () => {
+  it('links to the robot check and sends its token with the next request', async () => {
     const check = 'http://preview.localhost/_/human'
     store.set(signInAttemptAtom, { email: 'ada@example.com', session: 'first', delay: { retryAfter: 60, check } })
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'confirm that you’re not a robot' })

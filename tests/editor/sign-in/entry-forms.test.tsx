@@ -43,7 +43,7 @@ describe('the email form', () => {
     respond = () => refusal(502, 'mail_failed')
   })
 
-  it('shows an invalid address on submit with the focus in the field, until the person types', async () => {
+  it('reports an invalid address on submit, focuses the field, and clears the error when the person types', async () => {
     renderInApp(<EmailForm />)
     await user.type(email(), 'ada@')
     expect(screen.queryByText('Invalid email')).toBeNull()
@@ -56,7 +56,7 @@ describe('the email form', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('shows an invalid address on blur, and nothing for an empty one', async () => {
+  it('reports an invalid address on blur, but not an empty field', async () => {
     renderInApp(<EmailForm />)
     await user.click(email())
     await user.tab()
@@ -77,7 +77,7 @@ describe('the email form', () => {
     expect(sent('/api/login/otp')).toEqual([{ email: 'ada@example.com' }])
   })
 
-  it('keeps the error of a failed request on blur, and clears it on typing', async () => {
+  it('keeps a failed request’s error on blur and clears it when the person types', async () => {
     renderInApp(<EmailForm />)
     await user.type(email(), 'ada@example.com{Enter}')
     await screen.findByText(/couldn’t send the email/)
@@ -89,7 +89,7 @@ describe('the email form', () => {
     expect(screen.queryByText(/couldn’t send the email/)).toBeNull()
   })
 
-  it('sends nothing else while a request is pending', async () => {
+  it('sends nothing more while a request is pending', async () => {
     const response = Promise.withResolvers<unknown>()
     respond = () => response.promise
     renderInApp(<EmailForm />)
@@ -102,13 +102,13 @@ describe('the email form', () => {
   })
 })
 
-it('the email address is carried from one sign-in page to the next', async () => {
+it('the typed email address is carried from one sign-in page to the next', async () => {
   const store = renderInApp(<ResetForm />)
   await user.type(email(), 'ada@example.com')
   expect(store.get(enteredEmailAtom)).toBe('ada@example.com')
 })
 
-it('the reset form sends its link to the trimmed address', async () => {
+it('the reset form has its link sent to the trimmed address', async () => {
   respond = () => ({ sent: true })
   renderInApp(<ResetForm />)
   await user.type(email(), 'ada@example.com ')
@@ -118,7 +118,7 @@ it('the reset form sends its link to the trimmed address', async () => {
 })
 
 describe('the password form', () => {
-  it('asks for both fields, with the focus in the first', async () => {
+  it('requires both fields and focuses the first', async () => {
     renderInApp(<PasswordForm />)
     await user.click(button('Sign in'))
     expect(screen.getByText('Invalid email')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('the password form', () => {
     expect(document.activeElement).toBe(password())
   })
 
-  it('selects an incorrect password, and clears its error after any change', async () => {
+  it('selects an incorrect password’s text, and clears the error after any change', async () => {
     respond = () => refusal(401, 'wrong_password')
     renderInApp(<PasswordForm />)
     await user.type(email(), 'ada@example.com')
@@ -153,7 +153,7 @@ describe('the password form', () => {
   })
 
   // ASVS 6.2.6, ASVS 6.2.7
-  it('masks the password, reveals it on request, and accepts a paste', async () => {
+  it('masks the password, reveals it on request, and allows pasting', async () => {
     renderInApp(<PasswordForm />)
     expect(password().type).toBe('password')
     await user.click(password())
@@ -172,7 +172,7 @@ describe('the password form', () => {
 })
 
 describe('the sign-up form', () => {
-  it('shows how many characters are missing, and counts while the person types', async () => {
+  it('says how many characters are missing, and counts down while the person types', async () => {
     renderInApp(<SignUpForm />)
     await user.type(email(), 'ada@example.com')
     await user.type(password(), 'short{Enter}')
@@ -183,7 +183,7 @@ describe('the sign-up form', () => {
     expect(password().autocomplete).toBe('new-password')
   })
 
-  it('offers an existing account sign-in by password, until the address changes', async () => {
+  it('lets a person with an account sign in by password, until they change the address', async () => {
     respond = () => refusal(409, 'account_exists')
     renderInApp(<SignUpForm />)
     await user.type(email(), 'ada@example.com')
@@ -195,7 +195,7 @@ describe('the sign-up form', () => {
     expect(isInvalid(email())).toBe(false)
   })
 
-  it('selects a password that is too common', async () => {
+  it('selects the text of a password that is too common', async () => {
     respond = () => refusal(400, 'password_too_common')
     renderInApp(<SignUpForm />)
     await user.type(email(), 'ada@example.com')
@@ -226,7 +226,7 @@ describe('the new password form', () => {
     expect(requests).toEqual([])
   })
 
-  it('sets the password with the token of the link', async () => {
+  it('sets the password with the link’s token', async () => {
     respond = () => ({ changed: true })
     show()
     await user.type(password('New password'), 'violet tractor hums{Enter}')

@@ -5,8 +5,8 @@ import { parseLinkAttempt } from '#editor/sign-in/sign-in-mails.ts'
 const token = 'QmFzZTY0dXJsX3NlY3JldC1vZi1hLW1haWw'
 const hour = 60 * 60 * 1000
 
-describe('the URL of an emailed link', () => {
-  test('contains a sign-in token only on its own path', () => {
+describe('an emailed link’s URL', () => {
+  test('contains a sign-in token only at its own path', () => {
     const search = `?token=${token}`
     expect(signInToken({ pathname: '/login/link', search })).toBe(token)
     for (const pathname of ['/login', '/login/link/', '/login/verify', '/designer'])
@@ -22,20 +22,20 @@ describe('the URL of an emailed link', () => {
     `?tokens=${token}`,
   ])('contains no token in %j', (search) => expect(tokenIn(search)).toBeNull())
 
-  test('contains a signed token with dots', () => {
+  test('can contain a signed token with dots', () => {
     const signed = `${token}.${token}.${token}`
     expect(tokenIn(`?token=${signed}&utm_source=mail`)).toBe(signed)
   })
 })
 
-describe('a token that waits for sign-in', () => {
+describe('a token stored until sign-in', () => {
   const storedToken = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
 
-  test('belongs to its own page for an hour', () => {
+  test('is valid for an hour on its own page', () => {
     expect(parseStoredToken(storedToken, '/login/verify', 1000 + hour)).toBe(token)
   })
 
-  test('never reaches another page, and expires', () => {
+  test('is ignored on other pages, after it expires, or if invalid', () => {
     expect(parseStoredToken(storedToken, '/login/new-email', 1000)).toBeNull()
     expect(parseStoredToken(storedToken, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
@@ -47,13 +47,13 @@ describe('an attempt to sign in by link', () => {
   const attempt = { email: 'a@b.co', search: '?next=%2Fcreate', askedAt: 5000 }
   const read = (value: unknown, now = 6000) => parseLinkAttempt(JSON.stringify(value), now)
 
-  test('reaches another tab with its target page and result', () => {
+  test('is shared with another tab, with its target page and result', () => {
     expect(read(attempt)).toEqual(attempt)
     expect(read({ ...attempt, signedIn: { draftId: 'd1' } })).toEqual({ ...attempt, signedIn: { draftId: 'd1' } })
     expect(read({ ...attempt, signedIn: { draftId: 3 } })?.signedIn).toEqual({ draftId: null })
   })
 
-  test('expires after a day, and invalid values are ignored', () => {
+  test('expires after a day, and is ignored if invalid', () => {
     expect(read(attempt, 5000 + 24 * hour)).toEqual(attempt)
     expect(read(attempt, 5001 + 24 * hour)).toBeNull()
     expect(read(attempt, 4999)).toBeNull()
@@ -73,7 +73,7 @@ describe('once', () => {
     expect(done).toEqual(['a', 'b'])
   })
 
-  test('allows a retry after a failure', async () => {
+  test('allows another attempt after a failure', async () => {
     let failures = 1
     const act = once(async () => {
       if (failures-- > 0) throw new Error('no connection')

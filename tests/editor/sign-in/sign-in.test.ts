@@ -31,18 +31,18 @@ test('every code status except success has a message', () => {
   ])
 })
 
-test('parseAttempt restores a sign-in attempt, and ignores invalid values', () => {
+test('parseAttempt restores a sign-in attempt and ignores invalid values', () => {
   expect(parseAttempt('{"email":"a@b.co","session":"s"}')).toEqual({ email: 'a@b.co', session: 's' })
   for (const memory of [null, '', '{}', 'null', '{"email":1,"session":"s"}']) expect(parseAttempt(memory)).toBeNull()
 })
 
-test('codeIn finds the code in the text of an email', () => {
+test('codeIn finds the code in an email’s text', () => {
   expect(codeIn('Here is your code\n\n    048213\n\nIt works for 10 minutes.')).toBe('048213')
   expect(codeIn('Order 1234567 of 2026')).toBeUndefined()
 })
 
-describe('the result of a social sign-in', () => {
-  it('contains the error, the website and the popup’s id', () => {
+describe('the result of social sign-in', () => {
+  it('includes the error, the website and the popup’s id', () => {
     expect(parseReturn('?next=%2Fwebsites&popup=window-one&draftId=abc')).toEqual({
       error: null,
       draftId: 'abc',
@@ -59,7 +59,7 @@ describe('the result of a social sign-in', () => {
     })
   })
 
-  it('uses the catalog’s wording for every failure', () => {
+  it('uses the catalog’s words for every failure', () => {
     expect(messageFor(socialFailure.cancelled)).toBe('Login Cancelled.')
     expect(messageFor(socialFailure.account_exists)).toBe('Account already exists. Please sign in.')
     expect(messageFor(socialFailure.relogin)).toContain('re-login failed')
@@ -71,7 +71,7 @@ describe('the result of a social sign-in', () => {
 describe('pathAfterProof', () => {
   const next = encodeURIComponent('/account?act=delete-account')
 
-  it('returns the account page with the action and any error', () => {
+  it('returns the account page with the action and the error, if any', () => {
     expect(pathAfterProof(`?next=${next}`)).toBe('/account?act=delete-account')
     expect(pathAfterProof(`?next=${next}&error=relogin`)).toBe('/account?act=delete-account&error=relogin')
   })

@@ -13,25 +13,25 @@ import { readSourceFiles } from '../../harness/source-files.ts'
 const requestId = '2f0c1d9e'
 const draw = (error: unknown, advice?: string) => renderToStaticMarkup(<ErrorText error={error} advice={advice} />)
 
-describe('the error text of a failed call', () => {
-  it('shows the request id and a support link for server errors only', () => {
+describe('a failed call’s error text', () => {
+  it('includes the request id and a support link only for server errors', () => {
     const codes = Object.keys(errorStatus) as ErrorCode[]
     const referring = codes.filter((code) => draw(new ApiError(code, { requestId })).includes(requestId))
     expect(referring).toEqual(codes.filter((code) => errorStatus[code] >= 500))
     expect(draw(new ApiError('unknown', { requestId }))).toContain(`href="${pages.support}"`)
   })
 
-  it('omits the request id if there was no request', () => {
+  it('includes no request id if there was no request', () => {
     expect(draw(new ApiError('network'))).toBe(messageFor('network'))
     expect(draw(new Error('x'))).toBe(messageFor('unknown'))
   })
 
-  it('puts advice between the message and the request id', () => {
+  it('has advice between the message and the request id', () => {
     const html = draw(new ApiError('unknown', { requestId }), 'Your website is safe.')
     expect(html).toMatch(/Please try again\. Your website is safe\.<small.*2f0c1d9e/)
   })
 
-  it('comes from one component on every screen', () => {
+  it('comes from the same component on every screen', () => {
     const screens = readSourceFiles().filter(({ path }) => /^(editor|marketing)\/.*\.tsx?$/.test(path))
     const drawing = screens.filter(({ text }) => /\bmessageOf\(/.test(text)).map(({ path }) => path)
     expect(drawing).toEqual([
@@ -46,16 +46,16 @@ describe('the error text of a failed call', () => {
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
 describe('error messages', () => {
-  test('consist of a sentence for every code', () => {
+  test('are sentences, one for every code', () => {
     const messages = [...codes, 'network' as const].map((code) => `${code}: ${messageFor(code)}`)
     expect(messages.filter((message) => !/^\w+: [A-Z][^_]{10,}$/.test(message))).toEqual([])
   })
 
-  test('differ for every code', () => {
+  test('are different for every code', () => {
     expect(new Set(codes.map(messageFor)).size).toBe(codes.length)
   })
 
-  test('use the catalog’s wording', () => {
+  test('use the catalog’s words', () => {
     expect(messageFor('network')).toBe('Network connectivity failed. Check your connection and try again.')
     expect(messageFor('unknown')).toBe('An unknown error has occurred. Please try again.')
     expect(messageFor('creation_failed')).toBe('There was a problem creating your website')
@@ -64,7 +64,7 @@ describe('error messages', () => {
   })
 })
 
-it('the not-found screen shows the logo and a link home', () => {
+it('the not-found screen shows the logo and a link to the homepage', () => {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <NotFound />
@@ -75,7 +75,7 @@ it('the not-found screen shows the logo and a link home', () => {
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*?Visit Homepage/s)
 })
 
-it('withSupportLink links to support without changing other text', () => {
+it('withSupportLink adds a support link without changing other text', () => {
   const link = new RegExp(`<a [^>]*href="${pages.support}" target="_blank" rel="noreferrer">contact support</a>`)
   for (const code of ['upload_failed', 'domain_taken'] as const) {
     const markup = renderToStaticMarkup(withSupportLink(messageFor(code)))

@@ -13,7 +13,7 @@ function openWindow(name: string | undefined, closed: string[]) {
   return renderHook(({ opened }: Props) => useWindowOrder(opened, onEscape), { initialProps: { opened: true } })
 }
 
-it('a window opens above earlier ones, whichever was mounted first', () => {
+it('a window opens above those opened earlier, whichever was mounted first', () => {
   const first = renderHook(({ opened }: Props) => useWindowOrder(opened, undefined), {
     initialProps: { opened: false },
   })
@@ -22,7 +22,7 @@ it('a window opens above earlier ones, whichever was mounted first', () => {
   expect(first.result.current).toBeGreaterThan(second.result.current)
 })
 
-it('Escape closes the top window, and a second Escape the next', () => {
+it('Escape closes the top window, and a second Escape the next one', () => {
   const closed: string[] = []
   openWindow('lower', closed)
   const upper = openWindow('upper', closed)
@@ -41,7 +41,7 @@ it('Escape closes nothing while the top window requires an answer', () => {
   expect(closed).toEqual([])
 })
 
-it('Escape goes first to an open menu and to text composition', () => {
+it('Escape closes an open menu or ends text composition first', () => {
   const closed: string[] = []
   openWindow('window', closed)
   const list = document.body.appendChild(document.createElement('input'))

@@ -34,8 +34,8 @@ async function startInDesigner() {
   return { router, open, shown: () => shown, go, path }
 }
 
-describe('the Back button with panels and dialogs', () => {
-  it('closes the dialog first, and leaves the page with a second Back', async () => {
+describe('the Back button on a page with panels and dialogs', () => {
+  it('closes the dialog first, and leaves the page on the second press', async () => {
     const { open, shown, go, path } = await startInDesigner()
     open()
     await settled()
@@ -53,7 +53,7 @@ describe('the Back button with panels and dialogs', () => {
     expect([shown(), path()]).toEqual([0, '/designer'])
   })
 
-  it('needs one step for two dialogs opened in quick succession', async () => {
+  it('needs one press for two dialogs opened in quick succession', async () => {
     const { open, shown, go, path } = await startInDesigner()
     const first = open()
     await Promise.resolve()
@@ -66,7 +66,7 @@ describe('the Back button with panels and dialogs', () => {
     expect(path()).toBe('/websites')
   })
 
-  it('leaves the page after a dialog was closed by its button', async () => {
+  it('leaves the page if a dialog was already closed by its button', async () => {
     const { open, go, path } = await startInDesigner()
     const dialog = open()
     await settled()
@@ -76,7 +76,7 @@ describe('the Back button with panels and dialogs', () => {
     expect(path()).toBe('/websites')
   })
 
-  it('lets Forward reopen a panel, but not a dialog that cannot reopen', async () => {
+  it('lets Forward reopen a panel but not a dialog that can’t reopen', async () => {
     const { open, shown, go } = await startInDesigner()
     open({ canReopen: true })
     await settled()
@@ -91,7 +91,7 @@ describe('the Back button with panels and dialogs', () => {
     expect(shown()).toBe(0)
   })
 
-  it('ignores a panel of the page that was left', async () => {
+  it('ignores a panel of a page already left', async () => {
     const { router, open, path } = await startInDesigner()
     open()
     await settled()
@@ -110,7 +110,7 @@ describe('the full-screen spinner', () => {
     store = createStore()
   })
 
-  test('appears on request and disappears when the request closes', () => {
+  test('appears on request and disappears when the request ends', () => {
     expect(shown()).toBeUndefined()
     const close = request('Normal', 'Saving')
     expect(shown()).toBe('Saving')
@@ -125,7 +125,7 @@ describe('the full-screen spinner', () => {
     ['Normal', 'High'],
     ['Normal', 'Highest'],
     ['High', 'Highest'],
-  ] as const)('keeps an active %s request below a new %s one', (lower, higher) => {
+  ] as const)('shows an active %s request rather than a new %s one', (lower, higher) => {
     request(higher, 'first')
     const close = request(lower, 'second')
     expect(store.get(spinnerAtom)).toEqual({ priority: higher, message: 'first' })
@@ -133,7 +133,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('first')
   })
 
-  test('shows a lower request once the higher one ends', () => {
+  test('shows a lower-priority request once the higher one ends', () => {
     const close = request('Highest', 'Deleting your account…')
     request('Low', 'Loading')
     request('Normal', 'Saving')
@@ -141,13 +141,13 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('Saving')
   })
 
-  test('shows no message for a request without one', () => {
+  test('shows no message if the request has none', () => {
     request('Normal', 'Saving')
     store.set(requestSpinnerAtom, { priority: 'High' })
     expect(store.get(spinnerAtom)).toEqual({ priority: 'High', message: undefined })
   })
 
-  test('shows a higher request first, and the lower one again afterwards', () => {
+  test('shows a higher-priority request first, and the lower one afterwards', () => {
     request('Low', 'Loading')
     const close = request('Highest', 'Publishing')
     expect(shown()).toBe('Publishing')
@@ -155,7 +155,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('Loading')
   })
 
-  test('shows the later of two equal requests', () => {
+  test('shows the later of two requests with equal priority', () => {
     request('Normal', 'first')
     const close = request('Normal', 'second')
     expect(shown()).toBe('second')
@@ -163,7 +163,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('first')
   })
 
-  test('ignores closing twice, and survives closing out of order', () => {
+  test('ignores a request that ends twice, and allows requests to end in any order', () => {
     const closeFirst = request('High', 'first')
     request('Normal', 'second')
     closeFirst()

@@ -26,7 +26,7 @@ describe('the words for a change', () => {
     expect(changeText(changed('Contact', 'A', 'B', 'C', 'D'))).toBe('Contact: A, B and 2 more')
   })
 
-  it('name a step after all its changes', () => {
+  it('sum up all changes of a step', () => {
     expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe(
       'New look: Fun, new colors',
     )
@@ -38,7 +38,7 @@ describe('the words for a change', () => {
   })
 })
 
-describe('the age of a day', () => {
+describe('a day’s age', () => {
   it.each([
     ['2026-11-28', 'today'],
     // The server's date may be ahead of the owner's.
@@ -49,13 +49,13 @@ describe('the age of a day', () => {
     ['2025-09-12', '14 months ago'],
     ['2024-11-29', '23 months ago'],
     ['2024-11-28', '2 years ago'],
-  ])('reads in whole units: %s is %s', (day, words) => {
+  ])('is shown in whole units: %s is %s', (day, words) => {
     expect(daysAgo(day, '2026-11-28')).toBe(words)
   })
 })
 
-describe('a step that changes a fact of the business', () => {
-  it('takes the name of the fact, whatever else follows from it', () => {
+describe('a step that changes one of the business’s facts', () => {
+  it('is named after the fact, whatever else changes as a result', () => {
     expect(stepName([changed('Business', 'Phone number')])).toBe('Change phone number')
     expect(stepName([changed('Business', 'Opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
       'Change opening hours',
@@ -65,14 +65,14 @@ describe('a step that changes a fact of the business', () => {
     )
   })
 
-  it('takes another name if a section appeared or disappeared with it', () => {
+  it('has another name if a section appears or disappears with it', () => {
     expect(stepName([changed('Business', 'place'), { kind: 'removed', place: 'Team', what: [] }])).not.toMatch(
       /^Change/,
     )
   })
 })
 
-describe('the announcements of a drag', () => {
+describe('announcements while an item is dragged', () => {
   const names = new Map([
     ['a', 'Drains'],
     ['b', 'Bathrooms'],
@@ -89,13 +89,13 @@ describe('the announcements of a drag', () => {
     )
   })
 
-  it('omit the item itself, and confirm a canceled drag', () => {
+  it('aren’t made over the item itself, and confirm a canceled drag', () => {
     expect(words.dragover({ operation: { source, target: source } })).toBeUndefined()
     expect(words.dragend({ operation: { source, target }, canceled: true })).toBe('Drains: put back.')
   })
 })
 
-describe('a schedule', () => {
+describe('a scheduled publication', () => {
   const now = Date.now()
 
   const at = new Date(now + 60_000 * 60 * 24 * 3).toISOString()
@@ -109,7 +109,7 @@ describe('a schedule', () => {
     ...change,
   })
 
-  it('reads as one line', () => {
+  it('is described on one line', () => {
     expect(scheduleWords(schedule({}), now)).toMatch(/^Goes online [A-Z]\w+day \d.* · version 8$/)
     expect(scheduleWords(schedule({ kind: 'revert', release: 4 }), now)).toMatch(/^Back to version 4 on [A-Z]\w+day \d/)
     expect(scheduleAdvice(schedule({}))).toBe('')
@@ -130,8 +130,8 @@ const meant = (wall: string, zone: string) => {
   return time && [new Date(time.instant).toISOString(), time.clocks]
 }
 
-describe('converting local wall time', () => {
-  it('follows the clocks of the zone', () => {
+describe('local time conversion', () => {
+  it('follows the time zone’s clocks', () => {
     const noon = Date.parse('2026-07-01T12:00:30Z')
     expect(wallTime(noon, 'Europe/Berlin')).toBe('2026-07-01T14:00')
     expect(wallTime(noon, 'Asia/Kolkata')).toBe('2026-07-01T17:30')
@@ -139,7 +139,7 @@ describe('converting local wall time', () => {
   })
 
   it.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-    'maps back to its instant in %s, every seven hours of a year',
+    'returns the original instant in %s, every seven hours of a year',
     (zone) => {
       for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 7 * 3_600_000) {
         const wall = wallTime(instant, zone)
@@ -152,19 +152,19 @@ describe('converting local wall time', () => {
     },
   )
 
-  it('moves a time that daylight saving skips forward', () => {
+  it('moves a time skipped by daylight saving time forward', () => {
     expect(meant('2026-03-29T02:30', 'Europe/Berlin')).toEqual(['2026-03-29T01:30:00.000Z', 'skipped'])
     expect(meant('2026-03-08T02:30', 'America/New_York')).toEqual(['2026-03-08T07:30:00.000Z', 'skipped'])
     // Daylight saving time is half an hour there.
     expect(meant('2026-10-04T02:15', 'Australia/Lord_Howe')).toEqual(['2026-10-03T15:45:00.000Z', 'skipped'])
   })
 
-  it('uses the first instant if the clocks repeat a time', () => {
+  it('uses the first instant of a time that occurs twice', () => {
     expect(meant('2026-10-25T02:30', 'Europe/Berlin')).toEqual(['2026-10-25T00:30:00.000Z', 'twice'])
     expect(meant('2026-11-01T01:30', 'America/New_York')).toEqual(['2026-11-01T05:30:00.000Z', 'twice'])
   })
 
-  it('leaves times next to a clock change alone', () => {
+  it('doesn’t change times close to a clock change', () => {
     expect(meant('2026-03-29T01:59', 'Europe/Berlin')).toEqual(['2026-03-29T00:59:00.000Z', 'once'])
     expect(meant('2026-03-29T03:00', 'Europe/Berlin')).toEqual(['2026-03-29T01:00:00.000Z', 'once'])
     expect(meant('2026-10-25T03:00', 'Europe/Berlin')).toEqual(['2026-10-25T02:00:00.000Z', 'once'])
@@ -175,26 +175,26 @@ describe('converting local wall time', () => {
     expect(instantOf('2026-13-01T08:00', 'UTC')).toBeUndefined()
   })
 
-  it('keeps the time on another date, across clock changes', () => {
+  it('keeps the time of day when the date changes, across clock changes', () => {
     expect(daysAfter('2026-03-28T08:00', 1)).toBe('2026-03-29T08:00')
     expect(daysAfter('2026-12-31T08:00', 1)).toBe('2027-01-01T08:00')
   })
 
-  it('returns its date and weekday', () => {
+  it('returns the date and weekday', () => {
     expect(datesBetween('2026-11-18T23:59', '2026-11-19T00:00')).toBe(1)
     expect(datesBetween('2026-11-18T00:00', '2026-11-18T23:59')).toBe(0)
     expect(weekday('2026-11-23T08:00')).toBe(1)
   })
 })
 
-describe('date and time words', () => {
+describe('dates and times in words', () => {
   const berlin: Clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
   const newYork: Clock = { zone: 'America/New_York', locale: 'en-US' }
   const now = Date.parse('2026-11-18T10:00:00Z')
   const when = (instant: string, clock = berlin) => whenWords(instant, now, clock)
 
   describe('a date', () => {
-    it('reads naturally in the person’s own calendar', () => {
+    it('reads naturally in the person’s time zone', () => {
       expect(when('2026-11-18T17:00:00Z')).toBe('today 18:00')
       expect(when('2026-11-18T23:30:00Z')).toBe('tomorrow 0:30')
       expect(when('2026-11-18T23:30:00Z', newYork)).toBe('today 6:30 PM')
@@ -205,7 +205,7 @@ describe('date and time words', () => {
       expect(when('2026-11-16T07:00:00Z')).toBe('Mon, Nov 16, 8:00')
     })
 
-    it('follows the customs of a country', () => {
+    it('follows the country’s customs', () => {
       const british = { zone: 'America/New_York', locale: 'en-GB' }
       expect(when('2026-11-25T18:26:00Z', british)).toBe('Wed 25 Nov, 13:26')
       expect(exactWords('2026-11-23T17:05:00Z', british)).toBe('23 Nov 2026, 12:05')
@@ -218,7 +218,7 @@ describe('date and time words', () => {
       expect(onWhenWords('2026-11-23T07:00:00Z', now, berlin)).toBe('on Monday 8:00')
     })
 
-    it('includes the minute if exact', () => {
+    it('includes the minute if it should be exact', () => {
       expect(exactWords('2026-11-23T07:05:00Z', berlin)).toBe('Nov 23, 2026, 8:05')
       expect(exactWords('2026-11-23T17:05:00Z', newYork)).toBe('Nov 23, 2026, 12:05 PM')
     })
@@ -231,7 +231,7 @@ describe('date and time words', () => {
       ['Australia/Lord_Howe', 'Lord Howe Time'],
       ['UTC', 'Coordinated Universal Time'],
       ['Etc/GMT+3', 'GMT-03:00'],
-    ])('%s has a name', (zone, name) => {
+    ])('%s is shown by name', (zone, name) => {
       expect(zoneWords({ zone })).toBe(name)
     })
   })

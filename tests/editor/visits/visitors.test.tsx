@@ -39,17 +39,17 @@ const report = (days: VisitPeriod = 30) => ({ counted: true, report: aReport(day
 const empty = { counted: true, report: { ...aReport(30), since: null } }
 
 describe('the visitors page without data', () => {
-  it('links to the wizard if there is no website', async () => {
+  it('links to the wizard if the person has no website', async () => {
     expect(await draw([], [])).toContain('href="/create"')
   })
 
-  it('suggests publishing an unpublished website', async () => {
+  it('suggests publishing the website if it is unpublished', async () => {
     const html = await draw([listed()], [{ visits: empty }])
     expect(html).toContain('Not published yet')
     expect(html).toContain('href="/designer?websiteId=draft-1"')
   })
 
-  it('offers ways to share a published website', async () => {
+  it('suggests ways to share a published website', async () => {
     const html = await draw([online], [{ visits: empty }])
     expect(html).toContain('The door is open')
     expect(html).toContain('>riverside.localhost:8787<')
@@ -59,13 +59,13 @@ describe('the visitors page without data', () => {
     )
   })
 
-  it('states that this installation counts no visitors', async () => {
+  it('says that this installation doesn’t count visitors', async () => {
     const html = await draw([online], [{ visits: { ...empty, counted: false } }])
     expect(html).toContain('Visitors aren’t counted here')
     expect(html).not.toContain('The door is open')
   })
 
-  it('explains a loading error and offers to retry', async () => {
+  it('explains a loading error and can be retried', async () => {
     const html = await draw([online], [{ visits: new ApiError('visits_unavailable') }])
     expect(html).toMatch(/role="alert".*We can’t load visitor numbers right now.*Try again/)
   })
@@ -81,14 +81,14 @@ describe('the visitors page without data', () => {
     expect(await draw([online], [{ visits: report() }])).toContain('Day by day<')
   })
 
-  it('starts the chart near the first counted day', async () => {
+  it('starts the chart near the first day with counts', async () => {
     const late = { counted: true, report: aReport(30, counted, '2026-11-20') }
     expect(heightsIn(await draw([online], [{ visits: late }]))).toHaveLength(7)
     const earlier = { counted: true, report: aReport(30, counted, '2026-11-10') }
     expect(heightsIn(await draw([online], [{ visits: earlier }]))).toHaveLength(13)
   })
 
-  it('states that nobody visited in the period', async () => {
+  it('says that nobody visited in the period', async () => {
     const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
     expect(html).toContain('No visitors in these 30 days.')
     expect(html).not.toContain('Clicks to call')
@@ -103,7 +103,7 @@ describe('the visitors page without data', () => {
 })
 
 describe('the visitors page', () => {
-  it('shows the website and period of the URL, or the first website online', async () => {
+  it('shows the URL’s website and period, or else the first online website', async () => {
     const websites = [listed(), { ...online, draftId: 'draft-2', businessName: 'Second Row' }]
     const known: Known[] = [
       { draftId: 'draft-2', visits: report() },
@@ -116,17 +116,17 @@ describe('the visitors page', () => {
     expect(await draw(websites, known, '?website=no-such')).toContain('<option value="draft-2" selected="">')
   })
 
-  it('hides the website menu if there is only one', async () => {
+  it('hides the website menu if there is only one website', async () => {
     expect(await draw([online], [{ visits: report() }])).not.toContain('<select')
   })
 
-  it('still shows numbers of an offline website', async () => {
+  it('still shows an offline website’s numbers', async () => {
     const html = await draw([listed()], [{ visits: report() }])
     expect(html).toContain('This website is offline')
     expect(html).toContain('>1,243<')
   })
 
-  it('compares with the previous period only if it was counted', async () => {
+  it('compares with the previous period only if that period was counted', async () => {
     const longer = { counted: true, report: aReport(90, { '2026-10-20': { views: 43 } }) }
     const html = await draw([online], [{ visits: report() }, { days: 90, visits: longer }])
     expect(html).toContain('1,200 more')
@@ -134,7 +134,7 @@ describe('the visitors page', () => {
     expect(await draw([online], [{ visits: report() }])).not.toContain('before.')
   })
 
-  it('explains how, in which time zone and since when visits are counted', async () => {
+  it('explains how, since when and in which time zone visits are counted', async () => {
     const html = await draw([online], [{ visits: report() }])
     for (const words of [
       'No cookies or scripts',
@@ -148,7 +148,7 @@ describe('the visitors page', () => {
     expect(html).toContain('Jan 1, 2020')
   })
 
-  it('lists sources, countries and devices by name, with their shares', async () => {
+  it('lists sources, countries and devices by name with their shares', async () => {
     const parts = {
       sources: [{ name: 'google.com', views: 3 }, { name: 'direct', views: 1 }],
       countries: [{ name: 'AT', views: 4 }],
@@ -161,7 +161,7 @@ describe('the visitors page', () => {
   })
 })
 
-describe('the table behind the chart', () => {
+describe('the table for the chart', () => {
   it.each([7, 30, 90, 365] as const)('shows the same numbers for %i days', async (days) => {
     const html = await draw([online], [{ days, visits: report(days) }], `?days=${days}`)
     const table = /<table[^>]*><caption>.*?<\/table>/s.exec(html)?.[0] ?? ''
@@ -176,7 +176,7 @@ describe('the table behind the chart', () => {
     expect(heightsIn(html)).toEqual(sharesOfMost(bars.map(({ counts }) => counts?.visitors ?? 0)))
   })
 
-  it('marks days before counting began, where the chart has no bar', async () => {
+  it('marks days before counting began, for which the chart has no bar', async () => {
     const late = { counted: true, report: aReport(7, counted, '2026-11-20') }
     const html = await draw([online], [{ days: 7, visits: late }], '?days=7')
     expect(html.match(/Not counted yet/g)).toHaveLength(4)

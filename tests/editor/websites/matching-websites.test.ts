@@ -9,21 +9,21 @@ const websites = [
 ]
 const found = (search: string) => matchingWebsites(websites, search).map(({ draftId }) => draftId)
 
-it('a blank search finds all websites', () => {
+it('a blank search finds every website', () => {
   expect(found('')).toEqual(['1', '2', '3'])
   expect(found('   ')).toEqual(['1', '2', '3'])
 })
 
-it('a search matches names by words in any order, ignoring case and accents', () => {
+it('a website search finds words of a name in any order, ignoring case and accents', () => {
   expect(found('street FERN')).toEqual(['2', '3'])
   expect(found('fern bar')).toEqual(['3'])
   expect(found('cafe zoe')).toEqual(['1'])
 })
 
-it('a search matches web addresses', () => {
+it('a website search finds web addresses', () => {
   expect(found('coffee')).toEqual(['1'])
 })
 
-it('a search finds nothing if one word doesn’t match', () => {
+it('a website search finds nothing if one of its words matches nothing', () => {
   expect(found('fern plumber')).toEqual([])
 })

@@ -13,7 +13,7 @@ import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 import { eventually } from '../../harness/eventually.ts'
 
-describe('the designer before a website is open', () => {
+describe('opening a website in the designer', () => {
   /** Every combination of known states, with the resulting status. */
   const cases = [false, true].flatMap((authLoaded) =>
     [false, true].flatMap((signedIn) =>
@@ -26,16 +26,16 @@ describe('the designer before a website is open', () => {
     new Set(cases.filter(is).map(documentStatus))
   const only = (status: DocumentStatus) => new Set([status])
 
-  describe('the status of the current draft', () => {
-    it('shows Waiting until the session has loaded, in any case', () => {
+  describe('the current draft’s status', () => {
+    it('is always Waiting until the session has loaded', () => {
       expect(statusWhere(({ authLoaded }) => !authLoaded)).toEqual(only('Waiting'))
     })
 
-    it('shows Unavailable to a signed-out person, even with an open document', () => {
+    it('is Unavailable to a signed-out person, even with an open document', () => {
       expect(statusWhere(({ authLoaded, signedIn }) => authLoaded && !signedIn)).toEqual(only('Unavailable'))
     })
 
-    it('shows Unavailable to a person without drafts', () => {
+    it('is Unavailable to a person without drafts', () => {
       expect(
         statusWhere(
           ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount === 0 && !open,
@@ -43,7 +43,7 @@ describe('the designer before a website is open', () => {
       ).toEqual(only('Unavailable'))
     })
 
-    it('shows Waiting while the drafts or the selected one are loading', () => {
+    it('is Waiting while the drafts or the selected one are loading', () => {
       expect(
         statusWhere(
           ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount !== 0 && !open,
@@ -51,7 +51,7 @@ describe('the designer before a website is open', () => {
       ).toEqual(only('Waiting'))
     })
 
-    it('shows Ready once a document is open, even if the last draft was deleted elsewhere', () => {
+    it('is Ready once a document is open, even if the last draft was deleted elsewhere', () => {
       expect(statusWhere(({ authLoaded, signedIn, open }) => authLoaded && signedIn && open)).toEqual(only('Ready'))
     })
   })
@@ -61,35 +61,35 @@ describe('selectedWebsite', () => {
   const newest = { draftId: 'draft-3', publishedHandle: null }
   const drafts = [newest, { draftId: 'draft-1', publishedHandle: 'riverside' }]
 
-  it('returns the first of the list by default', () => {
+  it('returns the first website in the list by default', () => {
     expect(selectedWebsite(drafts, null).listed).toBe(newest)
     expect(selectedWebsite(drafts, '').listed).toBe(newest)
   })
 
-  it('returns the one named by its id or web address', () => {
+  it('returns the website with the given id or web address', () => {
     expect(selectedWebsite(drafts, 'draft-1').listed?.draftId).toBe('draft-1')
     expect(selectedWebsite(drafts, 'riverside').listed?.draftId).toBe('draft-1')
   })
 
-  it('never returns a different one from the one named', () => {
+  it('returns no other website if the given one is missing', () => {
     expect(selectedWebsite(drafts, 'somebody-elses')).toEqual({ asked: 'somebody-elses', listed: undefined })
     expect(selectedWebsite([], null)).toEqual({ asked: '', listed: undefined })
   })
 })
 
-describe('the limit of websites', () => {
-  it('appears before the server rejects another website, once it is known', () => {
+describe('the website limit', () => {
+  it('is shown before the server rejects another website, once it is known', () => {
     expect(rememberedLimit(5, 5, null)).toBe(5)
     expect(rememberedLimit(6, 5, null)).toBe(5)
     expect(rememberedLimit(4, 5, null)).toBeNull()
   })
 
-  it('appears at once if it was reached before, until it is known', () => {
+  it('is shown at once if it was reached before, until the current limit is known', () => {
     expect(rememberedLimit(5, undefined, 5)).toBe(5)
     expect(rememberedLimit(5, undefined, null)).toBeNull()
   })
 
-  it('follows a changed limit', () => {
+  it('is updated when it changes', () => {
     expect(rememberedLimit(5, 8, 5)).toBe(8)
     expect(rememberedLimit(5, 3, 5)).toBe(3)
   })
@@ -97,7 +97,7 @@ describe('the limit of websites', () => {
 
 describe('releases', () => {
   describe('scheduled versions', () => {
-    it('appear sorted by time, after failed ones', () => {
+    it('are sorted by time, after failed ones', () => {
       const later: Schedule = { kind: 'revert', at: '2026-11-23T08:00:00Z', release: 4, handle: 'elm', failure: null }
       const sooner: Schedule = { ...later, kind: 'publish', at: '2026-11-20T08:00:00Z' }
       const failed: Schedule = { ...later, failure: 'unknown' }
@@ -106,7 +106,7 @@ describe('releases', () => {
     })
   })
 
-  it('releasesKey matches the queries of one website or all', () => {
+  it('releasesKey covers the queries of one website or of all', () => {
     const { queryKey } = releasesQuery('draft-1')
     expect(queryKey.slice(0, 3)).toEqual(releasesKey('draft-1'))
     expect(queryKey.slice(0, 2)).toEqual(releasesKey())
@@ -134,7 +134,7 @@ describe('the email about a disconnected domain', () => {
     vi.restoreAllMocks()
   })
 
-  it('needs the bearer token, the domain and the business’s name', async () => {
+  it('is requested with the bearer token, the domain and the business’s name', async () => {
     const calls = answering(() => Response.json({ sent: true }))
     await mailDisconnected(order)
     const call = calls.find(({ path }) => path === '/api/entri/email-service/send-disconnect-email')
@@ -142,7 +142,7 @@ describe('the email about a disconnected domain', () => {
     expect(call?.body).toEqual({ domain: 'example.com', companyName: 'Riverside Plumbing' })
   })
 
-  it('only logs a warning if it fails', async () => {
+  it('causes only a warning in the log if it fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answering(() => Response.json({ error: { code: 'mail_failed', requestId: 'r' } }, { status: 503 }))
     await expect(mailDisconnected(order)).resolves.toBeUndefined()
@@ -173,17 +173,17 @@ describe('the picture library', () => {
 })
 
 describe('queryProblem', () => {
-  it('returns the error of the query', () => {
+  it('returns the query’s error', () => {
     const error = new ApiError('unknown')
     expect(queryProblem({ error, data: undefined, fetchStatus: 'idle' })).toBe(error)
   })
 
-  it('returns a network error if there is no connection and no data', () => {
+  it('returns a network error if there is neither a connection nor data', () => {
     expect(queryProblem({ error: null, data: undefined, fetchStatus: 'paused' })).toMatchObject({ code: 'network' })
     expect(queryProblem({ error: null, data: [], fetchStatus: 'paused' })).toBeNull()
   })
 
-  it('returns null while the query loads or has data', () => {
+  it('returns null while the query is loading or has data', () => {
     expect(queryProblem({ error: null, data: undefined, fetchStatus: 'fetching' })).toBeNull()
     expect(queryProblem({ error: null, data: [], fetchStatus: 'idle' })).toBeNull()
   })

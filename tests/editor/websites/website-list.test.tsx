@@ -28,7 +28,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => list
 const create = 'href="/create"'
 const full = 'Maximum number of websites reached'
 
-describe('the card of a website', () => {
+describe('a website’s card', () => {
   const published = listed({
     publishedHandle: 'riverside',
     url: 'http://riverside.localhost:8787/',
@@ -40,20 +40,20 @@ describe('the card of a website', () => {
     expect(draw([listed({ draftId: 'abc' })])).toMatch(/<h2[^>]*><a[^>]*href="\/designer\?websiteId=abc"/)
   })
 
-  it('shows the publishing status in words', () => {
+  it('shows whether the website is published, in words', () => {
     expect(draw([listed()])).toContain('Draft - Not Published')
     expect(draw([published])).toContain('>Published<')
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
     expect(draw([newer])).toContain('Published, with unpublished changes')
   })
 
-  it('links to the web address of a published website', () => {
+  it('links to a published website’s address', () => {
     expect(draw([published])).toContain('href="http://riverside.localhost:8787/"')
     expect(draw([published])).toContain('>riverside<wbr/>.localhost:8787<')
     expect(draw([listed()])).toContain('No web address yet')
   })
 
-  it('shows when the website was last designed, or else modified', () => {
+  it('shows when the website was last opened in the designer, or else modified', () => {
     expect(draw([published])).toContain('dateTime="2026-11-02T08:00:00.000Z"')
     const designed = listed({ lastDesignedAt: '2026-10-30T08:00:00.000Z' })
     expect(draw([designed])).toContain('dateTime="2026-10-30T08:00:00.000Z"')
@@ -66,18 +66,18 @@ describe('the list of websites', () => {
     expect(html.indexOf('Second')).toBeLessThan(html.indexOf('First'))
   })
 
-  it('adds a search field to a long list', () => {
+  it('has a search field if it is long', () => {
     expect(draw(many(minSearchable - 1))).not.toContain('type="search"')
     expect(draw(many(minSearchable))).toContain('type="search"')
   })
 
-  it('offers to create another website', () => {
+  it('has a button to create another website', () => {
     const html = draw(many(3))
     expect(html).toContain(create)
     expect(html).not.toContain(full)
   })
 
-  it('explains a full account until a website is deleted', () => {
+  it('says that the account is full until a website is deleted', () => {
     const html = draw(many(10), 10)
     expect(html).toContain(full)
     expect(html).toContain('10 of 10. Delete an existing website to make room.')

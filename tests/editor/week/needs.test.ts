@@ -44,11 +44,11 @@ const hint = {
 } as const
 
 describe('the owner’s tasks', () => {
-  it('include nothing for a published website without changes', () => {
+  it('are empty for a published website without changes', () => {
     expect(needs({})).toEqual([])
   })
 
-  it('name the customer who has waited longest, and link to the message', () => {
+  it('mention the customer who has waited longest and link to the message', () => {
     const oldestUnread = summaryOf({ id: 'm1', name: 'Sam Okafor', createdAt: '2026-11-22T09:00:00.000Z' })
     expect(needs({ unread: 2, oldestUnread })).toMatchObject([
       { title: 'Answer 2 messages', about: 'Sam Okafor has waited since Sunday', to: '/inbox?message=m1#reply' },
@@ -59,7 +59,7 @@ describe('the owner’s tasks', () => {
     ])
   })
 
-  it('start with the most urgent', () => {
+  it('start with the most urgent one', () => {
     const oldestUnread = summaryOf({ createdAt: '2026-11-22T09:00:00.000Z' })
     const changed = listed({ ...published, modifiedAt: '2026-11-23T08:00:00.000Z' })
     const other = listed({ draftId: 'draft-2', businessName: 'River Baths', suspended: true, publishedHandle: 'baths' })
@@ -84,14 +84,14 @@ describe('the owner’s tasks', () => {
     ])
   })
 
-  it('mention a scheduled version instead of suggesting to publish', () => {
+  it('mention a scheduled version instead of suggesting publication', () => {
     const website = listed({ ...published, modifiedAt: '2026-11-23T08:00:00.000Z' })
     expect(needs({ websites: [website], schedules: [{ ...schedule, failure: null }] })).toMatchObject([
       { title: expect.stringMatching(/^Goes online Friday .*· version 8$/), place: { publish: true } },
     ])
   })
 
-  it('link to the field of a finding, and name the website if there are several', () => {
+  it('link to the field that needs attention, and name the website if there are several', () => {
     const findings = new Map([['draft-1', [hint, mistake]]])
     expect(needs({ findings })).toMatchObject([
       { kind: 'mistake', title: mistake.sentence, about: 'Riverside Plumbing', place: { field: 'business.hours' } },
@@ -101,14 +101,14 @@ describe('the owner’s tasks', () => {
     expect(needs({ websites, findings })[1]?.about).toBe('Riverside Plumbing: It’s empty.')
   })
 
-  it('use the title and verb of a finding that has them', () => {
+  it('use the title and verb of a checklist finding if it has them', () => {
     const described = { ...hint, task: { title: 'Describe the photo of Boilers', verb: 'Describe' } }
     expect(needs({ findings: new Map([['draft-1', [described]]]) })).toMatchObject([
       { title: 'Describe the photo of Boilers', about: 'It’s empty.', action: 'Describe' },
     ])
   })
 
-  it('include only domains whose owner has to act', () => {
+  it('include only domains that require the owner’s action', () => {
     expect(needs({ domains: [domain({ state: 'Connected', live: true })] })).toEqual([])
     expect(needs({ domains: [domain({ state: 'PendingCertificateActivation' })] })).toEqual([])
     expect(needs({ domains: [domain({ state: 'Failed', failureReason: 'InvalidDNSSettings' })] })).toMatchObject([

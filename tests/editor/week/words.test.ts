@@ -19,12 +19,12 @@ it('the week’s summary states visitors and their actions in one sentence', () 
   expect(sentence({ '2026-11-22': { messages: 2 } })).toBe('2 wrote.')
 })
 
-it('the week’s summary states in one sentence that nobody visited', () => {
+it('the week’s summary says in one sentence that nobody visited', () => {
   expect(sentence({})).toBe('Nobody visited this week.')
   expect(sentence({}, { needs: 0 })).toBe('Nobody visited this week, and nothing needs you.')
 })
 
-it('the week’s summary invents no numbers', () => {
+it('the week’s summary contains only known numbers', () => {
   const visits = { since: null, days: [] }
   expect(sentence({}, { visits })).toBe('Your website waits for its first visitor.')
   expect(sentence({}, { visits, isOnline: false })).toBe('Nothing is online yet.')

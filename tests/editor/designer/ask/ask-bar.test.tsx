@@ -112,7 +112,7 @@ async function ask(message = 'Hide the services') {
 }
 
 describe('the ask bar', () => {
-  it('sends the message with the current document, unsaved changes included', async () => {
+  it('sends the message with the current document, including unsaved changes', async () => {
     const store = show()
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Not saved yet' }))
     await ask('  Hide the services  ')
@@ -123,7 +123,7 @@ describe('the ask bar', () => {
     })
   })
 
-  it('adds a line with Shift+Enter, and never sends an empty message', async () => {
+  it('starts a new line with Shift+Enter and never sends an empty message', async () => {
     show()
     await user.type(line(), '  {Enter}')
     expect(sent()).toEqual([])
@@ -139,7 +139,7 @@ describe('the ask bar', () => {
     await expectAnnouncement('No characters left')
   })
 
-  it('folds to a button, stays folded, and regains the focus', async () => {
+  it('collapses to a button, stays collapsed, and gets the focus back when opened', async () => {
     show()
     await user.click(button('Hide this line'))
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -149,8 +149,8 @@ describe('the ask bar', () => {
   })
 })
 
-describe('suggestions of the ask bar', () => {
-  it('show three examples in the focused empty bar, and fill it on selection', async () => {
+describe('the ask bar’s suggestions', () => {
+  it('show three examples in the focused empty bar, and put a selected one into the bar', async () => {
     show()
     expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
     await user.click(line())
@@ -180,7 +180,7 @@ describe('suggestions of the ask bar', () => {
     expect(line().value).toBe('Close on Mondays')
   })
 
-  it('reopen discarded changes', async () => {
+  it('reopen changes that were discarded', async () => {
     turns = [turnOf({ accepted: 'none' })]
     show()
     await user.click(line())
@@ -199,7 +199,7 @@ describe('suggestions of the ask bar', () => {
 })
 
 describe('a request to the assistant', () => {
-  it('streams its text and changes, and takes the focus at the end', async () => {
+  it('streams text and changes, and moves the focus to the reply at the end', async () => {
     show()
     const stream = await ask()
     await screen.findByText('Looking at your website…')
@@ -213,7 +213,7 @@ describe('a request to the assistant', () => {
     expect(line().value).toBe('')
   })
 
-  it('leaves the focus in a field that the owner moved to', async () => {
+  it('doesn’t move the focus if the owner has moved it to a field', async () => {
     show()
     const elsewhere = document.body.appendChild(document.createElement('input'))
     const stream = await ask()
@@ -224,7 +224,7 @@ describe('a request to the assistant', () => {
     elsewhere.remove()
   })
 
-  it('stops with Stop, restores its text, and ignores later messages', async () => {
+  it('is canceled with Stop, which restores its text, and ignores later messages', async () => {
     const store = show()
     const stream = await ask()
     await user.click(button('Stop'))
@@ -236,7 +236,7 @@ describe('a request to the assistant', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('stops with Escape', async () => {
+  it('is canceled with Escape', async () => {
     show()
     await ask()
     await user.keyboard('{Escape}')
@@ -244,7 +244,7 @@ describe('a request to the assistant', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('explains a lost connection, keeps the text, and can be retried', async () => {
+  it('reports a lost connection, keeps its text, and can be retried', async () => {
     show()
     const stream = await ask()
     stream.send({ type: 'text', text: 'Your' })
@@ -262,7 +262,7 @@ describe('a request to the assistant', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('reports a response without an end as a lost connection', async () => {
+  it('treats a response without an end as a lost connection', async () => {
     show()
     const stream = await ask()
     stream.send({ type: 'text', text: 'Your' })
@@ -274,7 +274,7 @@ describe('a request to the assistant', () => {
     ['too many requests', refusal(429, 'too_many_requests'), /^Too many attempts/],
     ['a server that fails', refusal(500, 'unknown'), /^An unknown error has occurred/],
     ['being signed out', refusal(401, 'not_signed_in'), /^You’re signed out/],
-  ])('explains why it failed after %s', async (_what, response, text) => {
+  ])('shows why it failed after %s', async (_what, response, text) => {
     show()
     responses.push(response)
     await user.type(line(), 'Hide the services{Enter}')
@@ -282,7 +282,7 @@ describe('a request to the assistant', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('tells the owner after six seconds that it is slow', async () => {
+  it('tells the owner after six seconds that the assistant is slow', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     show()
@@ -292,7 +292,7 @@ describe('a request to the assistant', () => {
     expect(screen.getByText(/longer than usual/)).toBeTruthy()
   })
 
-  it('shows a sentence when there is nothing to accept', async () => {
+  it('shows a sentence when there are no changes to accept', async () => {
     show()
     const stream = await ask('Sing a song')
     stream.done(turnOf({ outcome: 'declined', steps: [], text: 'I can’t do that. I can change your page.' }))
@@ -302,10 +302,10 @@ describe('a request to the assistant', () => {
   })
 })
 
-describe('an immediate action of the assistant', () => {
+describe('an action that the assistant takes immediately', () => {
   const answer = turnOf({ outcome: 'answered', steps: [], text: 'Undone.' })
 
-  it('undoes the last step, or says there is nothing to undo', async () => {
+  it('undoes the last step, or says that there is nothing to undo', async () => {
     const store = show()
     const first = await ask('undo')
     first.done(answer, [{ kind: 'undo' }])
@@ -327,7 +327,7 @@ describe('an immediate action of the assistant', () => {
   const titleOf = (store: ReturnType<typeof show>) => store.get(documentAtom)?.settings.pageTitle
   const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
 
-  it('undoes the assistant’s change, and keeps what was typed later', async () => {
+  it('undoes the assistant’s change but keeps what was typed later', async () => {
     const store = show()
     store.set(acceptStepsAtom, turnOf())
     retitle(store, 'Typed later')
@@ -339,7 +339,7 @@ describe('an immediate action of the assistant', () => {
     expect([isHidden(store), titleOf(store)]).toEqual([true, 'Typed later'])
   })
 
-  it('keeps its change if the owner has edited it, and points to the history', async () => {
+  it('doesn’t undo a change that the owner has edited since, and refers to the history', async () => {
     const store = show()
     store.set(acceptStepsAtom, turnOf())
     store.set(setFieldAtom, { path: 'services-2.heading', value: 'What we do' })
@@ -373,7 +373,7 @@ describe('an immediate action of the assistant', () => {
   })
 })
 
-describe('a reply without changes', () => {
+describe('an assistant’s reply without changes', () => {
   const answered = { title: '', steps: [] }
 
   it('offers answers as buttons and sends the chosen one', async () => {
@@ -384,7 +384,7 @@ describe('a reply without changes', () => {
     await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ message: '0113 496 0555' }))
   })
 
-  it('links to the screen for what only the owner may do', async () => {
+  it('links to the screen where the owner can do what the assistant may not', async () => {
     const store = show()
     const stream = await ask('Publish it')
     stream.done(turnOf({ ...answered, outcome: 'declined', text: 'Publishing is yours.', screen: 'publish' }))
@@ -392,7 +392,7 @@ describe('a reply without changes', () => {
     await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
   })
 
-  it('links to the palette if it names no screen', async () => {
+  it('links to the palette if no screen is specified', async () => {
     const store = show()
     const stream = await ask('Sing')
     stream.done(turnOf({ ...answered, outcome: 'declined', text: 'Nothing was changed.' }))
@@ -401,7 +401,7 @@ describe('a reply without changes', () => {
   })
 })
 
-describe('proposed changes', () => {
+describe('changes proposed by the assistant', () => {
   async function propose(turn = turnOf()) {
     const store = show()
     const stream = await ask(turn.message)
@@ -411,7 +411,7 @@ describe('proposed changes', () => {
   }
   const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
 
-  it('apply only on Accept, as one named step', async () => {
+  it('are applied only on Accept, as one named step', async () => {
     const store = await propose()
     expect(isHidden(store)).toBe(false)
     await user.click(button('Accept'))
@@ -434,7 +434,7 @@ describe('proposed changes', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('wait, unrecorded, when closed with Escape', async () => {
+  it('remain available when closed with Escape, without a step in the history', async () => {
     await propose()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

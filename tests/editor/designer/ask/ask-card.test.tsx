@@ -71,8 +71,8 @@ const nameOfLast = (store: Store) => {
   return timeline?.names?.get(timeline.present)
 }
 
-describe('the card of proposed changes', () => {
-  it('sets the business’s time zone with the first date, like the hours form', async () => {
+describe('the proposed changes card', () => {
+  it('sets the business’s time zone with the first date, as the hours form does', async () => {
     const input = { action: 'add', label: '', firstDay: '2026-12-24', times: [] }
     const closed: Step = { id: 'one', tool: 'set-date-hours', input, title: 'Closed December 24', sectionIds: [] }
     const store = show([closed])
@@ -84,19 +84,19 @@ describe('the card of proposed changes', () => {
     expect(settings?.timeZone).toBe('Europe/London')
   })
 
-  it('leaves unrequested changes unchecked, with the reason', async () => {
+  it('leaves unrequested changes unchecked and says why', async () => {
     show([hideGallery, { ...rename, warnings: ['“Leeds” isn’t in your words: check it.'], unasked: true }])
     const [requested, doubtful] = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect([requested?.checked, doubtful?.checked]).toEqual([true, false])
     screen.getByText('“Leeds” isn’t in your words: check it.')
   })
 
-  it('checks a single change despite its warning', () => {
+  it('lets the owner check a single change despite its warning', () => {
     show([{ ...rename, warnings: ['Your page shows this nowhere yet.'] }])
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
-  it('groups changes by section, all checked', () => {
+  it('groups changes by section, with all of them checked', () => {
     show()
     const groups = screen.getAllByRole('group').map((group) => [
       within(group).getByText(/./, { selector: 'legend' }).textContent,
@@ -122,7 +122,7 @@ describe('the card of proposed changes', () => {
     expect(store.get(documentAtom)).toBe(website)
   })
 
-  it('accepts the checked changes, and names a single change after itself', async () => {
+  it('applies only the checked changes, and names a step with one change after that change', async () => {
     const store = show()
     await user.click(screen.getByRole('checkbox', { name: 'Contact above Services' }))
     await user.click(screen.getByRole('checkbox', { name: 'Page title' }))
@@ -139,7 +139,7 @@ describe('the card of proposed changes', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true)
   })
 
-  it('applies to the current document, and names changes that no longer fit', async () => {
+  it('applies changes to the current document, and lists changes that no longer fit', async () => {
     const store = show()
     act(() => store.set(editAtom, (document) => removeSection(document, 'gallery-3')))
     expect(screen.getByText('That section is no longer on the page.')).toBeTruthy()
@@ -157,14 +157,14 @@ describe('the card of proposed changes', () => {
     expect(store.get(documentAtom)?.sections.find(({ id }) => id === 'services-2')?.hidden).toBe(true)
   })
 
-  it('disables Accept when everything is already done', () => {
+  it('disables Accept when the website already contains every change', () => {
     const store = show([hideGallery])
     act(() => store.set(editAtom, (document) => setSectionHidden(document, 'gallery-3', true)))
     expect(screen.getByText('Gallery is hidden already.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true)
   })
 
-  it('closes with Escape without deciding', async () => {
+  it('closes with Escape without accepting or discarding', async () => {
     show()
     screen.getByRole('dialog').focus()
     await user.keyboard('{Escape}')

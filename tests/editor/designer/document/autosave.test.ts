@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('autosave', () => {
-  it('saves once after a pause, and only if something changed', async () => {
+  it('saves once after a pause if something changed', async () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(puts).toEqual([])
     type('M')
@@ -100,7 +100,7 @@ describe('autosave', () => {
     ])
   })
 
-  it('keeps the undo history, even in the middle of a phrase', async () => {
+  it('keeps the undo history, even while a phrase is being typed', async () => {
     for (let at = 0; at <= maxWait; at += 500) {
       type(`${at}`)
       await vi.advanceTimersByTimeAsync(500)
@@ -119,7 +119,7 @@ describe('autosave', () => {
     expect(titles()).toEqual(['Mine'])
   })
 
-  it('never overwrites another window’s save, and opens no dialog about it', async () => {
+  it('never overwrites another window’s save, and shows no dialog when there is one', async () => {
     answer = savedElsewhere
     type('Mine')
     await vi.advanceTimersByTimeAsync(debounce)
@@ -134,7 +134,7 @@ describe('autosave', () => {
     expect(store.get(saveStateAtom)).toMatchObject({ status: 'conflict', current: { revision: 7 } })
   })
 
-  it('waits without a network and saves when it returns', async () => {
+  it('waits while offline and saves when the network returns', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     type('In a tunnel')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -144,7 +144,7 @@ describe('autosave', () => {
     expect(titles()).toEqual(['In a tunnel'])
   })
 
-  it('retries a failed save with growing delays', async () => {
+  it('retries a failed save after increasing delays', async () => {
     answer = () => Promise.reject(new ApiError('network'))
     type('Mine')
     await vi.advanceTimersByTimeAsync(debounce)
@@ -159,7 +159,7 @@ describe('autosave', () => {
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('pauses during a dialog about unsaved changes, and drops discarded ones', async () => {
+  it('pauses while a dialog asks about unsaved changes, and doesn’t save discarded changes', async () => {
     type('Given up')
     store.set(autosavePausesAtom, 1)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -177,21 +177,21 @@ describe('autosave', () => {
 describe('a save notification', () => {
   const announced = (revision: number) => store.set(isKnownSaveAtom, { draftId: 'draft-1', revision })
 
-  it('belongs to this window even before the response arrives', async () => {
+  it('is recognized as this window’s own even before the response arrives', async () => {
     type('Mine')
     autosave.flush()
     expect(await announced(4)).toBe(true)
     expect(await announced(3)).toBe(true)
   })
 
-  it('counts as news from another window or about another draft', async () => {
+  it('is treated as new if it comes from another window or is about another draft', async () => {
     expect(await announced(4)).toBe(false)
     expect(await store.set(isKnownSaveAtom, { draftId: 'draft-2', revision: 1 })).toBe(false)
   })
 })
 
-describe('Save Draft with autosave running', () => {
-  it('waits for the autosave in progress, saves the rest and confirms', async () => {
+describe('the Save Draft button', () => {
+  it('waits for an autosave in progress, saves the rest and confirms', async () => {
     type('One')
     autosave.flush()
     type('Two')
@@ -203,7 +203,7 @@ describe('Save Draft with autosave running', () => {
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
   })
 
-  it('confirms without another save when everything is saved', async () => {
+  it('confirms without another save if everything is already saved', async () => {
     type('One')
     await vi.advanceTimersByTimeAsync(debounce)
     expect(await store.set(saveDraftAtom)).toBe(true)

@@ -21,7 +21,7 @@ const type = (number: string) => {
   store.set(changeBusinessAtom, { phones }, 'business.phones.phone-1.number')
 }
 
-describe('a phone number in texts', () => {
+describe('a business’s phone number', () => {
   beforeEach(() => {
     store = createStore()
     const website = websiteOf()
@@ -33,12 +33,12 @@ describe('a phone number in texts', () => {
   })
 
   describe('a retyped phone number', () => {
-    it('updates texts that contain it, and leaves other digits alone', () => {
+    it('is updated in texts that contain the old number, and other digits stay', () => {
       for (const number of ['0113 496 000', '0113 496 ', '', '2', '24', '0113 555 1234']) type(number)
       expect(body()).toBe('Call 0113 555 1234, or 0113 496 0001 at night. 24 hours.')
     })
 
-    it('makes one named step that one undo reverts everywhere', () => {
+    it('is changed in one named step, which one undo reverts everywhere', () => {
       for (const number of ['0113 5', '0113 555 1234']) type(number)
       const timeline = store.get(timelineAtom)
       if (!timeline) throw new Error('nothing is open')
@@ -48,7 +48,7 @@ describe('a phone number in texts', () => {
       expect(body()).toBe(text)
     })
 
-    it('starts from the current website after an undo', () => {
+    it('is updated in the current website, even after an undo', () => {
       type('0113 555 1234')
       store.set(undoAtom)
       type('0113 777 0000')
@@ -85,15 +85,15 @@ const change = async (change: Partial<Business>, field: string) => {
 }
 const settled = () => vi.advanceTimersByTimeAsync(2000)
 
-describe('a fact that only the server can look up', () => {
+describe('a fact that the server looks up', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  describe('a location changed in the business form', () => {
-    it('triggers one look-up of place, country and language after the last keystroke', async () => {
+  describe('a location edited in the business form', () => {
+    it('is looked up once after the last keystroke, for place, country and language', async () => {
       openAt('en-US', { place: leeds })
       for (const location of ['L', 'Lee', 'Leeds']) await change({ location }, 'business.location')
       await settled()
@@ -102,7 +102,7 @@ describe('a fact that only the server can look up', () => {
       expect(store.get(documentAtom)?.settings.language).toBe('en-GB')
     })
 
-    it('reverts with its place and language in one undo', async () => {
+    it('is reverted together with its place and language by one undo', async () => {
       openAt('en-US', { place: leeds })
       await change({ location: 'Leeds' }, 'business.location')
       await settled()
@@ -112,14 +112,14 @@ describe('a fact that only the server can look up', () => {
       expect(store.get(canUndoAtom)).toBe(false)
     })
 
-    it('keeps a language that the owner chose for another country', async () => {
+    it('doesn’t change a language that the owner chose for another country', async () => {
       openAt('es-MX', { place: leeds })
       await change({ location: 'Leeds' }, 'business.location')
       await settled()
       expect(store.get(documentAtom)?.settings.language).toBe('es-MX')
     })
 
-    it('keeps the known place when the look-up fails', async () => {
+    it('keeps the known place if the lookup fails', async () => {
       openAt('en-US', 'offline')
       await change({ location: 'Leeds' }, 'business.location')
       await settled()
@@ -128,7 +128,7 @@ describe('a fact that only the server can look up', () => {
   })
 
   describe('a renamed trade', () => {
-    it('updates only the slug behind its pictures and structured data', async () => {
+    it('changes only the slug behind pictures and structured data', async () => {
       openAt('en-US', { trade: { ...noTrade, slug: 'electrician' }, place: leeds })
       await change({ trade: { ...noTrade, slug: 'plumber', name: 'Electrician' } }, 'business.trade.name')
       await settled()
@@ -138,7 +138,7 @@ describe('a fact that only the server can look up', () => {
       })
     })
 
-    it('sends no request when other facts change', async () => {
+    it('sends no request when the owner edits other facts', async () => {
       openAt('en-US', {})
       await change({ phones: [] }, 'business.phones')
       await change(
@@ -151,7 +151,7 @@ describe('a fact that only the server can look up', () => {
   })
 })
 
-describe('people in the business and in the team section', () => {
+describe('people in the business form and in the team section', () => {
   const membersNow = () =>
     store.get(documentAtom)?.sections.flatMap((section) => (section.type === 'Team' ? section.content.members : [])) ??
     []
@@ -198,7 +198,7 @@ describe('people in the business and in the team section', () => {
     expect(membersOnPage()[1]).toEqual(['Rob', 'Fitter', 'Fits pipes'])
   })
 
-  it('a person removed from the business leaves the page unless the owner wrote about them there', () => {
+  it('a person removed from the business disappears from the page unless the owner wrote about them there', () => {
     typeIn('team-2.members.person-1.bio', 'Climbs.')
     store.set(setFieldAtom, { path: 'business.people', value: [] })
     expect(membersOnPage()).toHaveLength(1)
@@ -208,7 +208,7 @@ describe('people in the business and in the team section', () => {
     expect(membersOnPage()).toEqual([])
   })
 
-  it('a member typed in the team section joins the business in the same step', () => {
+  it('a member typed in the team section is added to the business in the same step', () => {
     store.set(setFieldAtom, {
       path: 'team-2.members',
       value: [...membersNow(), { ...membersNow()[0], id: 'b', name: '' }],
@@ -226,7 +226,7 @@ describe('people in the business and in the team section', () => {
     expect(membersOnPage()[1]?.[0]).toBe('')
   })
 
-  it('a member removed from the team section leaves the business; removing a copy changes nothing', () => {
+  it('a member removed from the team section is removed from the business, unless a duplicate remains', () => {
     const [ann] = membersNow()
     store.set(setFieldAtom, { path: 'team-2.members', value: [ann, { ...ann, id: 'copy' }] })
     store.set(removeItemAtom, { path: 'team-2.members', id: 'copy' })
@@ -238,7 +238,7 @@ describe('people in the business and in the team section', () => {
     expect(membersOnPage()).toHaveLength(1)
   })
 
-  it('a renamed member stays the same person, and a renamed copy becomes a new one', () => {
+  it('a renamed member stays the same person, and a renamed duplicate becomes a new person', () => {
     typeIn('team-2.members.person-1.name', 'Ann L', 'Ann Lee')
     expect(known()).toEqual([['Ann Lee', 'Owner']])
     store.set(setFieldAtom, { path: 'team-2.members', value: [...membersNow(), { ...membersNow()[0], id: 'copy' }] })

@@ -56,7 +56,7 @@ beforeEach(async () => {
 describe('two versions that changed different parts', () => {
   beforeEach(() => store.set(startConflictAtom))
 
-  it('need no decision', () => {
+  it('require no decision', () => {
     expect(conflictParts(conflict()).map(({ sectionId, suggested, both }) => ({ sectionId, suggested, both }))).toEqual(
       [
         { sectionId: 'introduction-1', suggested: 'mine', both: false },
@@ -65,7 +65,7 @@ describe('two versions that changed different parts', () => {
     )
   })
 
-  it('merge into one unsaved version, with both originals in the undo history', () => {
+  it('are merged into one unsaved version, with both originals in the undo history', () => {
     const isLeftToSave = store.set(resolveConflictAtom, mergedConflict(conflict(), {}))
     expect(isLeftToSave).toBe(true)
     expect([headingOf('introduction-1'), headingOf('services-2')]).toEqual(['Mine', 'Theirs'])
@@ -78,14 +78,14 @@ describe('two versions that changed different parts', () => {
     expect([headingOf('introduction-1'), headingOf('services-2')]).toEqual([introduced, 'Theirs'])
   })
 
-  it('keep this window’s version on request, with the other one undo away', () => {
+  it('become this window’s version on request, and one undo brings the other back', () => {
     expect(store.set(resolveConflictAtom, conflict().mine)).toBe(true)
     expect(headingOf('introduction-1')).toBe('Mine')
     store.set(undoAtom)
     expect(headingOf('services-2')).toBe('Theirs')
   })
 
-  it('take the other version on request, with this window’s one undo away', () => {
+  it('become the other version on request, and one undo brings this window’s back', () => {
     expect(store.set(resolveConflictAtom, theirs.websiteSettings)).toBe(false)
     expect(headingOf('services-2')).toBe('Theirs')
     expect(store.get(unsavedAtom)).toBe(false)
@@ -94,13 +94,13 @@ describe('two versions that changed different parts', () => {
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('equal the other version when all its parts are selected', () => {
+  it('leave nothing unsaved if the other version’s parts are all selected', () => {
     const chosen = Object.fromEntries(conflictParts(conflict()).map(({ key }) => [key, 'theirs' as const]))
     expect(store.set(resolveConflictAtom, mergedConflict(conflict(), chosen))).toBe(false)
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('wait without losing anything when the choice is postponed', () => {
+  it('lose nothing if the choice is postponed', () => {
     store.set(postponeConflictAtom)
     expect(store.get(saveStateAtom).status).toBe('idle')
     expect(store.get(newerDraftAtom)).toBe(theirs)
@@ -115,7 +115,7 @@ describe('two versions that changed the same part', () => {
     store.set(startConflictAtom)
   })
 
-  it('list that part first and use the selected side', () => {
+  it('are compared with that part first, and merged as selected', () => {
     expect(conflictParts(conflict()).map(({ sectionId, both }) => [sectionId, both])).toEqual([
       ['services-2', true],
       ['introduction-1', false],
@@ -140,7 +140,7 @@ describe('restoring an outdated copy of unsaved work', () => {
     store.set(offerCopiesAtom, [copy])
   })
 
-  it('compares it with the stored version, and keeps offering it until resolved', () => {
+  it('compares it with the stored version, and offers it until the conflict is resolved', () => {
     store.set(restoreCopyAtom, { ...copy, base })
     expect(conflictParts(conflict()).map(({ key, suggested }) => [key, suggested])).toEqual([
       ['settings', 'mine'],
@@ -158,13 +158,13 @@ describe('restoring an outdated copy of unsaved work', () => {
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('leaves every part to the person if its base is unknown', () => {
+  it('lets the person choose every part if the copy’s base version is unknown', () => {
     store.set(restoreCopyAtom, copy)
     expect(conflictParts(conflict()).every(({ both }) => both)).toBe(true)
   })
 })
 
-it('showing a newer version keeps the previous screen one undo away', () => {
+it('one undo after a newer version appears returns to what the screen showed before', () => {
   store.set(showNewerAtom)
   expect(headingOf('services-2')).toBe('Theirs')
   expect(store.get(newerDraftAtom)).toBeNull()

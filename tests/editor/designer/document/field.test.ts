@@ -37,11 +37,11 @@ describe('a field path', () => {
     ['business.address.text', ''],
     ['settings.pageTitle', ''],
     ['theme.buttonCorners', website.theme.buttonCorners],
-  ])('resolves %s to its value', (path, value) => {
+  ])('points to a value: %s', (path, value) => {
     expect(fieldValue(website, path)).toBe(value)
   })
 
-  it('resolves to undefined for a missing section, item or field', () => {
+  it('points to nothing if the section, item or field is missing', () => {
     for (const path of [
       'gone.heading',
       'services.items.gone.heading',
@@ -53,7 +53,7 @@ describe('a field path', () => {
   })
 })
 
-describe('writing a field', () => {
+describe('writing to a field', () => {
   it.each(['services.heading', 'services.items.drains.heading', 'services.look.tone', 'settings.pageTitle'])(
     'changes only %s',
     (path) => {
@@ -64,7 +64,7 @@ describe('writing a field', () => {
     },
   )
 
-  it('returns the same website for an equal value or an unknown field', () => {
+  it('leaves the website as it is if the value is equal or the field unknown', () => {
     expect(withFieldValue(website, 'services.heading', 'What we do')).toBe(website)
     expect(withFieldValue(website, 'services.items.gone.heading', 'x')).toBe(website)
     expect(withFieldValue(website, 'gone.heading', 'x')).toBe(website)
@@ -78,25 +78,25 @@ describe('writing a field', () => {
   it.each([
     ['name', 'Ana Pereira'],
     ['title', 'Plumber'],
-  ])('keeps an item a sample while its text stays the same: %s, %s', (name, value) => {
+  ])('leaves an item a sample while its text stays the same: %s, %s', (name, value) => {
     const after = withFieldValue(website, `team.members.ana.${name}`, value)
     expect(fieldValue(after, 'team.members.ana')).toMatchObject({ [name]: value, sample: true })
   })
 
-  it('replaces a whole item by its path', () => {
+  it('replaces a whole item at its path', () => {
     const after = withFieldValue(website, 'services.items.drains', { id: 'drains', heading: 'Blocked drains' })
     expect(fieldValue(after, 'services.items.drains.heading')).toBe('Blocked drains')
     expect(fieldValue(after, 'services.items.taps')).toBe(fieldValue(website, 'services.items.taps'))
   })
 
-  it('copies a new company name to the website, unless it is blank', () => {
+  it('updates the website’s name with a new company name, unless it is blank', () => {
     const named = withFieldValue(website, 'settings.companyName', 'Wren Plumbing')
     expect(named.businessName).toBe('Wren Plumbing')
     expect(withFieldValue(named, 'settings.companyName', ' ').businessName).toBe('Wren Plumbing')
   })
 })
 
-describe('setting a field of the open website', () => {
+describe('editing a field of the open website', () => {
   let store: ReturnType<typeof createStore>
   const value = (path: string) => {
     const document = store.get(documentAtom)
@@ -107,7 +107,7 @@ describe('setting a field of the open website', () => {
     store.set(openDraftAtom, draftOf(website))
   })
 
-  it('records one step per input while the person types', () => {
+  it('records one step per input while typing continues', () => {
     for (const text of ['W', 'We', 'We fix']) {
       store.set(setFieldAtom, { path: 'services.heading', value: text, typing: 'services.heading' })
     }
@@ -124,7 +124,7 @@ describe('setting a field of the open website', () => {
     expect((value('services.items') as { id: string }[]).map(({ id }) => id)).toEqual(['drains', 'taps'])
   })
 
-  it('marks a changed fact as typed, and keeps the others', () => {
+  it('marks a changed fact as typed by the owner, and no others', () => {
     store.set(setFieldAtom, { path: 'business.phones.phone-1.number', value: '0113 555 1234' })
     expect(value('business.phones.phone-1')).toMatchObject({ number: '0113 555 1234', source: 'typed' })
     expect(value('business.hours')).toBe(website.business.hours)

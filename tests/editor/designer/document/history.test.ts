@@ -34,7 +34,7 @@ const type = (text: string, field = 'heading', start = 0) =>
   )
 
 describe('undo and redo', () => {
-  it('revert and restore one step', () => {
+  it('revert and restore a single step', () => {
     const two = record(record(startTimeline('a'), 'b', 0), 'c', 1)
     const back = undo(two)
     expect(back.present).toBe('b')
@@ -42,18 +42,18 @@ describe('undo and redo', () => {
     expect(undo(undo(undo(back))).present).toBe('a')
   })
 
-  it('drop undone steps after a new one', () => {
+  it('discard undone steps once a new step is made', () => {
     const other = record(undo(record(startTimeline('a'), 'b', 0)), 'c', 1)
     expect(other.future).toEqual([])
     expect(redo(other)).toStrictEqual(other)
   })
 
-  it('record no step without a change', () => {
+  it('add no step if nothing changed', () => {
     const start = startTimeline({ heading: 'a' })
     expect(record(start, start.present, 0)).toBe(start)
   })
 
-  it('keep the last two hundred steps', () => {
+  it('cover the last two hundred steps', () => {
     let timeline = startTimeline(0)
     for (let step = 1; step <= 250; step += 1) timeline = record(timeline, step, step)
     expect(timeline.past).toHaveLength(200)
@@ -61,19 +61,19 @@ describe('undo and redo', () => {
   })
 })
 
-describe('a change outside the history', () => {
+describe('a change made outside the history', () => {
   const three = undo(
     record(record(startTimeline({ text: 'a', drawn: 1 }), { text: 'b', drawn: 1 }, 0), { text: 'c', drawn: 1 }, 1),
   )
 
-  it('applies to every state, so undo and redo keep it', () => {
+  it('applies to every state, and survives undo and redo', () => {
     const amended = amend(three, (state) => ({ ...state, drawn: 2 }))
     expect(states(amended)).toEqual(['a', 'b', 'c'].map((text) => ({ text, drawn: 2 })))
     expect(amended.past).toHaveLength(three.past.length)
     expect(redo(amended).present).toEqual({ text: 'c', drawn: 2 })
   })
 
-  it('continues the step being typed', () => {
+  it('doesn’t interrupt the step being typed', () => {
     const after = record(
       amend(type('Pipes'), (text) => text),
       'Pipes!',
@@ -115,21 +115,21 @@ describe('typing', () => {
 describe('the history', () => {
   const three = record(record(startTimeline('a'), 'b', 0), 'c', 1)
 
-  it('jumps to any state, like repeated undos or redos', () => {
+  it('jumps to any state, with the same result as repeated undos or redos', () => {
     expect(goTo(three, 0)).toEqual(undo(undo(three)))
     expect(goTo(goTo(three, 0), 2)).toMatchObject({ past: ['a', 'b'], present: 'c', future: [] })
     expect(states(goTo(three, 1))).toEqual(['a', 'b', 'c'])
   })
 
-  it('ignores a jump to the current or a missing state', () => {
+  it('ignores a jump to the current state or to a missing one', () => {
     expect(goTo(three, 2)).toBe(three)
     expect(goTo(three, 9)).toBe(three)
     expect(goTo(three, -1)).toBe(three)
   })
 })
 
-describe('the time of a step', () => {
-  it('survives an undo, and is the last keystroke’s for typed text', () => {
+describe('a step’s time', () => {
+  it('survives an undo, and is that of the last keystroke for typed text', () => {
     const typed = record(record(startTimeline('a'), 'b', 10, 'heading'), 'bc', 20, 'heading')
     const timeline = record(typed, 'd', 5000)
     expect([...(timeline.times ?? [])].toSorted()).toEqual([
@@ -145,7 +145,7 @@ describe('the time of a step', () => {
 describe('a named step', () => {
   const named = nameStep(record(startTimeline('a'), 'b', 0), 'Closed on Mondays')
 
-  it('keeps its name through undo, redo, jumps and later steps', () => {
+  it('keeps its name after undo, redo, jumps and later steps', () => {
     const later = record(named, 'c', 1)
     for (const timeline of [undo(later), undo(named), redo(undo(later)), goTo(later, 0), seal(later)]) {
       expect(timeline.names?.get('b')).toBe('Closed on Mondays')
@@ -153,12 +153,12 @@ describe('a named step', () => {
     expect(later.names?.get('c')).toBeUndefined()
   })
 
-  it('keeps its name when every state is amended', () => {
+  it('keeps its name when a change applies to every state', () => {
     const changed = amend(record(named, 'c', 1), (state) => `${state}!`)
     expect([...(changed.names ?? [])]).toEqual([['b!', 'Closed on Mondays']])
   })
 
-  it('loses its name when it drops out of the history', () => {
+  it('disappears with its name when the history is full', () => {
     let timeline = nameStep(record(startTimeline('a'), 'named', 0), 'First')
     for (let step = 1; step <= 250; step += 1) timeline = record(timeline, `${step}`, step)
     expect([...(nameStep(timeline, 'Last').names ?? [])]).toEqual([['250', 'Last']])
@@ -176,13 +176,13 @@ describe('an undo, a redo or a jump', () => {
     store.set(editAtom, (document) => removeSection(document, 'introduction-1'))
   })
 
-  it('names the undone change and the section to show', () => {
+  it('names the change and the section to show', () => {
     store.set(undoAtom)
     expect(jump()).toMatchObject({ kind: 'undone', sectionIds: ['introduction-1'] })
     expect(jump()?.changes).toMatchObject([{ kind: 'removed', sectionId: 'introduction-1' }])
   })
 
-  it('shows a restored section rather than the menu linking to it', () => {
+  it('shows a restored section rather than the menu that links to it', () => {
     store.set(undoAtom)
     const contact = { id: 'contact-3', type: 'Contact' } as const
     store.set(editAtom, (document) => addToMenu(document, contact, 'Contact us'))
@@ -195,20 +195,20 @@ describe('an undo, a redo or a jump', () => {
     expect(jump()?.sectionIds).toEqual(['contact-3'])
   })
 
-  it('names a redone change, and shows no removed section', () => {
+  it('names the restored change, and shows no section that it removes', () => {
     store.set(undoAtom)
     store.set(redoAtom)
     expect(jump()).toMatchObject({ kind: 'redone', changes: [{ kind: 'removed' }], sectionIds: [] })
   })
 
-  it('shows no section when the whole page looks different', () => {
+  it('shows no section if the whole page changes its look', () => {
     store.set(editAtom, (document) => changeStyle(changeTheme(document, { bodyFont: 'Lora' } as never), 'Fun'))
     store.set(undoAtom)
     expect(jump()?.changes.some(({ sectionId }) => sectionId)).toBe(true)
     expect(jump()?.sectionIds).toEqual([])
   })
 
-  it('lists all differences after a jump', () => {
+  it('lists every difference after a jump', () => {
     store.set(editAtom, (document) => changeTheme(document, { buttonCorners: 'Pill' } as never))
     store.set(goToAtom, 0)
     expect(store.get(timelineAtom)?.past).toEqual([])
@@ -216,7 +216,7 @@ describe('an undo, a redo or a jump', () => {
     expect(jump()?.changes.map(({ kind }) => kind)).toContain('added')
   })
 
-  it('names a named step, even after pictures were redrawn', () => {
+  it('uses a step’s own name, even if pictures were redrawn since', () => {
     store.set(editAsAtom, 'Contact first', (document) => moveSection(document, 'contact-3', 1))
     store.set(setDrawnAtom, { ...store.get(documentAtom)?.settings.drawn } as never)
     store.set(undoAtom)
@@ -229,13 +229,13 @@ describe('an undo, a redo or a jump', () => {
     expect(jump()?.name).toBeUndefined()
   })
 
-  it('records no named step for an edit without effect', () => {
+  it('skips a named step that had no effect', () => {
     const before = store.get(timelineAtom)
     store.set(editAsAtom, 'Nothing', (document) => document)
     expect(store.get(timelineAtom)).toBe(before)
   })
 
-  it('reports nothing if there is no such step', () => {
+  it('reports nothing if there is no step to go to', () => {
     store.set(redoAtom)
     store.set(goToAtom, 7)
     store.set(goToAtom, 2)
@@ -251,7 +251,7 @@ describe('a restored version', () => {
     return store
   }
 
-  it('replaces the document in one step that can be undone', () => {
+  it('replaces the document in one step, which can be undone', () => {
     const store = opened()
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Unsaved' }), 'settings.pageTitle')
     const unsaved = store.get(documentAtom)
@@ -264,7 +264,7 @@ describe('a restored version', () => {
     expect(store.get(documentAtom)?.sections).toBe(earlier.sections)
   })
 
-  it('keeps its ids and locks', () => {
+  it('keeps the document’s ids and locks', () => {
     const store = opened()
     const id = earlier.sections[1]?.id ?? ''
     const locked = setSectionLocked(earlier, id, true)
@@ -279,7 +279,7 @@ describe('a restored version', () => {
     expect(store.get(documentAtom)?.settings.drawn).toEqual(present.settings.drawn)
   })
 
-  it('records no step if it equals the current document', () => {
+  it('adds no step if it equals the current document', () => {
     const store = opened()
     expect(store.set(restoreDocumentAtom, present)).toBe(false)
     expect(store.get(unsavedAtom)).toBe(false)

@@ -91,7 +91,7 @@ describe('opening a website', () => {
     expect(requests).toEqual(['GET /api/drafts/draft-1'])
   })
 
-  it('shows the cached draft at once, and the newest version after the response', async () => {
+  it('shows the cached draft at once, and the newest version once the server responds', async () => {
     queries.setQueryData(draftQuery('draft-1').queryKey, draftOf(websiteOf()))
     saveElsewhere('Saved since')
     const opened = open()
@@ -108,7 +108,7 @@ describe('opening a website', () => {
     expect(store.get(documentAtom)).toBeNull()
   })
 
-  it('retries without a connection, then gives up', async () => {
+  it('retries without a connection, and finally gives up', async () => {
     vi.stubGlobal('fetch', () => {
       requests.push('lost')
       return Promise.reject(new TypeError('no network'))
@@ -123,7 +123,7 @@ describe('opening a website', () => {
 describe('an open website', () => {
   beforeEach(() => open())
 
-  it('saves after a pause without reading again, and updates the list', async () => {
+  it('saves after a pause without reading the draft again, and updates the website list', async () => {
     const item = { draftId: 'draft-1', revision: 3, businessName: 'Riverside Plumbing' }
     queries.setQueryData(draftsQuery.queryKey, [item as never])
     type('Mine')
@@ -136,14 +136,14 @@ describe('an open website', () => {
     expect(queries.getQueryData(draftQuery('draft-1').queryKey)).toBeUndefined()
   })
 
-  it('shows another window’s version right after its notification', async () => {
+  it('shows another window’s version as soon as its notification arrives', async () => {
     saveElsewhere('Theirs')
     expect(await notify(4)).toBe(true)
     expect(title()).toBe('Theirs')
     expect(store.get(canUndoAtom)).toBe(true)
   })
 
-  it('keeps unsaved work when another window saves, and overwrites nothing', async () => {
+  it('keeps unsaved work when another window saves, without overwriting that save', async () => {
     type('Mine')
     saveElsewhere('Theirs')
     await notify(4)
@@ -160,7 +160,7 @@ describe('an open website', () => {
     expect(title()).toBe('Theirs')
   })
 
-  it('keeps its content on screen after it was deleted elsewhere', async () => {
+  it('keeps its content on the screen after its deletion elsewhere', async () => {
     type('Mine')
     onServer = undefined
     await store.get(openDocumentAtom)?.refresh()
@@ -175,7 +175,7 @@ describe('an open website', () => {
     expect(onServer?.websiteSettings.settings.pageTitle).toBe('Typed and gone')
   })
 
-  it('ignores every event once it is closed', async () => {
+  it('ignores every event after it is closed', async () => {
     close()
     expect(store.get(storedDraftAtom)).toBeNull()
     expect(store.get(openDocumentAtom)).toBeNull()
@@ -198,7 +198,7 @@ describe('an assistant’s changes', () => {
     return timeline ? historySteps(timeline, undefined).map(({ name }) => name) : []
   }
 
-  it('changes made before the website was opened appear in the history, one step each', async () => {
+  it('appear in the history as one step each if made before the website was opened', async () => {
     changedByAssistant('First')
     changedByAssistant('Second')
     await open()
@@ -209,7 +209,7 @@ describe('an assistant’s changes', () => {
     expect(title()).toBe(websiteOf().settings.pageTitle)
   })
 
-  it('changes made while the website is open appear at once, after the owner’s own step', async () => {
+  it('appear at once, after the owner’s own step, if made while the website is open', async () => {
     await open()
     type('Mine')
     await vi.advanceTimersByTimeAsync(autosaveTimes.debounce)

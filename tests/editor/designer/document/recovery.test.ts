@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('backing up unsaved work', () => {
-  it('writes a copy within a second of a change, with its base', () => {
+  it('writes a copy with its base version within a second of a change', () => {
     type('Mine')
     expect(puts).toEqual([])
     vi.advanceTimersByTime(1000)
@@ -55,7 +55,7 @@ describe('backing up unsaved work', () => {
     expect(puts.length).toBeLessThan(6)
   })
 
-  it('writes a copy at once when the page may close, if anything is unsaved', () => {
+  it('writes a copy at once if the page may close with unsaved work', () => {
     keeper.flush()
     expect(puts).toEqual([])
     type('Mine')
@@ -76,7 +76,7 @@ describe('backing up unsaved work', () => {
     expect(removed).toEqual([key, key])
   })
 
-  it('keeps the copy when the draft is closed and another one opened', () => {
+  it('keeps the copy when another draft is opened', () => {
     type('Mine')
     vi.advanceTimersByTime(1000)
     store.set(closeDraftAtom)
@@ -88,7 +88,7 @@ describe('backing up unsaved work', () => {
     expect(puts).toHaveLength(1)
   })
 
-  it('deletes the copy for good when the work is discarded', () => {
+  it('deletes the copy for good if the work is discarded', () => {
     type('Mine')
     keeper.abandon()
     type('More')

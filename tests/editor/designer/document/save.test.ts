@@ -41,14 +41,14 @@ beforeEach(() => {
 })
 
 describe('saving a draft', () => {
-  it('stores the working copy over its base revision', async () => {
+  it('stores the working copy over the revision it is based on', async () => {
     expect(await save(server)).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(4)
     expect(store.get(unsavedAtom)).toBe(false)
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
   })
 
-  it('leaves unsaved what is typed during the save', async () => {
+  it('doesn’t include text typed during the save', async () => {
     const saving = save(server)
     expect(store.get(saveStateAtom).status).toBe('saving')
     retitle('Typed while saving')
@@ -63,7 +63,7 @@ describe('saving a draft', () => {
     expect(store.get(storedDraftAtom)?.revision).toBe(4)
   })
 
-  it('keeps the work when the network fails, and can be retried', async () => {
+  it('keeps the work if the network fails, and can be retried', async () => {
     expect(await save(lost)).toBe(false)
     expect(store.get(saveStateAtom)).toMatchObject({ status: 'failed', code: 'network' })
     expect(title()).toBe('Mine')
@@ -71,7 +71,7 @@ describe('saving a draft', () => {
     expect(await save(server)).toBe(true)
   })
 
-  it('ignores a draft that was opened during the save', async () => {
+  it('doesn’t affect another draft opened during the save', async () => {
     const saving = save(server)
     store.set(openDraftAtom, draftOf(websiteOf(['Contact'], 'Other'), { draftId: 'draft-2', revision: 1 }))
     await saving
@@ -81,7 +81,7 @@ describe('saving a draft', () => {
 })
 
 describe('a draft that was saved elsewhere', () => {
-  it('causes a conflict that loses nothing', async () => {
+  it('causes a conflict without losing anything', async () => {
     expect(await save(stale('Theirs'))).toBe(false)
     expect(store.get(saveStateAtom)).toMatchObject({
       status: 'conflict',
@@ -92,14 +92,14 @@ describe('a draft that was saved elsewhere', () => {
     expect(title()).toBe('Mine')
   })
 
-  it('includes in the conflict what was typed during the save', async () => {
+  it('causes a conflict that includes text typed during the save', async () => {
     const saving = save(stale('Theirs'))
     retitle('Typed while saving')
     await saving
     expect(store.get(saveStateAtom)).toMatchObject({ mine: { settings: { pageTitle: 'Typed while saving' } } })
   })
 
-  it('causes no conflict if it is this window’s own save whose response was lost', async () => {
+  it('causes no conflict if the save was this window’s own and only its response was lost', async () => {
     await save(lost)
     expect(await save(stale('Mine'))).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(7)
@@ -118,19 +118,19 @@ describe('saving over a draft whose pictures were drawn elsewhere', () => {
       draft.revision === 7 ? server(draft) : Promise.reject(new ApiError('stale_revision', { details: { current } }))
   }
 
-  it('asks no question', async () => {
+  it('causes no conflict', async () => {
     expect(await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))).toBe(true)
     expect([title(), of(), store.get(storedDraftAtom)?.revision]).toEqual(['Mine', 'theirs', 8])
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('keeps the pictures that this window drew of its own version', async () => {
+  it('keeps pictures that this window drew of its own version', async () => {
     store.set(setDrawnAtom, drawn('mine'))
     await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))
     expect([of(), store.get(storedDraftAtom)?.websiteSettings.settings.drawn.of]).toEqual(['mine', 'mine'])
   })
 
-  it('adopts the other pictures if both show the same website', async () => {
+  it('uses the other window’s pictures if both show the same website', async () => {
     store.set(setDrawnAtom, drawn('mine'))
     const theirs = changeSettings(websiteOf(), { pageTitle: 'Mine', drawn: drawn('theirs') })
     expect(await save(serverWith(theirs))).toBe(true)

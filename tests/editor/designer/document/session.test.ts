@@ -46,7 +46,7 @@ describe('an open draft', () => {
     expect(store.get(canRedoAtom)).toBe(false)
   })
 
-  it('counts as unsaved after an edit, and as saved once it is undone', () => {
+  it('is unsaved after an edit, and saved once the edit is undone', () => {
     store.set(editAtom, ...pageTitle('Plumber in Leeds'))
     expect(store.get(unsavedAtom)).toBe(true)
     store.set(undoAtom)
@@ -57,19 +57,19 @@ describe('an open draft', () => {
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('counts as saved when typed text is deleted by hand', () => {
+  it('is saved if the person deletes what they typed', () => {
     store.set(editAtom, ...pageTitle('P'))
     store.set(editAtom, ...pageTitle(''))
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('undoes a typed phrase at once', () => {
+  it('undoes a whole typed phrase at once', () => {
     for (const text of ['P', 'Pl', 'Plu']) store.set(editAtom, ...pageTitle(text))
     store.set(undoAtom)
     expect(title()).toBe('')
   })
 
-  it('undoes only what was typed since the field was left', () => {
+  it('undoes only what was typed since the person left the field', () => {
     store.set(editAtom, ...pageTitle('Plumber'))
     store.set(sealAtom)
     store.set(editAtom, ...pageTitle('Plumbers'))
@@ -77,12 +77,12 @@ describe('an open draft', () => {
     expect(title()).toBe('Plumber')
   })
 
-  it('records no step for a forbidden edit', () => {
+  it('adds no step for a forbidden edit', () => {
     store.set(editAtom, (document) => removeSection(document, 'header-0'))
     expect(store.get(canUndoAtom)).toBe(false)
   })
 
-  it('shows a newer state from elsewhere, with the previous one an undo away', async () => {
+  it('shows a newer version from elsewhere, and one undo returns to the previous one', async () => {
     await receive({ pageTitle: 'From the other tab' })
     expect(title()).toBe('From the other tab')
     expect(store.get(unsavedAtom)).toBe(false)
@@ -90,7 +90,7 @@ describe('an open draft', () => {
     expect(title()).toBe('')
   })
 
-  it('leaves nothing behind once closed', () => {
+  it('clears all of its state once closed', () => {
     store.set(closeDraftAtom)
     store.set(editAtom, ...pageTitle('P'))
     expect(store.get(documentAtom)).toBeNull()
@@ -99,7 +99,7 @@ describe('an open draft', () => {
 })
 
 describe('the selected section', () => {
-  it('follows its edits, and is empty once it is removed', () => {
+  it('stays up to date with edits, and is empty once the section is removed', () => {
     store.set(selectSectionAtom, 'services-2')
     expect(store.get(selectedSectionAtom)?.type).toBe('Services')
     store.set(editAtom, (document) => removeSection(document, 'services-2'))
@@ -113,7 +113,7 @@ describe('redrawn pictures', () => {
   const drawn = drawnPictures.parse({ of: 'new.new' })
   const of = () => store.get(documentAtom)?.settings.drawn.of
 
-  it('need storing, but add no step and count as saved', () => {
+  it('are stored later, without a step and without an unsaved mark', () => {
     store.set(setDrawnAtom, drawn)
     expect([of(), store.get(canUndoAtom), store.get(unsavedAtom), store.get(unstoredAtom)]).toEqual([
       'new.new',
@@ -132,7 +132,7 @@ describe('redrawn pictures', () => {
     expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
   })
 
-  it('arrive from another window without a step, and leave unsaved work alone', async () => {
+  it('arrive from another window without a step and don’t affect unsaved work', async () => {
     store.set(editAtom, ...pageTitle('Plumber'))
     await receive({ drawn })
     expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
@@ -147,7 +147,7 @@ describe('redrawn pictures', () => {
 })
 
 describe('receiving a draft from the server', () => {
-  it('holds it back if it would replace unsaved work', async () => {
+  it('waits for the person if the draft would replace unsaved work', async () => {
     store.set(editAtom, ...pageTitle('Mine'))
     await receive({ pageTitle: 'Theirs' })
     expect(title()).toBe('Mine')
@@ -155,7 +155,7 @@ describe('receiving a draft from the server', () => {
     expect(store.get(storedDraftAtom)?.revision).toBe(3)
   })
 
-  it('needs no choice if it equals the working copy, because the response to a save was lost', async () => {
+  it('needs no choice if the draft equals the working copy because a save’s response was lost', async () => {
     store.set(editAtom, ...pageTitle('Mine'))
     await receive({ pageTitle: 'Mine' })
     expect(store.get(unsavedAtom)).toBe(false)
@@ -163,7 +163,7 @@ describe('receiving a draft from the server', () => {
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('holds it back if it would remove the redo', async () => {
+  it('waits for the person if the draft would remove steps that can be redone', async () => {
     store.set(editAtom, ...pageTitle('Mine'))
     store.set(undoAtom)
     await receive({ pageTitle: 'Theirs' })
@@ -171,14 +171,14 @@ describe('receiving a draft from the server', () => {
     expect(store.get(newerDraftAtom)?.revision).toBe(4)
   })
 
-  it('ignores one older than the known draft', async () => {
+  it('ignores a draft older than the known one', async () => {
     await receive({ pageTitle: 'Newer' }, 5)
     await receive({ pageTitle: 'Late response' }, 4)
     expect(title()).toBe('Newer')
     expect(store.get(storedDraftAtom)?.revision).toBe(5)
   })
 
-  it('updates the web address and times without touching the document', async () => {
+  it('updates the web address and the times but not the document', async () => {
     const before = store.get(documentAtom)
     store.set(editAtom, ...pageTitle('Mine'))
     const published = draftOf(structuredClone(websiteOf()), { revision: 4, handle: 'riverside' })
@@ -189,7 +189,7 @@ describe('receiving a draft from the server', () => {
     expect(store.get(newerDraftAtom)).toBeNull()
   })
 
-  it('adds the map that publishing drew, without a step or an effect on typing', async () => {
+  it('adds the map drawn on publication, without a step and without interrupting typing', async () => {
     const image = { provider: 'Custom', urls: [{ type: 'small', url: '/media/map' }] }
     const drawn = drawnPictures.parse({ map: { of: '16/50.43160/-3.68360', image } })
     store.set(editAtom, ...pageTitle('Mine'))
@@ -202,7 +202,7 @@ describe('receiving a draft from the server', () => {
     expect([store.get(unsavedAtom), store.get(unstoredAtom), store.get(canUndoAtom)]).toEqual([false, false, false])
   })
 
-  it('waits for the save in progress, which may have produced it', async () => {
+  it('waits for a save in progress, which may be the draft’s source', async () => {
     let finish = () => {}
     store.set(storeDraftAtom, {
       store: ({ websiteSettings }) =>
@@ -220,7 +220,7 @@ describe('receiving a draft from the server', () => {
     expect(store.get(newerDraftAtom)).toBeNull()
   })
 
-  it('ignores a draft of another website', async () => {
+  it('ignores another website’s draft', async () => {
     await store.set(receiveDraftAtom, draftOf(websiteOf(['Contact']), { draftId: 'draft-2', revision: 9 }))
     expect(store.get(storedDraftAtom)).toMatchObject({ draftId: 'draft-1', revision: 3 })
   })

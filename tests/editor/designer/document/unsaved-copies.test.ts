@@ -45,7 +45,7 @@ const find = (storage: CopyStore, living: string[] = []) =>
   findCopies({ userId: 'ada', draftId: 'draft-1', stored }, { storage, alive: async () => new Set(living), now })
 
 describe('finding copies of unsaved work', () => {
-  it('lists those of one person and draft, newest first', async () => {
+  it('lists the person’s copies of the draft, newest first', async () => {
     const [older, newer] = [copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer'), keptAt: now - 10 })]
     const others = [copyOf({ editing: 'three', userId: 'bob' }), copyOf({ editing: 'four', draftId: 'draft-2' })]
     const { storage, kept } = storageOf(older, newer, ...others)
@@ -53,7 +53,7 @@ describe('finding copies of unsaved work', () => {
     expect(kept()).toHaveLength(4)
   })
 
-  it('ignores copies while their tab is open', async () => {
+  it('ignores copies whose tab is still open', async () => {
     const { storage, kept } = storageOf(copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer') }))
     expect((await find(storage, ['two'])).map(({ editing }) => editing)).toEqual(['one'])
     expect(kept()).toHaveLength(2)
@@ -75,13 +75,13 @@ describe('finding copies of unsaved work', () => {
     expect(kept()).toEqual([])
   })
 
-  it('offers copies if something else was saved in the same place', async () => {
+  it('offers copies if the draft was saved elsewhere with different content in the same place', async () => {
     const { storage } = storageOf(copyOf())
     const owner = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
     expect(await findCopies(owner, { storage, alive: async () => new Set(), now })).toHaveLength(1)
   })
 
-  it('deletes copies older than a month, whatever their draft', async () => {
+  it('deletes copies older than a month, of any draft', async () => {
     const keptAt = now - maxAgeMs
     const { storage, kept } = storageOf(copyOf({ keptAt }), copyOf({ editing: 'two', draftId: 'draft-2', keptAt }))
     expect(await find(storage)).toEqual([])
@@ -95,7 +95,7 @@ describe('finding copies of unsaved work', () => {
     },
   )
 
-  it('deletes copies with their draft or their person', async () => {
+  it('deletes copies together with their draft or their person', async () => {
     const { storage, kept } = storageOf(
       copyOf(),
       copyOf({ editing: 'two', draftId: 'draft-2' }),

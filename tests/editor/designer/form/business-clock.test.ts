@@ -7,18 +7,18 @@ import {
 } from '#editor/designer/form/facts/business-clock.ts'
 import { websiteOf } from '../../website.ts'
 
-describe('the time zone of a business', () => {
-  it('uses the zone of a country with one zone, wherever the device is', () => {
+describe('a business’s time zone', () => {
+  it('is that of the country if it has only one, wherever the device is', () => {
     expect(businessZone({ country: 'GB' }, 'UTC')).toBe('Europe/London')
     expect(businessZone({ country: 'GB' }, 'Asia/Tokyo')).toBe('Europe/London')
   })
 
-  it('uses the device’s zone in a country with several, or without a known country', () => {
+  it('is the device’s if the country is unknown or has several', () => {
     expect(businessZone({ country: 'US' }, 'America/Chicago')).toBe('America/Chicago')
     expect(businessZone({ country: '' }, 'Europe/Berlin')).toBe('Europe/Berlin')
   })
 
-  it('leaves an unknown zone for the owner to choose, and never uses UTC', () => {
+  it('stays open for the owner to choose if unknown, and never defaults to UTC', () => {
     for (const device of ['UTC', 'Etc/UTC']) {
       expect(businessZone({ country: '' }, device)).toBe('')
       expect(businessZone({ country: 'US' }, device)).toBe('')
@@ -26,7 +26,7 @@ describe('the time zone of a business', () => {
     expect(businessZone({ country: 'US' }, 'Europe/Paris')).toBe('')
   })
 
-  it('keeps a chosen zone', () => {
+  it('stays the same once chosen', () => {
     const website = websiteOf()
     website.business.place.country = 'GB'
     const dated = withBusinessZone(website)
@@ -36,7 +36,7 @@ describe('the time zone of a business', () => {
   })
 })
 
-it('dates and weeks follow the country of the business, or else its language', () => {
+it('dates and weeks follow the business’s country, or else its language', () => {
   const britain = { country: 'GB', language: 'en-US' }
   const america = { country: '', language: 'en' }
   expect([ownersLocale(britain), firstWeekday(britain)]).toEqual(['en-GB', 1])

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the origin of a fact', () => {
+describe('a fact’s origin', () => {
   it.each([
     [{ quote: 'plumber  in\nLeeds' }, 'From your text: “plumber in · Leeds”.'],
     [{ quote: `${'boilers and '.repeat(9)}` }, /^From your text: “(boilers and ){6}boilers…”\.$/],
@@ -56,7 +56,7 @@ describe('the origin of a fact', () => {
     [{ confirmedOn: long }, 'You added this.'],
     [{ source: 'imported' }, 'From your old website. It’s right'],
     [{ source: 'model', quote: 'plumber' }, 'Read by AI: please check. It’s right'],
-  ])('fits in one line for %j', (origin, line) => {
+  ])('fits on one line for %j', (origin, line) => {
     show({ trade: { name: 'Plumber', ...origin } })
     expect(notes()).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)])
   })
@@ -66,7 +66,7 @@ describe('the origin of a fact', () => {
     expect(notes()).toEqual([])
   })
 
-  it('appears once for a list of short facts', () => {
+  it('appears once for a whole list of short facts', () => {
     show({
       areas: ['Leeds', 'Otley'].map((name) => ({ id: name.toLowerCase(), name, quote: name })),
       phones: [
@@ -85,7 +85,7 @@ describe('the origin of a fact', () => {
     ])
   })
 
-  it('appears in an opened service, with a tag if it needs a check', async () => {
+  it('appears in an opened service, with a tag if the service needs a check', async () => {
     show({ services: [boiler, { id: 'bath', name: 'Bathrooms', source: 'model' }, { id: 'tap', name: 'Taps' }] })
     expect(notes()).toEqual([])
     expect(screen.getAllByText('Please check')).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the origin of a fact', () => {
     expect(notes()).toEqual(['From your text: “Boiler repairs · from £85”.'])
   })
 
-  it('changes only for the edited fact', async () => {
+  it('changes only for the fact that was edited', async () => {
     const phone = { kind: 'Phone', quote: '0113', confirmedOn: long }
     show({
       phones: [
@@ -108,10 +108,10 @@ describe('the origin of a fact', () => {
   })
 })
 
-describe('the age of a fact', () => {
+describe('a fact’s age', () => {
   const periods = [{ days: ['Monday'], opens: '09:00', closes: '17:00' }]
 
-  it('appears for the opening hours, which the owner confirms as a whole', async () => {
+  it('appears for the opening hours, which the owner confirms all together', async () => {
     show({ trade: { name: 'Plumber', confirmedOn: long }, hours: { periods, confirmedOn: long } })
     expect(notes()).toEqual(['You added this.', 'You added this. Last confirmed 14 months ago. Still right'])
     await press('Still right')
@@ -120,7 +120,7 @@ describe('the age of a fact', () => {
     expect([facts().hours.confirmedOn, facts().trade.confirmedOn]).toEqual([today, long])
   })
 
-  it('needs no confirmation for recently confirmed hours', () => {
+  it('asks for no confirmation if the hours were recently confirmed', () => {
     show({ hours: { periods, confirmedOn: '2026-06-29' } })
     expect(notes()).toEqual(['You added this. Last confirmed 4 months ago.'])
   })
@@ -140,7 +140,7 @@ describe('the age of a fact', () => {
     expect(notes()).toEqual(['You added this.'])
   })
 
-  it('appears for the hourly rate, which counts as the owner’s once changed', async () => {
+  it('appears for the hourly rate, which becomes the owner’s own once edited', async () => {
     show({ rate: { ...gbp(60), quote: '£60 per hour', confirmedOn: long } })
     expect(notes()).toEqual(['From your text: “£60 per hour”. Last confirmed 14 months ago. Still right'])
     await user.type(document.getElementById('business.rate-amount') as HTMLElement, '5')
@@ -157,7 +157,7 @@ describe('the age of a fact', () => {
     expect(notes()).toEqual(['You added this. Confirmed today.'])
   })
 
-  it('survives for facts that needed no check', async () => {
+  it('stays the same for facts that needed no check', async () => {
     show({
       areas: [
         { id: 'a', name: 'Leeds', confirmedOn: long },
@@ -169,7 +169,7 @@ describe('the age of a fact', () => {
     expect(daysOf(facts().areas)).toEqual([long, today])
   })
 
-  it('restarts with an accepted change from the assistant', () => {
+  it('restarts when the owner accepts the assistant’s change', () => {
     show({ phones: [{ id: 'a', number: '0113 496 0771', confirmedOn: long }], hours: { periods, confirmedOn: long } })
     const input = { number: '0113 496 0000' }
     const step = { id: '1', tool: 'set-phone' as const, input, title: 'Phone', sectionIds: [] }

@@ -29,14 +29,14 @@ import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 const read = (year: string, years = '') => parseExperience({ year, years }, 2026)
 
 describe('years of experience', () => {
-  it('consist of a founding year, a number of years, both or neither', () => {
+  it('can be a founding year, a number of years, both or neither', () => {
     expect(read('1998').value).toEqual({ year: 1998, years: null })
     expect(read('', '12').value).toEqual({ year: null, years: 12 })
     expect(read('1998', '12').value).toEqual({ year: 1998, years: 12 })
     expect(read(' ', '')).toEqual({ value: null })
   })
 
-  it('survive a round trip through the form', () => {
+  it('are the same after a round trip through the form', () => {
     const since = { year: 1998, years: 12, source: 'typed' as const }
     expect(parseExperience(typedExperience(since), 2026).value).toEqual({ year: 1998, years: 12 })
     expect(typedExperience(null)).toEqual({ year: '', years: '' })
@@ -49,7 +49,7 @@ describe('years of experience', () => {
     ['', 'many', 'years', /whole number/],
     ['', '0', 'years', /from 1 to 500/],
     ['', '501', 'years', /from 1 to 500/],
-  ])('show a problem for %j and %j', (year, years, of, sentence) => {
+  ])('show an error for %j and %j', (year, years, of, sentence) => {
     expect(read(year, years).problem?.of).toBe(of)
     expect(read(year, years).problem?.sentence).toMatch(sentence)
   })
@@ -74,10 +74,10 @@ function draw(content: object): string {
   return html.replaceAll('&#x27;', "'")
 }
 
-describe('a field backed by a fact of the business', () => {
+describe('a field that shows one of the business’s facts', () => {
   beforeAll(loadAllLazy)
 
-  it('edits the fact itself, everywhere it appears', () => {
+  it('edits the fact itself, wherever it appears', () => {
     const html = draw({})
     const phone = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes('id="contact.phone"'))
     expect(phone).toContain('value="0113 496 0000"')
@@ -100,8 +100,8 @@ describe('a field backed by a fact of the business', () => {
   })
 })
 
-describe('the fact behind a service on the page', () => {
-  it('belongs to the service that the item names', () => {
+describe('the fact linked to a service on the page', () => {
+  it('is that of the service whose name the item contains', () => {
     expect(factBehind('price', facts, { service: 'cut' })).toEqual({
       text: '£28',
       name: 'price',
@@ -133,7 +133,7 @@ describe('the phone number check', () => {
     ['01 23 45', 'FR', '6 of 10 digits so far.'],
     ['+44 113', 'GB', '5 digits so far: short for a number.'],
     ['1', '', '1 digit so far: short for a number.'],
-  ])('waits for more digits: %s in %s', (number, country, sentence) => {
+  ])('waits for more digits of %s in %s', (number, country, sentence) => {
     expect(phoneProblem(number, country)).toEqual({ sentence, isUnfinished: true })
   })
 
@@ -141,7 +141,7 @@ describe('the phone number check', () => {
     ['207 555 0142 99', 'US', /12 digits, but at most 11 here\. Abroad\? Start with \+/],
     ['+44 113 496 0000 1234 5', 'GB', /Too many digits/],
     ['call Mia', 'GB', /Enter digits only/],
-  ])('reports a problem while typing: %s in %s', (number, country, sentence) => {
+  ])('reports a problem with %s in %s while the owner types', (number, country, sentence) => {
     expect(phoneProblem(number, country)?.sentence).toMatch(sentence)
     expect(phoneProblem(number, country)?.isUnfinished).toBe(false)
   })
@@ -158,7 +158,7 @@ describe('the amount parser', () => {
     ['£45', 45],
     ['45 €', 45],
     ['0', 0],
-  ])('reads %s as %d', (text, amount) => {
+  ])('parses %s as %d', (text, amount) => {
     expect(parseAmount(text)).toBe(amount)
   })
 
@@ -170,35 +170,35 @@ describe('the amount parser', () => {
 describe('a price', () => {
   const typed = { amount: '28', to: '', currency: 'GBP', from: false, unit: 'per hour' }
 
-  it('survives a round trip through its inputs', () => {
+  it('is the same after a round trip through its inputs', () => {
     const { price: read } = parsePrice({ ...typed, from: true })
     expect(read).toEqual({ amount: 28, to: null, currency: 'GBP', from: true, unit: 'per hour' })
     expect(price.parse(read)).toEqual(read)
     expect(parsePrice(typedPrice(read, 'USD'))).toEqual({ price: read })
   })
 
-  it('needs an amount', () => {
+  it('requires an amount', () => {
     expect(parsePrice({ ...typed, amount: '' })).toEqual({ price: null })
     expect(parsePrice({ ...typed, amount: '', to: '40' }).problem).toBe('Enter the lower amount too.')
   })
 
-  it('drops “from” if it has an upper end', () => {
+  it('loses “from” if it has an upper limit', () => {
     expect(parsePrice({ ...typed, to: '40', from: true }).price).toMatchObject({ amount: 28, to: 40, from: false })
     expect(parsePrice({ ...typed, to: '20' }).problem).toBe('The second amount must be higher than the first.')
     expect(parsePrice({ ...typed, to: '2x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
   })
 
-  it('sends words to their own field, and rejects decimals the currency lacks', () => {
+  it('moves words to their own field, and rejects decimals that the currency lacks', () => {
     expect(parsePrice({ ...typed, amount: 'ask us' }).problem).toContain('Price in words')
     expect(parsePrice({ ...typed, amount: '4500.5', currency: 'JPY' }).problem).toBe('JPY has no decimals.')
     expect(parsePrice({ ...typed, amount: '1,000,000.5' }).price?.amount).toBe(1_000_000.5)
   })
 })
 
-describe('the currency of a new price', () => {
+describe('a new price’s currency', () => {
   const currencyFor = (facts: object, locale = 'en') => usualCurrency(business.parse(facts), locale)
 
-  it('follows the other prices, then the country, then the language', () => {
+  it('is that of the other prices, or else the country’s or the language’s', () => {
     expect(
       currencyFor({ services: [{ id: 'cut', price: { amount: 1, currency: 'CHF' } }], place: { country: 'GB' } }),
     ).toBe('CHF')
@@ -207,7 +207,7 @@ describe('the currency of a new price', () => {
     expect(currencyFor({}, 'en')).toBe('USD')
   })
 
-  it('offers any currency, with the usual ones first', () => {
+  it('can be any currency, with the usual ones listed first', () => {
     const options = currencyOptions(['GBP', 'USD'])
     expect(options[0]).toEqual({ value: 'GBP', label: 'GBP (£)' })
     expect(options.length).toBeGreaterThan(150)
@@ -221,30 +221,30 @@ const leeds = { id: 'area-1', name: 'Leeds', source: 'imported' }
 const names = (texts: string[], items = [leeds]) => withTexts(items, texts, field).map(({ name }) => name)
 
 describe('facts edited as tags', () => {
-  it('keep the id and source of unchanged tags', () => {
+  it('keep the ids and sources of unchanged tags', () => {
     const [kept, added] = withTexts([leeds], ['Leeds', 'York'], field)
     expect(kept).toBe(leeds)
     expect(added).toMatchObject({ name: 'York', source: 'typed' })
     expect(added?.id).not.toBe('area-1')
   })
 
-  it('split up when several are pasted, without duplicates', () => {
+  it('become separate tags if several are pasted, without duplicates', () => {
     expect(names(['Leeds', 'York, Selby;Ripon\nLeeds', ' '])).toEqual(['Leeds', 'York', 'Selby', 'Ripon'])
   })
 
-  it('keep a comma that they already contained', () => {
+  it('keep commas that they already contained', () => {
     const both = { id: 'area-2', name: 'Leeds, north', source: 'typed' }
     expect(names(['Leeds, north', 'York'], [both])).toEqual(['Leeds, north', 'York'])
   })
 
-  it('stop at their limits', () => {
+  it('can’t exceed their limits', () => {
     expect(names(Array.from({ length: 60 }, (_, index) => `Area ${index}`))).toHaveLength(field.max)
     expect(names(['x'.repeat(200)])[0]).toHaveLength(field.text.max)
   })
 })
 
 describe('language options', () => {
-  it('appear sorted by name and include the selected ones', () => {
+  it('are sorted by name and include the selected languages', () => {
     const labels = languageOptions(['en-GB']).map(({ label }) => label)
     expect(labels).toContain('Welsh')
     expect(labels).toContain('British Sign Language')
@@ -272,7 +272,7 @@ describe('opening hours by day', () => {
     expect(stateOf(week, 'Friday')?.times).toEqual([nine, one])
   })
 
-  it('survive a round trip with equal days grouped (property)', () => {
+  it('are the same after a round trip in which equal days are grouped (property)', () => {
     const time = fc.constantFrom('07:30', '09:00', '12:00', '13:00', '18:00', '24:00')
     const day = fc.record({
       state: fc.constantFrom('unsaid', 'open', 'closed'),
@@ -298,8 +298,8 @@ describe('opening hours by day', () => {
   })
 })
 
-describe('changing a day’s hours', () => {
-  it('opens a day like the nearest earlier open day, else any open day, else nine to five', () => {
+describe('editing a day’s hours', () => {
+  it('opens a day with the hours of the nearest earlier open day, else any open day, else nine to five', () => {
     const first = withState(empty, 'Wednesday', 'open')
     expect(stateOf(first, 'Wednesday')?.times).toEqual([{ opens: '09:00', closes: '17:00' }])
     const early = first.map((day) => (day.day === 'Wednesday' ? { ...day, times: [nine] } : day))
@@ -307,12 +307,12 @@ describe('changing a day’s hours', () => {
     expect(stateOf(withState(early, 'Monday', 'open'), 'Monday')?.times).toEqual([nine])
   })
 
-  it('clears the times of a day that closes', () => {
+  it('clears a day’s times when the owner closes it', () => {
     const closed = withState(withState(empty, 'Monday', 'open'), 'Monday', 'closed')
     expect(hoursOf(closed)).toEqual({ periods: [], closed: ['Monday'] })
   })
 
-  it('copies the hours to other days and leaves the rest', () => {
+  it('copies the hours to the selected days only', () => {
     const week = withState(withState(empty, 'Monday', 'open'), 'Sunday', 'closed')
     const copied = copyDay(week, 'Monday', ['Monday', 'Tuesday', 'Sunday'])
     expect(hoursOf(copied)).toEqual({
@@ -321,7 +321,7 @@ describe('changing a day’s hours', () => {
     })
   })
 
-  it('adds a period after an hour’s break, up to three', () => {
+  it('adds a second or third period after an hour’s break', () => {
     expect(withPeriod([nine])).toEqual([nine, { opens: '13:00', closes: '16:00' }])
     expect(withPeriod([nine, one, one])).toBeUndefined()
   })
@@ -361,7 +361,7 @@ describe('the hours form', () => {
     ['US', '9:00 AM', '5:32 PM', 'Thu, Dec 24, 2026', 'Sunday'],
     ['AU', '9:00 am', '5:32 pm', 'Thu, 24 Dec 2026', 'Monday'],
   ])(
-    'uses the local format for times, dates and the first weekday in %s, in any browser',
+    'formats times, dates and the first weekday as usual in %s, in any browser',
     (country, opens, closes, day, firstWeekday) => {
       const html = open(country).replaceAll(/[\u00a0\u202f]/g, ' ')
       expect(html).toMatch(new RegExp(`<option[^>]*value="09:00" selected=""[^>]*>${opens}</option>`))

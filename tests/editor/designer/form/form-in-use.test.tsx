@@ -55,7 +55,7 @@ describe('a text field', () => {
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('follows undo and redo', async () => {
+  it('updates after undo and redo', async () => {
     await user.type(heading(), '!')
     await Promise.resolve(store.set(undoAtom))
     expect(await screen.findByDisplayValue('Taps')).toBe(heading())
@@ -63,7 +63,7 @@ describe('a text field', () => {
     expect(await screen.findByDisplayValue('Taps!')).toBe(heading())
   })
 
-  it('follows changes made elsewhere in the designer', async () => {
+  it('updates after changes made elsewhere in the designer', async () => {
     await user.type(heading(), '!')
     store.set(setFieldAtom, { path: 'introduction.heading', value: 'Drains' })
     expect(await screen.findByDisplayValue('Drains')).toBe(heading())
@@ -71,14 +71,14 @@ describe('a text field', () => {
     expect(value('introduction.heading')).toBe('Drains too')
   })
 
-  it('moves to the next text on Enter', async () => {
+  it('moves the focus to the next text on Enter', async () => {
     await user.type(heading(), '{Enter}')
     expect(heading()).not.toBe(document.activeElement)
     expect(document.activeElement?.id).toMatch(/^introduction\./)
     expect(value('introduction.heading')).toBe('Taps')
   })
 
-  it('stops at its maximum length, and counts down near the end', async () => {
+  it('stops at its maximum length and counts down near it', async () => {
     const { maxLength } = heading()
     await user.clear(heading())
     await user.type(heading(), 'x'.repeat(maxLength + 5))
@@ -89,7 +89,7 @@ describe('a text field', () => {
 
 describe('a link field', () => {
   beforeEach(() => show({ id: 'introduction', type: 'Introduction' }))
-  it('asks for what its kind needs, and validates it on blur', async () => {
+  it('shows the input for its kind, and validates it on blur', async () => {
     await user.click(screen.getAllByRole('button', { name: /^Button/ })[0] as HTMLElement)
     await user.click(await screen.findByRole('radio', { name: 'Web page' }))
     const address = screen.getByRole('textbox', { name: 'Web address' })
@@ -105,8 +105,8 @@ describe('a link field', () => {
   })
 })
 
-describe('the link of a booking button', () => {
-  it('asks for the booking page first, and for a fallback only without one', async () => {
+describe('a booking button’s link field', () => {
+  it('asks for the booking page first, and for a fallback only if there is none', async () => {
     show({
       id: 'booking',
       type: 'Scheduling',
@@ -127,7 +127,7 @@ describe('the link of a booking button', () => {
 })
 
 describe('a toggle', () => {
-  it('explains its effect once it is on', async () => {
+  it('explains its effect once it is switched on', async () => {
     show({ id: 'header', type: 'Header' })
     expect(screen.queryByText(/^Fixed header enabled/)).toBeNull()
     await user.click(screen.getByRole('switch', { name: /fixed/i }))
@@ -158,7 +158,7 @@ describe('a list field', () => {
     expect(names()).toEqual(['Ana', 'Ben', 'Cleo'])
   })
 
-  it('edits an item in place, and drops invented details of an overwritten sample', async () => {
+  it('edits an item in place, and removes a sample’s invented details when it is overwritten', async () => {
     await user.click(row('ben'))
     const name = screen.getByDisplayValue('Ben')
     await user.clear(name)
@@ -179,7 +179,7 @@ describe('a list field', () => {
     expect(names()).toEqual(['Ana', 'Ben'])
   })
 
-  it('moves an item with its menu and with Alt+arrow', async () => {
+  it('moves an item by its menu and by Alt+arrow keys', async () => {
     await choose('Ben', 'Move up')
     expect(names()).toEqual(['Ben', 'Ana'])
     // The menu stays open for another move, and holds the focus.
@@ -198,20 +198,20 @@ describe('a picture field', () => {
   beforeEach(() => show({ id: 'introduction', type: 'Introduction', content: { image: picture } }))
   const image = () => value('introduction.image') as typeof picture | null
 
-  it('edits the description', async () => {
+  it('edits the picture’s description', async () => {
     await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in oak')
     expect(image()?.description).toBe('A kitchen in oak')
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('clears itself when the picture is removed, with the focus on Choose picture', async () => {
+  it('is empty once the picture is removed, with the focus on Choose picture', async () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(image()).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toBe('Choose picture')
   })
 })
 
-it('the pattern button draws another variant', async () => {
+it('the pattern button draws a different variant', async () => {
   const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 1 }
   show({ id: 'introduction', type: 'Introduction', content: { image: pattern } })
   await user.click(screen.getByRole('button', { name: 'Try another pattern' }))

@@ -42,14 +42,14 @@ const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}, Form: t
   )
 
 describe('the link form', () => {
-  it('offers every kind in plain words', () => {
+  it('offers every kind of destination in plain words', () => {
     const html = draw({})
     expect(html.match(/type="radio"/g)).toHaveLength(linkTypes.length)
     for (const words of ['Call', 'Email', 'Section on this page', 'Web page', 'Social profile', 'No link'])
       expect(html).toContain(`>${words}<`)
   })
 
-  it('asks for nothing else without a destination', () => {
+  it('asks for nothing else if no destination is chosen', () => {
     expect(draw({})).not.toContain('one.button-label')
   })
 
@@ -60,16 +60,16 @@ describe('the link form', () => {
     [{ type: 'Section', value: 'gone', label: 'Prices' }, 'Choose a section'],
     [{ type: 'Web', value: '', label: 'Shop' }, 'Hidden until you add a link.'],
     [{ type: 'Section', value: 'prices', label: '' }, 'Hidden until you add text.'],
-  ] as const)('shows for %o: %s', (value, sentence) => {
+  ] as const)('reports for %o: %s', (value, sentence) => {
     expect(draw(value)).toContain(sentence)
   })
 
-  it('shows no problem for a working link', () => {
+  it('reports no problem for a working link', () => {
     const html = draw({ type: 'Section', value: 'prices', label: 'Prices' })
     expect(html).not.toMatch(/Hidden until|Please/)
   })
 
-  it('asks for no text if the link is an icon', () => {
+  it('asks for no text if the link is shown as an icon', () => {
     const html = draw({ type: 'Social', network: 'Twitter', value: 'https://x.com/me' }, { asSign: true }, LinkField)
     expect(html).not.toContain('one.button-label')
     expect(html).not.toContain('Hidden until')
@@ -77,19 +77,19 @@ describe('the link form', () => {
   })
 })
 
-describe('the row of a link', () => {
+describe('a link’s row', () => {
   it('shows the button’s text and destination', () => {
     const html = draw({ type: 'Phone', value: '0113 496 0771', label: 'Ring now' }, {}, LinkField)
     expect(html).toMatch(/Ring now.*0113 496 0771/)
   })
 
-  it('shows a phone number only once', () => {
+  it('shows the same phone number only once', () => {
     const html = draw({ type: 'Phone', value: '01134960771', label: 'Call 0113 496 0771' }, {}, LinkField)
     expect(html).toContain('Call 0113 496 0771')
     expect(html).not.toContain('01134960771')
   })
 
-  it('shows a problem without being opened', () => {
+  it('shows a problem even while closed', () => {
     expect(draw({ type: 'Section', value: 'gone', label: 'Prices' }, {}, LinkField)).toContain('Choose a section')
     expect(draw({ type: 'Web', value: '', label: 'Shop' }, {}, LinkField)).toContain('Hidden until you add a link.')
   })
@@ -115,7 +115,7 @@ describe('a link to a section', () => {
     expect(toIntroduction).toMatchObject({ type: 'Section', value: 'introduction', label: 'Introduction' })
   })
 
-  it('takes the title of the next selected section', () => {
+  it('takes the title of the section selected next', () => {
     expect(withTarget(toIntroduction, 'faq', targets, 28)).toMatchObject({ value: 'faq', label: 'FAQ' })
   })
 
@@ -125,25 +125,25 @@ describe('a link to a section', () => {
   })
 })
 
-describe('a link of another type', () => {
+describe('a link changed to another type', () => {
   it('starts with the email address or phone number of the business', () => {
     expect(withLinkKind(toIntroduction, 'Email', around).value).toBe('hello@pine.example')
     expect(withLinkKind(toIntroduction, 'Phone', around).value).toBe('(555) 010-0123')
   })
 
-  it('drops the title of its former section, but keeps the owner’s own text', () => {
+  it('loses its former section’s title but keeps the owner’s own text', () => {
     expect(withLinkKind(toIntroduction, 'Web', around).label).toBe('')
     expect(withLinkKind({ ...toIntroduction, label: 'Write to us' }, 'Email', around).label).toBe('Write to us')
   })
 
-  it('starts with a default text that follows the type', () => {
+  it('starts with the default text of each type', () => {
     const call = withLinkKind(link.parse({}), 'Phone', around)
     expect(call.label).toBe('Call')
     expect(withLinkKind(call, 'Email', around).label).toBe('Email')
     expect(withLinkKind(link.parse({}), 'Phone', { ...around, locale: 'de' }).label).not.toBe('Call')
   })
 
-  it('offers the contact form as a destination', () => {
+  it('can lead to the contact form', () => {
     const form = [...targets, { id: 'contact', title: 'Contact', hasForm: true }]
     const made = withLinkKind(link.parse({}), 'Form', { ...around, targets: form })
     expect(made).toMatchObject({ type: 'Section', value: 'contact', label: 'Message' })
@@ -151,7 +151,7 @@ describe('a link of another type', () => {
     expect(kindOf(made, targets)).toBe('Section')
   })
 
-  it('starts blank if the business has no such contact', () => {
+  it('starts blank if the business has no email address or phone number', () => {
     const none = { ...around, business: business.parse({}) }
     expect(withLinkKind(toIntroduction, 'Email', none).value).toBe('')
     expect(withLinkKind(toIntroduction, 'Web', around).value).toBe('')
@@ -171,12 +171,12 @@ describe('link validation', () => {
     ['Phone', 'call me', 'Please enter a valid phone number'],
     ['Section', 'services', undefined],
     ['None', 'anything', undefined],
-  ] as const)('%s %j: %s', (type, value, problem) => {
+  ] as const)('%s the link %j: %s', (type, value, problem) => {
     expect(linkProblem({ type, value })).toBe(problem)
   })
 })
 
-it('networkName returns today’s name for Twitter', () => {
+it('networkName returns Twitter’s current name', () => {
   expect(networkName('Twitter')).toBe('X')
   expect(networkName('LinkedIn')).toBe('LinkedIn')
 })

@@ -37,11 +37,11 @@ describe.each(lists)('the list of $label in $type', (field) => {
   const draw = (items: ListItem[]) => drawList(field, items)
   const addButton = (html: string) => html.match(new RegExp(`<button[^>]*id="section\\.${field.name}-add"[^>]*>`))?.[0]
 
-  it('accepts valid items up to its maximum', () => {
+  it('accepts valid items up to the list’s maximum', () => {
     expect(() => field.content.parse({ [field.name]: fill(field, field.max) })).not.toThrow()
   })
 
-  it('disables adding an item at its maximum', () => {
+  it('disables Add at the list’s maximum', () => {
     expect(addButton(draw(fill(field, field.max - 1)))).not.toContain('disabled')
     expect(addButton(draw(fill(field, field.max)))).toContain('disabled')
   })
@@ -53,7 +53,7 @@ const listOf = (type: keyof typeof sectionTypes) => {
   return field
 }
 
-it('a list explains its maximum when full, and shows the count below it', () => {
+it('a list shows its count near the maximum, and an explanation when full', () => {
   const field = listOf('FrequentlyAskedQuestions')
   const draw = (items: ListItem[]) => drawList(field, items)
   expect(draw(fill(field, 10))).toContain('Maximum 10. Remove one to add another')
@@ -64,7 +64,7 @@ describe('list items', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ id }))
   const order = (list: ListItem[]) => list.map(({ id }) => id).join('')
 
-  it('move within the list, and never past its ends', () => {
+  it('can be moved within the list but not past its ends', () => {
     expect(order(moveItemTo(items, 'b', 0))).toBe('bac')
     expect(order(moveItemTo(items, 'a', 2))).toBe('bca')
     expect(order(moveItemTo(items, 'a', -1))).toBe('abc')
@@ -79,7 +79,7 @@ describe('list items', () => {
     expect(three.map(({ id }) => id)).not.toContain(again.id)
   })
 
-  it('get a duplicate right after themselves, with a new id', () => {
+  it('are duplicated in place, with new ids', () => {
     const field = listOf('Services')
     const [first, second] = fill(field, 2)
     const copied = duplicateItem(
@@ -93,7 +93,7 @@ describe('list items', () => {
     expect(() => field.content.parse({ items: copied.items })).not.toThrow()
   })
 
-  it('take their label from their text, link or picture', () => {
+  it('are labeled by their text, link or picture', () => {
     const texts = (type: keyof typeof sectionTypes, item: object) => {
       const field = listOf(type)
       return itemTexts({ ...blankItem([], field.item, field.itemLabel), ...item }, field.item, [
@@ -110,7 +110,7 @@ describe('list items', () => {
     expect(texts('Services', {})).toEqual([])
   })
 
-  it('separate lines that aren’t sentences', () => {
+  it('show lines separately unless they are sentences', () => {
     const { item } = listOf('FrequentlyAskedQuestions')
     const question = { ...blankItem([], item, 'question'), question: 'How much?' }
     const excerpt = (answer: unknown) => itemTexts({ ...question, answer }, item)[1]
@@ -124,7 +124,7 @@ describe('list items', () => {
     )
   })
 
-  it('show their kind, and hide options that their form hides', () => {
+  it('show their kind, and list options only if that kind has any', () => {
     const { item } = listOf('Contact')
     const field = (kind: string) => ({ ...blankItem([], item, 'field'), label: 'Van', kind, options: 'Small\nLarge' })
     expect([itemKind(field('ShortText'), item), itemTexts(field('ShortText'), item)]).toEqual(['Short Text', ['Van']])
@@ -136,7 +136,7 @@ describe('list items', () => {
     expect(itemKind(blankItem([], services.item, services.itemLabel), services.item)).toBeUndefined()
   })
 
-  it('get a short name, cut between words', () => {
+  it('get a short name that ends between words', () => {
     expect(itemName(['They came within the hour and left the kitchen cleaner'])).toBe(
       'They came within the hour and left the…',
     )
@@ -145,7 +145,7 @@ describe('list items', () => {
     expect(itemName([])).toBe('')
   })
 
-  it('distinguish a missing picture from a type without pictures', () => {
+  it('show a placeholder for a missing picture, unless their type has none', () => {
     const services = listOf('Services')
     const reviews = listOf('CustomerReviews')
     expect(itemPicture(blankItem([], services.item, 'service'), services.item)).toBeNull()
@@ -160,10 +160,10 @@ const pictures = (count: number) =>
     image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${nth}` }] }),
   )
 
-describe('pictures added to a list', () => {
+describe('pictures added to a list of items', () => {
   const gallery = listIn('Gallery')
 
-  it('become one item each, after the existing ones', () => {
+  it('become one item each, after the existing items', () => {
     const one = withPictures([], pictures(1), gallery)
     const four = withPictures(one, pictures(3), gallery)
     expect(four).toHaveLength(4)
@@ -173,7 +173,7 @@ describe('pictures added to a list', () => {
     expect(() => sectionTypes.Gallery.content.parse({ items: four })).not.toThrow()
   })
 
-  it('stop at the list’s maximum', () => {
+  it('can’t exceed the list’s maximum', () => {
     const later = withPictures([], pictures(1), gallery, 2)
     expect(later.map(({ image }) => image !== null)).toEqual([false, false, true])
     const full = withPictures([], pictures(gallery.max + 5), gallery)
@@ -181,7 +181,7 @@ describe('pictures added to a list', () => {
     expect(withPictures(full, pictures(1), gallery)).toEqual(full)
   })
 
-  it('go only into lists of pictures', () => {
+  it('are accepted only by lists with pictures', () => {
     expect(leadingPicture(gallery.item)).toBe('image')
     for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions'] as const) {
       expect(leadingPicture(listIn(type).item), type).toBeUndefined()
@@ -201,13 +201,13 @@ const draw = (members: object[], path?: string) =>
   )
 
 describe('sample items', () => {
-  it('carry a mark in their rows, with a note that visitors won’t see them', () => {
+  it('are marked in their rows, with a note that visitors won’t see them', () => {
     const html = draw([person('a', true), person('b', false)])
     expect(html.match(/>Sample</g)).toHaveLength(1)
     expect(html).toContain('1 is a sample: visitors won’t see it. Write over it or remove it.')
   })
 
-  it('come with a count in plain words', () => {
+  it('are counted in plain words', () => {
     const items = [person('a', true), person('b', true)]
     expect(sampleNote(items)).toBe('These are samples: visitors won’t see them. Write over them or remove them.')
     expect(sampleNote([...items, person('c', false)])).toBe(
@@ -216,12 +216,12 @@ describe('sample items', () => {
     expect(sampleNote([person('c', false)])).toBe('')
   })
 
-  it('add nothing to a list of real items', () => {
+  it('are never mixed with real items', () => {
     const html = draw([person('a', false)])
     expect(html).not.toContain('Sample')
   })
 
-  it('offer no switch that would make them real', () => {
+  it('have no switch to make them real', () => {
     const html = draw([person('a', true)], 'team.members.a')
     expect(html).toContain('team.members.a.name')
     expect(html).not.toContain('team.members.a.sample')

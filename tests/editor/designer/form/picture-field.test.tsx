@@ -44,24 +44,24 @@ const offered = (picture: Image | null) => {
   return all.filter((name) => html.includes(`>${name}`) || html.includes(`"${name}"`))
 }
 
-describe('the actions of a picture field', () => {
-  it('offer only Choose picture while it is empty', () => {
+describe('a picture field’s buttons', () => {
+  it('include only Choose picture while the field is empty', () => {
     expect(offered(null)).toEqual(['Choose picture'])
     expect(draw(null)).not.toContain('introduction.image-description')
   })
 
-  it('include Crop for a loaded picture, and another variant for a pattern', () => {
+  it('include Crop for a loaded picture, and Another variant for a pattern', () => {
     expect(offered(own)).toEqual(['Replace', 'Crop', 'Remove'])
     expect(offered(pattern)).toEqual(['Replace', 'Try another pattern', 'Remove'])
     expect(offered(image.parse({ provider: 'Custom' }))).toEqual(['Replace', 'Remove'])
   })
 
-  it('credit the photographer', () => {
+  it('come with the photographer’s credit', () => {
     expect(offered(photo)).toContain('Photo by')
     expect(draw(photo)).toMatch(/href="https:\/\/pexels\.example\/a"[^>]*>Ana Pereira<\/a> on Pexels/)
   })
 
-  it('include a description for pictures that need one', () => {
+  it('come with a description input for pictures that need one', () => {
     expect(draw(own)).toContain('Read aloud to people who can’t see the picture.')
     expect(draw(own)).toMatch(/<input[^>]*id="introduction\.image-description"/)
     expect(draw(own, { ...field, decorative: true })).not.toContain('Description')
@@ -69,10 +69,10 @@ describe('the actions of a picture field', () => {
   })
 })
 
-describe('a request for pictures', () => {
+describe('the request for pictures', () => {
   const request = { label: 'Picture', keywords: ['bread'] }
 
-  it('asks for one, or for as many as fit', () => {
+  it('asks for one picture, or for as many as fit', () => {
     const chosen: unknown[] = []
     const one = onePicture({ ...request, current: null, onChoose: (picture) => chosen.push(picture) })
     expect(one.maxCount).toBe(1)
@@ -86,11 +86,11 @@ describe('a request for pictures', () => {
   })
 })
 
-it('splitTags reads keywords as people type them', () => {
+it('splitTags splits keywords however people type them', () => {
   expect(splitTags(' pipe, copper pipe ,, pipe,')).toEqual(['pipe', 'copper pipe'])
 })
 
-it('splitTags respects the limits of a picture’s keywords', () => {
+it('splitTags respects the limits on a picture’s keywords', () => {
   const tags = splitTags(Array.from({ length: 30 }, (_, index) => `${index}${'x'.repeat(60)}`).join(','))
   expect(tags).toHaveLength(limits.imageTags)
   expect(Math.max(...tags.map((tag) => tag.length))).toBe(limits.imageTag)
@@ -103,13 +103,13 @@ const site = writeField(websiteOf(), 'services-2.items', [
   { id: 'service-2', heading: 'Leak search', image: null, ...blank },
 ])
 
-describe('the initial words of a picture search', () => {
-  it('come from the current picture', () => {
+describe('a picture search’s initial words', () => {
+  it('describe the current picture', () => {
     const words = pictureWords(site, 'introduction-1.image', tagged('Pipe', 'tools'), ['water'])
     expect(words).toEqual(['pipe', 'tools', 'water'])
   })
 
-  it('come from the item and its neighbors in a list', () => {
+  it('come from the list item, or else its neighbors', () => {
     expect(pictureWords(site, 'services-2.items.service-2.image', null, ['water'])).toEqual([
       'boiler',
       'leak search',
@@ -117,12 +117,12 @@ describe('the initial words of a picture search', () => {
     ])
   })
 
-  it('leave out people’s names', () => {
+  it('exclude people’s names', () => {
     const team = writeField(websiteOf(['Team']), 'team-1.members', [{ id: 'person-1', name: 'Maria', title: 'Baker' }])
     expect(pictureWords(team, 'team-1.members.person-1.image', null, [])).toEqual(['baker'])
   })
 
-  it('come from the website if the field offers none', () => {
+  it('come from the website if the field suggests none', () => {
     expect(pictureWords(null, 'settings.browserIcon', null, ['water', ' ', 'water'])).toEqual(['water'])
     expect(pictureWords(site, 'services-2.look.backgroundImage', null, [])).toEqual([])
   })

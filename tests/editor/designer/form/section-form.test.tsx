@@ -24,12 +24,12 @@ describe('the section form', () => {
     const schema: z.ZodObject = definition.content
     const fields = describeFields(schema)
 
-    it('shows an input for every field of its content', () => {
+    it('shows an input for every content field', () => {
       expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape))
       for (const { control } of fields) expect(inputs[control]).toBeTypeOf('function')
     })
 
-    it('shows an input for every list item field except id and knowledge', () => {
+    it('shows an input for every field of a list item except id and knowledge', () => {
       for (const field of fields) {
         if (field.control !== 'list') continue
         const names = describeFields(field.item).map(({ name }) => name)
@@ -37,14 +37,14 @@ describe('the section form', () => {
       }
     })
 
-    it('shows every label except those that depend on another answer', () => {
+    it('shows every label that doesn’t depend on another answer', () => {
       const html = draw(definition.type)
       for (const { label, onlyFor } of fields) expect(html.includes(label), label).toBe(onlyFor === undefined)
     })
   })
 
-  describe('the design of a section', () => {
-    it('offers Automatic where the schema allows', () => {
+  describe('a section’s design form', () => {
+    it('offers Automatic where the schema allows it', () => {
       const section = { id: 'section', type: 'Services' } as const
       const html = drawInDesigner(<SectionForm schema={sectionDesign} path="section.look" />, websiteWith(section))
       expect(html).toContain('Alignment')
@@ -52,8 +52,8 @@ describe('the section form', () => {
     })
   })
 
-  describe('the length limit of a field', () => {
-    it('limits its input', () => {
+  describe('a field’s length limit', () => {
+    it('applies to its input', () => {
       const html = draw('Header')
       expect(html).toMatch(/maxLength="48"/i)
     })
@@ -80,7 +80,7 @@ describe('the count of remaining characters', () => {
     expect(shown(draw(120, 100))).toBe('0')
   })
 
-  it('reaches screen readers near the limit, in an existing live region', () => {
+  it('is announced to screen readers near the limit, in an existing live region', () => {
     expect(spoken(draw(79, 100))).toBeUndefined()
     expect(spoken(draw(80, 100))).toBe('')
     expect(spoken(draw(90, 100))).toBe('10 characters left')
@@ -90,12 +90,12 @@ describe('the count of remaining characters', () => {
     expect(spoken(draw(26, 28))).toBe('2 characters left')
   })
 
-  it('reads naturally for zero, one and several', () => {
+  it('reads naturally for zero, one and several characters', () => {
     expect([0, 1, 2].map(charactersLeft)).toEqual(['No characters left', '1 character left', '2 characters left'])
   })
 })
 
-describe('a slider with a minimum effect', () => {
+describe('a slider whose low values have no effect', () => {
   const field = { name: 'overlay', control: 'range', label: 'Overlay', min: 0, max: 0.8, step: 0.01, unit: '' } as const
 
   const draw = (value: number) =>
@@ -114,19 +114,19 @@ describe('a slider with a minimum effect', () => {
       </MantineProvider>,
     )
 
-  it('shows the effective value below the minimum', () => {
+  it('shows the effective value if its own is lower', () => {
     const html = draw(0.2)
     expect(html).toContain('20 %, shown at 52 %')
     expect(html).toContain('so the page uses 52 %')
   })
 
-  it('shows only its value above the minimum', () => {
+  it('shows its own value from the minimum up', () => {
     expect(draw(0.6)).toContain('60 %')
     expect(draw(0.6)).not.toContain('shown at')
   })
 })
 
-it('the contact form’s phone and email inputs open the matching keyboards', () => {
+it('the contact form’s phone and email inputs open the matching keyboard on a phone', () => {
   const html = drawInDesigner(
     <ContentForm type="Contact" id="contact" />,
     websiteWith({ id: 'contact', type: 'Contact', content: { phone: '555 0199', email: 'me@example.com' } }),
@@ -150,7 +150,7 @@ describe('a request to open a field', () => {
 
   const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
 
-  it('finds the item with the exact id on its path', () => {
+  it('finds the item by the exact id in its path', () => {
     expect(itemOnPath('services.items.service-1.heading', 'services.items', items)).toBe('service-1')
     expect(itemOnPath('services.items.service-11', 'services.items', items)).toBe('service-11')
     expect(itemOnPath('services.items', 'services.items', items)).toBeUndefined()
@@ -165,7 +165,7 @@ describe('a request to open a field', () => {
     expect(html).toContain('id="reviews.items.review-11.authorName"')
   })
 
-  it('opens nothing for other paths or fulfilled requests', () => {
+  it('opens nothing for other paths or after it was fulfilled', () => {
     expect(openItems(draw(null))).toHaveLength(0)
     expect(openItems(draw({ path: 'reviews.heading', at: 1 }))).toHaveLength(0)
     const request = { path: 'reviews.items.review-1.authorName', at: 2 }
@@ -177,20 +177,23 @@ describe('a request to open a field', () => {
 
 const texts = { heading: 'A', body: 'B', phone: '1', email: 'a@b.example', address: 'C', hours: 'D' }
 
-it('isRewritable offers exactly the fields the server rewrites', () => {
+it('isRewritable returns true for exactly the fields that the server rewrites', () => {
   const contact = sectionTypes.Contact.schema.parse({ id: 'contact', type: 'Contact', content: texts })
   const offered = describeFields(sectionTypes.Contact.content).filter((field) => isRewritable(field, contact.content))
   expect(offered.map(({ name }) => name)).toEqual(['heading', 'body'])
 })
 
-it.each(Object.keys(sectionTypes) as SectionType[])('isRewritable matches the texts of a section: %s', (type) => {
-  const section = fullestSite().sections.find((one) => one.type === type) as Section
-  const offered = describeFields(sectionTypes[type].content).filter((field) => isRewritable(field, section.content))
-  const written = sectionTexts(section).filter(({ path }) => path.split('.').length === 2)
-  expect(offered.map(({ name }) => `${section.id}.${name}`)).toEqual(written.map(({ path }) => path))
-})
+it.each(Object.keys(sectionTypes) as SectionType[])(
+  'isRewritable returns the expected value for a section’s texts: %s',
+  (type) => {
+    const section = fullestSite().sections.find((one) => one.type === type) as Section
+    const offered = describeFields(sectionTypes[type].content).filter((field) => isRewritable(field, section.content))
+    const written = sectionTexts(section).filter(({ path }) => path.split('.').length === 2)
+    expect(offered.map(({ name }) => `${section.id}.${name}`)).toEqual(written.map(({ path }) => path))
+  },
+)
 
-it('isRewritable accepts a sample review and rejects a customer’s', () => {
+it('isRewritable returns true for a sample review and false for a customer’s', () => {
   const paragraph = describeFields(reviewSchema()).find(({ name }) => name === 'paragraph')
   if (!paragraph) throw new Error('no paragraph')
   expect(isRewritable(paragraph, { paragraph: 'Nice', sample: true })).toBe(true)

@@ -46,7 +46,7 @@ const itemsNow = () =>
 const steps = () => store.get(timelineAtom)?.past.length
 
 describe('the list of services', () => {
-  it('duplicates a service with an independent price', async () => {
+  it('duplicates a service with its own, independent price', async () => {
     await choose('Sports massage', 'Duplicate')
     expect(itemsNow().map(({ heading }) => heading)).toEqual(['Sports massage', 'Sports massage 2', 'Pilates'])
     expect(steps()).toBe(1)

@@ -37,7 +37,7 @@ describe('a paste from Word', () => {
 })
 
 describe('a paste from Google Docs', () => {
-  it('keeps bold text bold, even inside a bold element around the whole paste', () => {
+  it('keeps bold text bold, even inside a bold element that wraps the whole paste', () => {
     expect(html(googleDocsHtml)).toEqual({
       blocks: [
         {
@@ -68,9 +68,9 @@ describe('hostile HTML', () => {
     ['<span style="display:none">secret</span>hello', 'hello'],
     ['\u202ehel\u200blo\ufeff\u0000', 'hello'],
     ['<!--[if gte mso 9]><xml>x</xml><![endif]-->hello', 'hello'],
-  ])('%j loses everything except its words', (markup, words) => expect(html(markup)).toBe(words))
+  ])('%j loses everything but its text', (markup, words) => expect(html(markup)).toBe(words))
 
-  it('survives extreme nesting', () => {
+  it('is flattened safely despite extreme nesting', () => {
     expect(plainWords(html(`${'<ul><li>'.repeat(400)}deep`))).toBe('- deep')
   })
 })
@@ -86,13 +86,13 @@ describe('the structure of pasted text', () => {
     expect(html('<p>👩‍👩‍👧 مرحبا<br>two</p>')).toBe('👩‍👩‍👧 مرحبا\ntwo')
   })
 
-  it('collapses spaces like a browser', () => {
+  it('collapses spaces as a browser does', () => {
     expect(html('<p>  a&nbsp;&nbsp; b\n <b> c</b> </p>\n<p> </p>')).toEqual({
       blocks: [{ runs: [{ text: 'a b ' }, { text: 'c', bold: true }] }],
     })
   })
 
-  it('becomes paragraphs in plain text, and a list if lines have bullets', () => {
+  it('becomes paragraphs if it is plain text, or a list if its lines have bullets', () => {
     expect(text('one\r\n\r\n\r\ntwo\r\nthree')).toBe('one\n\ntwo\nthree')
     expect(plainWords(text('We do:\n• taps\n• drains'))).toBe('We do:\n\n- taps\n- drains')
     expect(text('- not a list')).toBe('- not a list')

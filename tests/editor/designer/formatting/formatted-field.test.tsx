@@ -53,7 +53,7 @@ const paste = (html: string, text = '') => {
 afterEach(cleanup)
 
 describe('a rich text field', () => {
-  it('exposes an accessible name and labeled buttons', async () => {
+  it('has an accessible name and labeled buttons', async () => {
     await show()
     const bar = screen.getByRole('toolbar', { name: 'Format Text' })
     const names = within(bar)
@@ -63,7 +63,7 @@ describe('a rich text field', () => {
     expect(box.getAttribute('aria-multiline')).toBe('true')
   })
 
-  it('toggles bold and italic with the usual keys, one step each', async () => {
+  it('toggles bold and italic with the usual shortcuts, one step each', async () => {
     await show()
     await select(0, 4)
     await press('b')
@@ -86,7 +86,7 @@ describe('a rich text field', () => {
     expect(box.querySelector('strong')).toBeNull()
   })
 
-  it('turns the selection into a list with its button, and ends it with Backspace', async () => {
+  it('turns the selection into a list with a button, and ends the list with Backspace', async () => {
     await show()
     await act(() => fireEvent.click(screen.getByRole('button', { name: 'List' })))
     expect(value()).toEqual({ blocks: [{ item: true, runs: [{ text: 'Taps and drains' }] }] })
@@ -104,7 +104,7 @@ describe('a rich text field', () => {
     expect(value()).toBe('Taps and drains')
   })
 
-  it('cleans pasted content', async () => {
+  it('cleans up pasted content', async () => {
     await show('')
     await paste(wordHtml)
     expect(box.querySelectorAll('li')).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('a rich text field', () => {
     expect(box.querySelector('[style], [class], table, script, img')).toBeNull()
   })
 
-  it('cuts a paste at the limit and announces it', async () => {
+  it('cuts a paste at the length limit and announces that it did', async () => {
     await show('')
     await paste('', 'x'.repeat(5000))
     expect(value()).toBe('x'.repeat(512))
@@ -121,7 +121,7 @@ describe('a rich text field', () => {
     expect(value()).toBe('x'.repeat(512))
   })
 
-  it('links the selection, and rejects an unsafe address', async () => {
+  it('turns the selection into a link, and rejects an unsafe address', async () => {
     await show()
     await select(0, 4)
     await press('k')
@@ -136,7 +136,7 @@ describe('a rich text field', () => {
     expect(value()).toEqual({ blocks: [{ runs: [{ text: 'Taps', link }, { text: ' and drains' }] }] })
   })
 
-  it('blocks the browser’s own formatting and undo', async () => {
+  it('prevents the browser’s own formatting and undo', async () => {
     await show()
     expect(await input('formatUnderline')).toBe(false)
     expect(await input('historyUndo')).toBe(false)

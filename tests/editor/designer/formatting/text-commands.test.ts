@@ -43,7 +43,7 @@ const textOf = ({ doc }: EditorState) => textIn(doc)
 const words = (state: EditorState) => plainWords(textOf(state))
 
 describe('bold', () => {
-  it('applies across paragraphs, and is removed again', () => {
+  it('applies across paragraphs, and can be removed again', () => {
     const bold = done(stateOf('One two\n\nThree', [0, 4], [1, 5]), toggled('bold'))
     expect(textOf(bold)).toEqual({
       blocks: [{ runs: [{ text: 'One ' }, { text: 'two', bold: true }] }, { runs: [{ text: 'Three', bold: true }] }],
@@ -52,13 +52,13 @@ describe('bold', () => {
     expect(textOf(done(bold, toggled('bold')))).toBe('One two\n\nThree')
   })
 
-  it('applies to a whole selection that is partly bold', () => {
+  it('applies to the whole selection if part of it was bold', () => {
     const some = stateOf({ blocks: [{ runs: [{ text: 'One', bold: true }, { text: ' two' }] }] }, [0, 0], [0, 7])
     expect(hasMark(some, 'bold')).toBe(false)
     expect(textOf(done(some, toggled('bold')))).toEqual({ blocks: [paragraph('One two', { bold: true })] })
   })
 
-  it('applies to the next typed text at the caret', () => {
+  it('applies to text typed next at the caret', () => {
     const waiting = done(stateOf('One ', [0, 4]), toggled('bold'))
     expect(hasMark(waiting, 'bold')).toBe(true)
     expect(textOf(waiting.apply(waiting.tr.insertText('two')))).toEqual({
@@ -68,19 +68,19 @@ describe('bold', () => {
 })
 
 describe('a list', () => {
-  it('wraps the selected paragraphs, and unwraps them with the caret in place', () => {
+  it('wraps the selected paragraphs, and unwraps them without moving the caret', () => {
     const list = done(stateOf('One\n\nTwo\n\nThree', [0, 1], [1, 2]), toggledList)
     expect(words(list)).toBe('- One\n- Two\n\nThree')
     expect(caretOf(list)).toEqual([1, 2])
     expect(words(done(list, toggledList))).toBe('One\n\nTwo\n\nThree')
   })
 
-  it('joins the list before it', () => {
+  it('joins a list directly before it', () => {
     const joined = done(stateOf({ blocks: [item('One'), paragraph('Two')] }, [1, 0]), toggledList)
     expect(joined.doc.childCount).toBe(1)
   })
 
-  it('gets another item with Enter, and ends with Enter in an empty one', () => {
+  it('gets another item on Enter, and ends on Enter in an empty item', () => {
     const more = done(stateOf({ blocks: [item('One')] }, [0, 3]), textKeys.Enter)
     expect(textOf(more)).toEqual({ blocks: [item('One'), item('')] })
     const ended = done(more, textKeys.Enter)
@@ -88,12 +88,12 @@ describe('a list', () => {
     expect(caretOf(ended)).toEqual([1, 0])
   })
 
-  it('ends with Backspace at the beginning of an item', () => {
+  it('ends on Backspace at the start of an item', () => {
     const ended = done(stateOf({ blocks: [item('One'), item('Two')] }, [1, 0]), textKeys.Backspace)
     expect(words(ended)).toBe('- One\n\nTwo')
   })
 
-  it('starts with a hyphen and a space, only at the beginning of a paragraph', () => {
+  it('starts with a hyphen and a space, but only at the start of a paragraph', () => {
     const started = stateOf('-', [0, 1])
     const tr = startList(started, ' ')
     expect(tr && textOf(started.apply(tr))).toEqual({ blocks: [item('')] })
@@ -103,25 +103,25 @@ describe('a list', () => {
 })
 
 describe('Enter and Backspace', () => {
-  it('split and rejoin a paragraph at the caret, with the formatting of both parts', () => {
+  it('split a paragraph at the caret and rejoin it, and both parts keep their formatting', () => {
     const split = done(stateOf({ blocks: [paragraph('abcd', { bold: true })] }, [0, 2]), textKeys.Enter)
     expect(textOf(split)).toEqual({ blocks: [paragraph('ab', { bold: true }), paragraph('cd', { bold: true })] })
     expect(caretOf(split)).toEqual([1, 0])
     expect(words(done(split, textKeys.Backspace))).toBe('abcd')
   })
 
-  it('join a paragraph into the list before it', () => {
+  it('join a paragraph to a list before it', () => {
     const joined = done(stateOf({ blocks: [item('One'), paragraph('two')] }, [1, 0]), textKeys.Backspace)
     expect(words(joined)).toBe('- Onetwo')
   })
 
-  it('break a line with Shift+Enter', () => {
+  it('add a line break with Shift+Enter', () => {
     expect(words(done(stateOf('abcd', [0, 2]), textKeys['Shift-Enter']))).toBe('ab\ncd')
   })
 })
 
-describe('deleting across blocks', () => {
-  it('joins the remaining text into the first block', () => {
+describe('deleting across paragraphs and lists', () => {
+  it('joins the remaining text to the first block', () => {
     const state = stateOf({ blocks: [item('One'), item('Two'), paragraph('Three')] }, [0, 1], [2, 2])
     expect(words(done(state, textKeys.Backspace))).toBe('- Oree')
   })
@@ -135,16 +135,16 @@ const pasted = (text: FormattedText, at: Place, blocks: Block[], max = 1000) => 
 }
 
 describe('inserted text', () => {
-  it('joins the paragraph at the caret and brings its own blocks', () => {
+  it('joins the paragraph at the caret, and adds its own blocks', () => {
     const { state } = pasted('Start end', [0, 6], [paragraph('A '), item('b'), paragraph('c ')])
     expect(words(state)).toBe('Start A \n\n- b\n\nc end')
   })
 
-  it('becomes a list at once in an empty paragraph', () => {
+  it('becomes a list at once if it is a list and the paragraph is empty', () => {
     expect(words(pasted('', [0, 0], [item('a'), item('b')]).state)).toBe('- a\n- b')
   })
 
-  it('ends at the limit, never within a character', () => {
+  it('ends at the length limit, never within a character', () => {
     const cut = pasted('ab', [0, 1], [paragraph('1😀2😀3')], 7)
     expect(words(cut.state)).toBe('a1😀2b')
     expect(cut.isWhole).toBe(false)
@@ -155,7 +155,7 @@ describe('inserted text', () => {
     [[paragraph('x'.repeat(10_000))]],
     [Array.from({ length: 200 }, (_, index) => item(`item ${index}`))],
     [Array.from({ length: 200 }, (_, index) => paragraph(`paragraph ${index}`))],
-  ])('respects the limit however long it is', (blocks) => {
+  ])('stays within the length limit, whatever its length', (blocks) => {
     const { state } = pasted('Before after', [0, 7], blocks, 512)
     const text = words(state)
     expect(text.length).toBeLessThanOrEqual(512)
@@ -164,7 +164,7 @@ describe('inserted text', () => {
     expect(text.endsWith('after')).toBe(true)
   })
 
-  it('needs room, unless it is text', () => {
+  it('is rejected if it is a break and the field is full', () => {
     const state = stateOf('abcd', [0, 2])
     const { tr } = done(state, toggledList)
     toggledList(state, (list) => expect(fitToLimit(list, 3, 4)).toEqual({ isWhole: false, isRefused: true }))
@@ -178,7 +178,7 @@ describe('a link', () => {
     blocks: [{ runs: [{ text: 'See ' }, { text: 'our ', link }, { text: 'prices', bold: true, link }, { text: '.' }] }],
   }
 
-  it('covers its whole text from a caret inside it, and changes as one', () => {
+  it('covers its whole text if the caret is inside it, and changes as a whole', () => {
     const state = stateOf(linked, [0, 6])
     expect(linkIn(state)?.link).toEqual(link)
     expect(linkIn(stateOf(linked, [0, 2]))).toBeUndefined()
@@ -187,7 +187,7 @@ describe('a link', () => {
     })
   })
 
-  it('covers the word at the caret, or inserts new text between words', () => {
+  it('covers the word at the caret, or adds new text between words', () => {
     const state = stateOf('Our prices.', [0, 6])
     expect(textOf(state.apply(withLink(state, link)))).toEqual({
       blocks: [{ runs: [{ text: 'Our ' }, { text: 'prices', link }, { text: '.' }] }],

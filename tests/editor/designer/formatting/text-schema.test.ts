@@ -19,17 +19,17 @@ const block: fc.Arbitrary<Block> = fc.record(
   { requiredKeys: ['runs'] },
 )
 
-describe('a text in the editor', () => {
-  it('survives a round trip, whatever it contains (property)', () => {
+describe('text in the editor', () => {
+  it('is the same after a round trip, whatever it contains (property)', () => {
     const anyText = fc.array(block, { maxLength: 6 }).map(fromBlocks)
     fc.assert(fc.property(anyText, (text) => void expect(textIn(docOf(text))).toEqual(text)))
   })
 
-  it('survives a round trip as plain text (property)', () => {
+  it('is the same after a round trip as plain text (property)', () => {
     fc.assert(fc.property(words, (text) => void expect(textIn(docOf(text))).toBe(text)))
   })
 
-  it('forms a valid document with adjacent items in one list (property)', () => {
+  it('forms a valid document, with adjacent items in one list (property)', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
         const doc = docOf(fromBlocks(blocks))
@@ -40,7 +40,7 @@ describe('a text in the editor', () => {
     )
   })
 
-  it('survives a round trip through JSON (property)', () => {
+  it('is the same after a round trip through JSON (property)', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }).map(fromBlocks), (text) => {
         const doc = schema.nodeFromJSON(JSON.parse(JSON.stringify(docOf(text).toJSON())))
@@ -49,7 +49,7 @@ describe('a text in the editor', () => {
     )
   })
 
-  it('keeps no more links than a text may have', () => {
+  it('keeps only as many links as a text may have', () => {
     const linked = { text: 'x ', link: { type: 'Web', value: 'https://a.example' } as const }
     const runs = Array.from({ length: limits.textLinks + 3 }, (_, index) => ({ ...linked, text: `x${index} ` }))
     const text = textIn(docOf({ blocks: runs.map((one) => ({ runs: [one] })) }))

@@ -11,7 +11,7 @@ const usual = openingHours.parse({ periods: [{ days: ['Thursday', 'Friday'], ope
 const hours = (typed: string, language = 'en') => parseHours(tokenize(typed, language), usual)
 const dates = (typed: string, language = 'en') => parseClosedDates(tokenize(typed, language), '2026-11-30')
 
-describe('reading opening hours typed into the palette', () => {
+describe('opening hours typed into the palette', () => {
   it.each([
     ['closed on Mondays', { days: ['Monday'], times: [] }],
     ['we are now closed at weekends', { days: ['Saturday', 'Sunday'], times: [] }],
@@ -32,11 +32,11 @@ describe('reading opening hours typed into the palette', () => {
         ],
       },
     ],
-  ])('understands %s', (typed, change) => {
+  ])('are recognized in %s', (typed, change) => {
     expect(hours(typed)).toEqual(change)
   })
 
-  it('understands the website’s language too', () => {
+  it('are recognized in the website’s language too', () => {
     expect(hours('montags geschlossen', 'de')).toEqual({ days: ['Monday'], times: [] })
     expect(hours('Samstag von 9 bis 13 Uhr', 'de-AT')).toEqual({
       days: ['Saturday'],
@@ -54,12 +54,12 @@ describe('reading opening hours typed into the palette', () => {
     'Sat 1-5',
     'open early on Friday',
     'is Monday closed or open',
-  ])('guesses nothing from %s', (typed) => {
+  ])('are not guessed from %s', (typed) => {
     expect(hours(typed)).toBeUndefined()
   })
 })
 
-describe('reading closed dates typed into the palette', () => {
+describe('closed dates typed into the palette', () => {
   it.each([
     ['closed 24 to 26 December', { firstDay: '2026-12-24', lastDay: '2026-12-26' }],
     ['we are closed from December 24 to January 2', { firstDay: '2026-12-24', lastDay: '2027-01-02' }],
@@ -67,11 +67,11 @@ describe('reading closed dates typed into the palette', () => {
     ['closed tomorrow', { firstDay: '2026-12-01' }],
     ['closed this Friday', { firstDay: '2026-12-04' }],
     ['closed this monday', { firstDay: '2026-11-30' }],
-  ])('takes the next such days for %s', (typed, days) => {
+  ])('are the next possible ones for %s', (typed, days) => {
     expect(dates(typed)).toEqual({ label: '', ...days })
   })
 
-  it('understands the website’s language too', () => {
+  it('are recognized in the website’s language too', () => {
     expect(dates('geschlossen 24. bis 26. Dezember', 'de')).toMatchObject({
       firstDay: '2026-12-24',
       lastDay: '2026-12-26',
@@ -79,14 +79,14 @@ describe('reading closed dates typed into the palette', () => {
   })
 
   it.each(['closed 30 February', 'closed for Christmas', 'closed 24', 'closed 24 December for a wedding'])(
-    'guesses nothing from %s',
+    'are not guessed from %s',
     (typed) => {
       expect(dates(typed)).toBeUndefined()
     },
   )
 })
 
-describe('reading a price typed into the palette', () => {
+describe('a price typed into the palette', () => {
   const service = (id: string, name: string, price: object | null, variant = '') => ({ id, name, variant, price })
   const site = {
     ...websiteOf(),
@@ -104,7 +104,7 @@ describe('reading a price typed into the palette', () => {
     ['the haircut is £32 now', 'Haircut', 32],
     ['price of a haircut: 19.50', 'Haircut', 19.5],
     ['Tail stitch 9', 'Tail stitch', 9],
-  ])('finds the service named in %s', (typed, name, amount) => {
+  ])('is matched with the service mentioned in %s', (typed, name, amount) => {
     expect(parsePrice(typed, site)).toEqual({ name, price: { amount, currency: 'GBP' } })
   })
 
@@ -116,23 +116,23 @@ describe('reading a price typed into the palette', () => {
     'haircut 20 minutes',
     'kids haircut 12',
     'haircut 18-20',
-  ])('guesses nothing from %s', (typed) => {
+  ])('is not guessed from %s', (typed) => {
     expect(parsePrice(typed, site)).toBeUndefined()
   })
 })
 
-describe('reading a phone number typed into the palette', () => {
+describe('a phone number typed into the palette', () => {
   it.each([
     ['phone 0113 496 0000', '0113 496 0000', 'Phone'],
     ['our new number is +44 113 496 0000', '+44 113 496 0000', 'Phone'],
     ['Telefonnummer 030 1234567', '030 1234567', 'Phone'],
     ['whatsapp 07700 900123', '07700 900123', 'WhatsApp'],
-  ])('understands %s', (typed, number, channel) => {
+  ])('is recognized in %s', (typed, number, channel) => {
     expect(parsePhone(typed)).toEqual({ number, channel })
   })
 
   it.each(['0113 496 0000', 'phone 12', 'phone Jo on 0113 496 0000', 'fax 0113 496 0000'])(
-    'guesses nothing from %s',
+    'is not guessed from %s',
     (typed) => {
       expect(parsePhone(typed)).toBeUndefined()
     },

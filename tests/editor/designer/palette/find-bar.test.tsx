@@ -51,7 +51,7 @@ const options = () => screen.findAllByRole('option')
 const selected = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
 describe('the search field below the page', () => {
-  it('appears without a model; with one, the ask bar replaces it', async () => {
+  it('appears if no model is configured; otherwise the ask bar takes its place', async () => {
     show()
     await field()
     expect(screen.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
@@ -63,7 +63,7 @@ describe('the search field below the page', () => {
     expect(screen.getByRole('button', { name: 'Find anything' })).toBeTruthy()
   })
 
-  it('lists common places, then matches, with their count', async () => {
+  it('lists common places, then matches with their count', async () => {
     show()
     await user.click(await field())
     expect((await options()).length).toBeGreaterThan(4)
@@ -73,7 +73,7 @@ describe('the search field below the page', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 result')
   })
 
-  it('opens the field of the active result on Enter, and clears itself', async () => {
+  it('opens the selected result’s field on Enter, and becomes empty', async () => {
     const store = show()
     await user.click(await field())
     await options()
@@ -97,7 +97,7 @@ describe('the search field below the page', () => {
     expect((await field()).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('closes with Escape, and loses the focus with a second Escape', async () => {
+  it('closes its results on Escape, and loses the focus on a second Escape', async () => {
     show()
     await user.click(await field())
     await options()
@@ -108,7 +108,7 @@ describe('the search field below the page', () => {
     expect(document.activeElement).not.toBe(await field())
   })
 
-  it('suggests what to try if nothing matches', async () => {
+  it('suggests what to search for if nothing matches', async () => {
     show()
     await user.click(await field())
     await options()
@@ -116,7 +116,7 @@ describe('the search field below the page', () => {
     expect(await screen.findByText(/Nothing found for “xqzvw”/)).toBeTruthy()
   })
 
-  it('folds to a button that opens the palette window', async () => {
+  it('collapses to a button that opens the palette window', async () => {
     const store = show()
     await field()
     await user.click(screen.getByRole('button', { name: 'Hide this line' }))
@@ -125,7 +125,7 @@ describe('the search field below the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Find anything' })).toBeTruthy()
   })
 
-  it('receives the focus with its shortcut', async () => {
+  it('gets the focus by its shortcut', async () => {
     show()
     await field()
     await user.keyboard('{Control>}k{/Control}')
@@ -144,7 +144,7 @@ describe('an unambiguous change typed into the palette', () => {
     await user.keyboard('{Enter}')
   }
 
-  it('comes first, opens the review card, and becomes one named step', async () => {
+  it('is listed first, opens the review card, and becomes one named step', async () => {
     const store = show()
     await propose('closed on mondays')
     const card = await screen.findByRole('dialog', { name: 'Closed on Mondays' })
@@ -158,7 +158,7 @@ describe('an unambiguous change typed into the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('changes nothing when it is discarded', async () => {
+  it('has no effect if discarded', async () => {
     const store = show()
     await propose('phone 0113 496 0000')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -166,7 +166,7 @@ describe('an unambiguous change typed into the palette', () => {
     expect(store.get(timelineAtom)?.past).toEqual([])
   })
 
-  it('disappears if the website already matches', async () => {
+  it('isn’t offered if the website already matches', async () => {
     const store = show()
     store.set(acceptStepsAtom, {
       title: 'Closed on Mondays',
@@ -186,7 +186,7 @@ describe('an unambiguous change typed into the palette', () => {
     expect((await options())[0]?.textContent).not.toContain('Shows you the change first')
   })
 
-  it('undoes a step by its name, and keeps what came later', async () => {
+  it('can undo a step by name, without undoing later steps', async () => {
     const store = show()
     await propose('closed on mondays')
     await user.click(await screen.findByRole('button', { name: 'Accept' }))
@@ -201,7 +201,7 @@ describe('an unambiguous change typed into the palette', () => {
 })
 
 describe('the palette window', () => {
-  it('opens with its shortcut next to the ask bar, and opens the publish panel', async () => {
+  it('opens by its shortcut next to the ask bar, and can open the publish panel', async () => {
     model = true
     const store = show()
     await screen.findByRole('textbox', { name: 'What should change?' })
@@ -213,7 +213,7 @@ describe('the palette window', () => {
     expect(store.get(paletteOpenAtom)).toBe(false)
   })
 
-  it('opens the template that adds a missing section', async () => {
+  it('opens the template for a missing section', async () => {
     model = true
     const store = show()
     await screen.findByRole('textbox', { name: 'What should change?' })

@@ -17,7 +17,7 @@ const search = (typed: string, published: string | null = null) =>
   foundPlaces(typed, site, draftOf(site, { handle: published }))
 const first = (typed: string) => search(typed)[0]?.label
 
-describe('everyday words', () => {
+describe('everyday search words', () => {
   it.each([
     ['where can I change the opening times?', 'Opening hours'],
     ['¿dónde pongo los precios?', 'Services and prices'],
@@ -29,7 +29,7 @@ describe('everyday words', () => {
     ['gdzie są statystyki', 'Visitors'],
     ['写真を変えたい', 'Photos'],
     ['비밀번호 변경', 'Password'],
-  ])('find the place for %s', (typed, label) => {
+  ])('find the right place for %s', (typed, label) => {
     expect(first(typed)).toBe(label)
   })
 
@@ -47,14 +47,14 @@ describe('everyday words', () => {
   })
 })
 
-describe('searching with spelling mistakes', () => {
+describe('search words with spelling mistakes', () => {
   it.each([
     ['opning hours', 'Opening hours'],
     ['adress', 'Address'],
     ['tesitmonials', 'Reviews'],
     ['oeffnungszeiten', 'Opening hours'],
     ['telefone numero', 'Phone number'],
-  ])('still finds %s', (typed, label) => {
+  ])('still find %s', (typed, label) => {
     expect(first(typed)).toBe(label)
   })
 
@@ -64,36 +64,36 @@ describe('searching with spelling mistakes', () => {
   })
 })
 
-describe('a website’s own content', () => {
-  it('includes services with their prices, and people', () => {
+describe('the search in a website’s own content', () => {
+  it('finds services with their prices, and people', () => {
     const [service] = search('boiler')
     expect([service?.label, service?.value?.(site)]).toEqual(['Boiler repair', '£80'])
     expect(service?.target).toEqual({ field: 'business.services.service-1.price' })
     expect(search('fenwick')[0]?.target).toEqual({ field: 'business.people.person-1.name' })
   })
 
-  it('includes sections and palettes by name', () => {
+  it('finds sections and palettes by name', () => {
     expect(search('services layout').map(({ label }) => label)).toContain('Services: layout')
     expect(first('palette after dark')).toBe('Palette After dark')
   })
 
-  it('shows its current value', () => {
+  it('shows each field’s current value', () => {
     expect(search('phone')[0]?.value?.(site)).toBe('0113 496 0000')
   })
 })
 
-it('a search ends with help articles', () => {
+it('search results end with help articles', () => {
   expect(search('connection not established')[0]).toMatchObject({ label: 'Connection not established', where: 'Help' })
   expect(search('opening hours').at(-1)?.where).toBe('Help')
 })
 
-it('a search offers actions on a published website only once it is published', () => {
+it('search results include actions for a published website only once it is published', () => {
   const labels = (handle: string | null) => search('take offline', handle).map(({ label }) => label)
   expect(labels(null)).not.toContain('Take offline')
   expect(labels('riverside')).toContain('Take offline')
 })
 
-it('an empty search offers common places, and nonsense finds nothing', () => {
+it('an empty search shows common places, and a meaningless one finds nothing', () => {
   expect(search(' ').map(({ label }) => label)).toContain('Opening hours')
   expect(search('xqzvw')).toEqual([])
 })

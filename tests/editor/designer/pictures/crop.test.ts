@@ -20,8 +20,8 @@ import { placeInFrame } from '#renderer/elements/pictures/crop-geometry.ts'
 import { effects, size } from '../../../renderer/elements/arbitrary-crop.ts'
 import { fullSite } from '../../../renderer/fixtures/full-site.ts'
 
-describe('the effects on a picture', () => {
-  it('look the same with the whole enlargement in the zoom (property)', () => {
+describe('a picture’s crop settings', () => {
+  it('look the same if the whole enlargement is moved into the zoom (property)', () => {
     fc.assert(
       fc.property(effects, (effect) => {
         expect(cropScale(foldedEffects(effect))).toBeCloseTo(cropScale(effect))
@@ -31,14 +31,14 @@ describe('the effects on a picture', () => {
     expect(foldedEffects(imageEffects.parse({ width: 0.5, zoom: 1.5 }))).toEqual(untouched)
   })
 
-  it('rotate by quarter turns around the circle', () => {
+  it('rotate by quarter turns, all the way around', () => {
     const quarter = (rotation: number) => turned({ ...untouched, rotation }, 90).rotation
     expect([-180, -90, 0, 90, 180].map(quarter)).toEqual([-90, 0, 90, 180, -90])
     expect(turned({ ...untouched, rotation: -170 }, -90).rotation).toBe(100)
     expect(turned({ ...untouched, rotation: -90 }, -90).rotation).toBe(-180)
   })
 
-  it('look the same within the document’s stored limits (property)', () => {
+  it('look the same within the limits of stored documents (property)', () => {
     fc.assert(
       fc.property(effects, size, fc.constantFrom(4 / 3, 3 / 4, 1, 16 / 7), (effect, picture, ratio) => {
         const frame = { width: 1000 * ratio, height: 1000 }
@@ -52,13 +52,13 @@ describe('the effects on a picture', () => {
     )
   })
 
-  it('reset if they move the picture out of sight', () => {
+  it('are reset if they move the picture out of view', () => {
     const left = storedEffects({ ...untouched, translateX: 1, translateY: -1 }, { width: 800, height: 600 }, 4 / 3)
     expect(left).toEqual(untouched)
     expect(cropDeclarations(left)).toBe('')
   })
 
-  it('keep a focal point inside the picture and drop manual offsets', () => {
+  it('keep a focal point inside the picture and clear manual offsets', () => {
     const focused = focusedOn({ ...untouched, translateX: 0.4, zoom: 1.5 }, { x: 1.2, y: 0.25 })
     expect(focused).toEqual({ ...untouched, zoom: 1.5, focus: { x: 1, y: 0.25 } })
     expect(focusMoved(focused, { x: -0.02, y: 0.02 }).focus).toEqual({ x: 0.98, y: 0.27 })
@@ -66,7 +66,7 @@ describe('the effects on a picture', () => {
     expect(unfocused(focused)).toEqual({ ...untouched, zoom: 1.5 })
   })
 
-  it('read as a description of the position', () => {
+  it('are described by position in words', () => {
     expect(placeWords(focusedOn(untouched, { x: 0.8, y: 0.3 }))).toBe('Focal point at 80 % across, 30 % down')
     expect(placeWords(untouched)).toBe('In the middle')
     expect(placeWords({ ...untouched, translateX: 0.124, translateY: -0.3 })).toBe('12 % to the right, 30 % up')
@@ -91,7 +91,7 @@ const picture = (provider: PhotoServiceName, effects: object) => ({
 })
 
 describe('a cropped picture', () => {
-  it('never keeps the old file', async () => {
+  it('never keeps the file of an earlier crop', async () => {
     for (const provider of ['Pexels', 'Openverse'] as const) {
       const cropped = await cropPicture({ ...place, image: picture(provider, { zoom: 1.5 }) })
       expect(cropped).not.toHaveProperty('crop')
@@ -99,14 +99,14 @@ describe('a cropped picture', () => {
     }
   })
 
-  it('needs no file of its own if it is unchanged in a frame', async () => {
+  it('needs no file of its own if it is unchanged within a frame', async () => {
     const image = picture('Unsplash', {})
     expect(await cropPicture({ ...place, image })).not.toHaveProperty('crop')
     expect((await cropPicture({ ...place, framed: false, image })).crop?.ratio).toBe(1)
     expect(await cropPicture({ ...place, framed: false, ratio: 1.5, image })).not.toHaveProperty('crop')
   })
 
-  it('uses Unsplash’s crop if its frame has a fixed shape', async () => {
+  it('is cropped by Unsplash if its frame has a fixed shape', async () => {
     const image = picture('Unsplash', { zoom: 2 })
     expect((await cropPicture({ ...place, image })).crop?.urls[0]?.url).toContain('rect=')
     expect(await cropPicture({ ...place, cuttable: false, image })).not.toHaveProperty('crop')
@@ -118,34 +118,34 @@ describe('a cropped picture', () => {
 describe('crop sizes', () => {
   const effects = (changes: object = {}) => imageEffects.parse(changes)
 
-  describe('the cropped file', () => {
-    it('keeps to the pixels the picture has there', () => {
+  describe('a cropped file', () => {
+    it('has no more pixels than that part of the picture', () => {
       const photo = { width: 1500, height: 1000 }
       expect(cutSize(photo, effects(), 1)).toEqual({ width: 1000, height: 1000 })
       expect(cutSize(photo, effects({ zoom: 2 }), 1)).toEqual({ width: 500, height: 500 })
       expect(cutSize(photo, effects({ rotation: 90 }), 3 / 4)).toEqual({ width: 1000, height: 1333 })
     })
 
-    it('keeps to the width of a full picture', () => {
+    it('is no wider than a full-width picture', () => {
       expect(cutSize({ width: 5000, height: 5000 }, effects(), 4 / 3)).toEqual({ width: 2000, height: 1500 })
     })
 
-    it('contains at least one pixel', () => {
+    it('has at least one pixel', () => {
       expect(cutSize({ width: 1, height: 1 }, effects({ zoom: 2 }), 4)).toEqual({ width: 1, height: 1 })
     })
   })
 
-  describe('the crop of a logo', () => {
+  describe('a logo’s crop', () => {
     const logo = { width: 600, height: 200 }
 
-    it('keeps the logo’s own shape, turned if the logo is turned', () => {
+    it('has the logo’s own shape, rotated with the logo', () => {
       expect(ratioOfShape('Original', logo, 0)).toBe(3)
       expect(ratioOfShape('Original', logo, -90)).toBeCloseTo(1 / 3)
       expect(ratioOfShape('Original', logo, 180)).toBe(3)
       expect(ratioOfShape('Original', logo, 20)).toBe(3)
     })
 
-    it('keeps the selected shape, also when it is cropped again', () => {
+    it('keeps the selected shape when it is cropped again', () => {
       expect(ratioOfShape('2:1', logo, 90)).toBe(2)
       expect(shapeNear(2.001)).toBe('2:1')
       expect(shapeNear(2.5)).toBe('Original')
@@ -172,7 +172,7 @@ const rect = (effects: object, ratio: number) => {
 }
 
 describe('an Unsplash photo', () => {
-  it('uses a server-side crop in every size, and still counts as viewed', () => {
+  it('is cropped on the server in every size, and views are still reported', () => {
     const [small, regular] = cut({ zoom: 2 }, 4 / 3) ?? []
     expect(small).toMatchObject({ type: 'small', width: 400, height: 300 })
     expect(regular).toMatchObject({ type: 'regular', width: 1080, height: 810 })
@@ -189,22 +189,22 @@ describe('an Unsplash photo', () => {
     })
   })
 
-  it('shows the part that was moved into the frame', () => {
+  it('shows the part moved into the frame', () => {
     expect(rect({ zoom: 2, translateX: 4, translateY: 4 }, 3 / 2)).toBe('0,0,0.5000,0.5000')
     expect(rect({ zoom: 2, translateX: -4, translateY: -4 }, 3 / 2)).toBe('0.5000,0.5000,0.5000,0.5000')
   })
 
-  it('keeps a full side without a number, since 1 would mean one pixel', () => {
+  it('omits the number for a full side, since 1 would mean one pixel', () => {
     expect(rect({ translateX: 4 }, 1)).toBe('0,0,0.6667,full')
   })
 
-  it('never rotates on the server', () => {
+  it('is never rotated on the server', () => {
     expect(cut({ rotation: 90 }, 1)).toBeUndefined()
     expect(cut({ rotation: -3, zoom: 2 }, 1)).toBeUndefined()
   })
 })
 
-it('frameSelector finds the frame of a picture by the path of its input', () => {
+it('frameSelector finds a picture’s frame by its input’s path', () => {
   expect(frameSelector(fullSite, 'introduction.image')).toBe(
     ':is([data-section="introduction"], [data-from="introduction"]) [data-field="image"].frame',
   )

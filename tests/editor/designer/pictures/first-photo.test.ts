@@ -28,18 +28,18 @@ function opens(site: WebsiteSettings) {
   return { drawn, layout: introduction.content.layout }
 }
 
-describe('the first photo of an introduction', () => {
+describe('an introduction’s first photo', () => {
   it.each([
     ['Common', 'Number', 'PhotoBand'],
     ['Common', 'NameSign', 'PhotoBand'],
     ['Geometric', 'Runs', 'YearAndPeople'],
     ['Geometric', 'Marquee', 'Marquee'],
     ['Elegant', 'PaneOfLight', 'SentenceAndLight'],
-  ] as const)('replaces an opening that would not show it, in %s: %s to %s', (style, layout, expected) => {
+  ] as const)('changes an opening that wouldn’t show it, in %s: %s to %s', (style, layout, expected) => {
     expect(opens(withFieldValue(siteOf(style, layout), path, photo)).drawn).toBe(expected)
   })
 
-  it('forms one step with its opening, which one undo reverts', () => {
+  it('is added in one step with its opening, which one undo reverts', () => {
     const store = createStore()
     const site = siteOf('Common', 'Number')
     store.set(openDraftAtom, draftOf(site))
@@ -50,12 +50,12 @@ describe('the first photo of an introduction', () => {
     expect(store.get(documentAtom)).toEqual(site)
   })
 
-  it('returns to an opening without photos once it is removed', () => {
+  it('brings back an opening without photos when it is removed', () => {
     const gone = withFieldValue(withFieldValue(siteOf('Common', 'Places'), path, photo), path, null)
     expect(opens(gone).drawn).toBe('NameSign')
   })
 
-  it('keeps the opening for a pattern, a new crop, or the owner’s later choice', () => {
+  it('doesn’t change the opening for a pattern, a new crop, or a later choice of the owner', () => {
     expect(opens(withFieldValue(siteOf('Common', 'NameSign'), path, pattern)).layout).toBe('NameSign')
     const withPhoto = withFieldValue(siteOf('Common', 'NameSign'), path, photo)
     const chosen = withFieldValue(withPhoto, 'introduction.layout', 'Number')
@@ -63,7 +63,7 @@ describe('the first photo of an introduction', () => {
     expect(opens(cropped)).toEqual({ drawn: 'Number', layout: 'Number' })
   })
 
-  it('makes the same step through the assistant’s tool', () => {
+  it('has the same effect in one step through the assistant’s tool', () => {
     const site = siteOf('Common', 'Number')
     const step = makeStep(site, { id: 's', tool: 'set-field', input: { path, value: photo } })
     expect(applySteps(site, step ? [step] : []).document).toEqual(withFieldValue(site, path, photo))

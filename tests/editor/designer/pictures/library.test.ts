@@ -23,7 +23,7 @@ import { hash, pictureOf } from './library-picture.ts'
 const cafe = pictureOf('a', { description: 'Our Café at night', tags: ['street', 'neon'] })
 const team = pictureOf('b', { description: 'The team', tags: ['people'] })
 
-describe('searching the library', () => {
+describe('a library search', () => {
   test.each([
     ['', [cafe, team]],
     ['   ', [cafe, team]],
@@ -42,9 +42,9 @@ test.each([
   [{ width: 16, height: 16, bytes: 120 }, '16 × 16 pixels, 1 KB'],
   [{ width: 640, height: 480, bytes: 51_200 }, '640 × 480 pixels, 50 KB'],
   [{ width: 4000, height: 3000, bytes: 15_728_640 }, '4000 × 3000 pixels, 15 MB'],
-])('the size of a picture in words: %o', (picture, words) => expect(sizeWords(picture)).toBe(words))
+])('a picture’s size is shown in words: %o', (picture, words) => expect(sizeWords(picture)).toBe(words))
 
-describe('picture uses', () => {
+describe('picture use', () => {
   const [a, b] = [pictureOf('a').image, pictureOf('b').image]
   /** Picture 'b' cropped for a frame, with 'c' as the cropped file. */
   const cut: Image = { ...b, crop: { ratio: 1.5, urls: pictureOf('c').image.urls } }
@@ -61,26 +61,26 @@ describe('picture uses', () => {
     return websiteSettings.parse({ ...site, sections })
   }
 
-  describe('the use count of pictures', () => {
-    test('includes every place, however deep', () => {
+  describe('a picture’s use count', () => {
+    test('includes every place, at any depth', () => {
       const uses = pictureUses(siteOf(a, b, a))
       expect(uses.get(hash('a'))).toBe(2)
       expect(uses.get(hash('b'))).toBe(1)
       expect(uses.get(hash('c'))).toBeUndefined()
     })
 
-    test('counts a cropped copy once, as the original picture', () => {
+    test('includes a cropped copy as a use of the original picture', () => {
       const uses = pictureUses(siteOf(null, cut))
       expect(uses.get(hash('b'))).toBe(1)
       expect(uses.get(hash('c'))).toBe(1)
     })
 
-    test('includes the settings', () => {
+    test('includes pictures in the settings', () => {
       const site = changeSettings(siteOf(null), { browserIcon: a })
       expect(pictureUses(site).get(hash('a'))).toBe(1)
     })
 
-    test('reads naturally for zero, one and several', () => {
+    test('reads naturally for zero, one and several uses', () => {
       expect([0, 1, 2].map(usesInWords)).toEqual([
         'Not on your website',
         'On your website once',
@@ -89,14 +89,14 @@ describe('picture uses', () => {
     })
   })
 
-  test('a description applies to all places of its picture and no other', () => {
+  test('a description applies wherever its picture appears, and to no other picture', () => {
     const described = withDescription(siteOf(a, b, a), hash('a'), 'The shop')
     expect(described).toEqual(siteOf({ ...a, description: 'The shop' }, b, { ...a, description: 'The shop' }))
     expect(withDescription(described, hash('a'), 'The shop')).toBe(described)
   })
 
   describe('a website without a deleted picture', () => {
-    test('shows the picture nowhere, and is still valid', () => {
+    test('no longer contains the picture, and is still valid', () => {
       const site = changeSettings(siteOf(a, b, a), { browserIcon: a })
       const without = withoutPicture(site, hash('a'))
       expect(pictureUses(without)).toEqual(new Map([[hash('b'), 1]]))
@@ -104,7 +104,7 @@ describe('picture uses', () => {
       expect(websiteSettings.parse(without)).toEqual(without)
     })
 
-    test('keeps the items that the picture was in', () => {
+    test('keeps the items that contained the picture', () => {
       const without = withoutPicture(siteOf(null, a, b), hash('a'))
       expect(without).toEqual({
         ...siteOf(null, a, b),
@@ -134,7 +134,7 @@ describe('picture uses', () => {
       )
     })
 
-    test('equals the same object if nothing showed the picture', () => {
+    test('is the same object if nothing showed the picture', () => {
       const site = siteOf(a, cut)
       expect(withoutPicture(site, hash('d'))).toBe(site)
     })
@@ -144,55 +144,55 @@ describe('picture uses', () => {
 describe('selected pictures', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((digit) => ownPicked(pictureOf(digit))) as [Picked, Picked, Picked]
 
-  describe('one more click', () => {
+  describe('clicking one more picture', () => {
     test('replaces the selection in single-select mode', () => {
       expect(withPick([a], b, 1)).toEqual([b])
     })
 
-    test('leaves one selected in single-select mode, even if it was already selected', () => {
+    test('keeps the picture selected in single-select mode if it already was', () => {
       expect(withPick([a], a, 1)).toEqual([a])
       expect(withPick([a, b, c], b, 1)).toEqual([b])
     })
 
-    test('adds to the selection, or removes from it', () => {
+    test('adds it to the selection, or removes it', () => {
       expect(withPick([a], b, 3)).toEqual([a, b])
       expect(withPick([a, b], a, 3)).toEqual([b])
     })
 
-    test('exceeds the available room if needed, since pictures can also be deleted', () => {
+    test('may select more than fit, since pictures can also be deleted', () => {
       expect(withPick([a, b], c, 2)).toEqual([a, b, c])
     })
   })
 
   describe('a range', () => {
-    test('selects everything between two pictures, in either order, once each', () => {
+    test('selects everything between two pictures once, in either order', () => {
       expect(withRange([], [a, b, c], 'picture-a', 'picture-c')).toEqual([a, b, c])
       expect(withRange([c], [a, b, c], 'picture-c', 'picture-b')).toEqual([b, c])
     })
 
-    test('contains only its end if its start is not visible', () => {
+    test('contains only its end if its start isn’t visible', () => {
       expect(withRange([], [b, c], 'picture-a', 'picture-c')).toEqual([c])
     })
   })
 
-  describe('the selection after the library changed', () => {
+  describe('the selection after a library change', () => {
     const found: Picked = { key: 'Pexels 7', image: pictureOf('f').image, choice: { provider: 'Pexels', id: '7' } }
 
-    test('leaves out deleted pictures', () => {
+    test('no longer includes deleted pictures', () => {
       expect(withCurrentLibrary([a, found, b], [pictureOf('b')])).toEqual([found, b])
     })
 
-    test('shows the new descriptions', () => {
+    test('shows new descriptions', () => {
       const described = pictureOf('a', { description: 'The shop from the street' })
       expect(withCurrentLibrary([a], [described])[0]?.image.description).toBe('The shop from the street')
     })
   })
 
-  describe('a picked picture', () => {
+  describe('a picture picked from the library', () => {
     const effects = { ...imageEffects.parse({}), zoom: 1.5 }
     const current = { ...pictureOf('a').image, effects, crop: { ratio: 1, urls: [] }, description: 'As said here' }
 
-    test('arrives without a crop', () => {
+    test('arrives uncropped', () => {
       expect(asTaken(b.image, current)).toBe(b.image)
       expect(asTaken(b.image, null)).toBe(b.image)
     })
@@ -201,13 +201,13 @@ describe('selected pictures', () => {
       expect(asTaken(a.image, current)).toEqual(current)
     })
 
-    test('takes the library’s description if there is one', () => {
+    test('gets the library’s description if there is one', () => {
       const image = { ...a.image, description: 'As said there' }
       expect(asTaken(image, current)).toEqual({ ...current, description: 'As said there' })
     })
   })
 
-  test('a picture picked right after typing has the new description', () => {
+  test('a picture picked right after typing gets the new description', () => {
     const queries = new QueryClient()
     const { queryKey } = picturesQuery('draft')
     queries.setQueryData(queryKey, { pictures: [pictureOf('a', { description: 'Before' })], limit: 36 } as never)

@@ -70,7 +70,7 @@ async function open({ count = 4, sources = [], wanted = {} }: Opening) {
   return store
 }
 
-describe('the tabs of the picture dialog', () => {
+describe('the picture dialog’s tabs', () => {
   it('start with the owner’s pictures and end with labeled patterns', async () => {
     await open({ sources: ['Pexels'], wanted: { patterns: true } })
     await waitFor(() => expect(tabs()).toEqual(['Your pictures', 'Search', 'Patterns']))
@@ -79,12 +79,12 @@ describe('the tabs of the picture dialog', () => {
     expect(screen.getByText('Drawings in your website’s colors, not photos.')).toBeDefined()
   })
 
-  it('start with the search if the library is empty and a photo service has a key', async () => {
+  it('start with the search if the library is empty and a photo service is configured', async () => {
     await open({ count: 0, sources: ['Pexels'] })
     await waitFor(() => expect(selectedTab()).toBe('Search'))
   })
 
-  it('omit the search without a photo service', async () => {
+  it('include no search without a photo service', async () => {
     await open({ count: 0, wanted: { patterns: true } })
     await waitFor(() => expect(tabs()).toEqual(['Your pictures', 'Patterns']))
     expect(selectedTab()).toBe('Your pictures')
@@ -92,7 +92,7 @@ describe('the tabs of the picture dialog', () => {
 })
 
 describe('selecting several pictures', () => {
-  it('works by range and adds them in one step', async () => {
+  it('works by range and adds them all in one step', async () => {
     await open({ wanted: { maxCount: 6 } })
     await user.click(tiles()[0] as HTMLElement)
     await user.keyboard('{Shift>}')
@@ -103,14 +103,14 @@ describe('selecting several pictures', () => {
     await waitFor(() => expect(chosen).toHaveLength(3))
   })
 
-  it('refuses more than fit, with an explanation', async () => {
+  it('stops with an explanation if more are selected than fit', async () => {
     await open({ wanted: { maxCount: 2 } })
     for (const tile of tiles().slice(0, 3)) await user.click(tile)
     expect(screen.getByText('3 selected: there is room for 2.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Choose' })).toHaveProperty('disabled', true)
   })
 
-  it('works by keyboard and deletes them from the website, which one undo restores', async () => {
+  it('works by keyboard, and deletes them from the website, which one undo reverts', async () => {
     const store = await open({})
     tiles()[0]?.focus()
     await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}')
@@ -124,7 +124,7 @@ describe('selecting several pictures', () => {
     expect(present && names?.get(present)).toBe('Pictures deleted')
   })
 
-  it('starts without any selected in multi-select mode', async () => {
+  it('starts with none selected', async () => {
     await open({})
     await user.click(tiles()[3] as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Select' }))
@@ -135,7 +135,7 @@ describe('selecting several pictures', () => {
   })
 })
 
-it('a description is saved once and used where the picture appears', async () => {
+it('a picture’s description is saved once and used wherever the picture appears', async () => {
   const store = await open({})
   const field = screen.getByRole('textbox', { name: 'Description of picture 1' })
   await user.clear(field)

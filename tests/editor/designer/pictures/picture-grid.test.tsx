@@ -22,13 +22,13 @@ function show(uploads: readonly Upload[], pictures = [pictureOf('a')]) {
 describe('the picture grid', () => {
   afterEach(cleanup)
 
-  it('shows a file from its own bytes before the upload, newest first and above stored pictures', () => {
+  it('shows a local file before it is uploaded, newest first and above stored pictures', () => {
     const shown = show([upload('new', { status: 'waiting' }), upload('newer', { status: 'sending', share: 0.5 })])
     expect(shown.map(({ src }) => src).slice(0, 2)).toEqual(['blob:newer.jpg', 'blob:new.jpg'])
     expect(shown).toHaveLength(3)
   })
 
-  it('keeps the local bytes behind a stored picture until it has loaded', () => {
+  it('shows the local file until the stored picture has loaded', () => {
     const [stored] = show([upload('done', { status: 'done', picture: pictureOf('a') })])
     expect(stored?.src).not.toContain('blob:')
     expect(stored?.style.background).toContain('blob:done.jpg')

@@ -11,7 +11,7 @@ import { image } from '#renderer/document/values/image.ts'
 import { shapeNames } from '#renderer/shapes/shape.ts'
 import { type FoundPhoto, type PhotoPage, photoQuery } from '#worker/adapters/photos/schema.ts'
 
-describe('found photos', () => {
+describe('photos from the search', () => {
   const photo = (id: string, width = 600, height = 400): FoundPhoto => ({
     image: image.parse({
       provider: 'Pexels',
@@ -22,17 +22,17 @@ describe('found photos', () => {
   })
   const page = (...photos: FoundPhoto[]): PhotoPage => ({ photos, more: true, source: 'Pexels', sources: ['Pexels'] })
 
-  describe('a found photo', () => {
-    it('gets a key from its service’s id', () => {
+  describe('a photo from the search', () => {
+    it('gets a key that contains its service’s id', () => {
       expect(photoKey(photo('1'))).not.toBe(photoKey(photo('2')))
     })
 
-    it('appears once, even if two pages contain it', () => {
+    it('appears once, even if two pages of results contain it', () => {
       const found = photosOf([page(photo('1'), photo('2')), page(photo('2'), photo('3'))])
       expect(found.map(({ choice }) => choice?.id)).toEqual(['1', '2', '3'])
     })
 
-    it('keeps its aspect ratio within limits', () => {
+    it('keeps its aspect ratio, within limits', () => {
       expect(photoRatio(photo('1', 600, 400).image)).toBe(1.5)
       expect(photoRatio(photo('1', 200, 2000).image)).toBe(0.6)
       expect(photoRatio(photo('1', 4000, 400).image)).toBe(2.2)
@@ -47,7 +47,7 @@ describe('found photos', () => {
       expect(firstWords([])).toBe('')
     })
 
-    it('keeps to what the server accepts', () => {
+    it('contains only what the server accepts', () => {
       expect(asKeyword('  barber   chair ')).toBe('barber chair')
       expect(asKeyword('   ')).toBe('')
       expect(() => photoQuery.parse({ keyword: asKeyword('long '.repeat(40)) })).not.toThrow()
@@ -130,7 +130,7 @@ describe('the photo search', () => {
     expect([colors(openverse), sources(openverse)]).toEqual([false, false])
   })
 
-  it('reports missing results and offers more if there are any', () => {
+  it('says when there are no results, and offers more if there are any', () => {
     expect(draw({ found: page([]) })).toContain('<strong>No results found</strong>')
     expect(draw({ found: page([photo('1')], { more: true }) })).toContain('Show more')
     expect(draw({ found: page([photo('1')]) })).not.toContain('Show more')
@@ -138,7 +138,7 @@ describe('the photo search', () => {
 })
 
 describe('the pattern picker', () => {
-  it('lists several patterns per shape of the website’s grammar, then other shapes, without duplicates', () => {
+  it('lists several patterns for each shape of the website’s style, then other shapes, without duplicates', () => {
     const [last = shapeNames[0]] = shapeNames.toReversed()
     const patterns = patternsFor({ grammar: [last], seed: 2 ** 31 - 1 })
     const names = patterns.map(({ picture }) => picture.pattern)

@@ -25,7 +25,7 @@ function browser(...photos: BrowserPhoto[]) {
 const textOf = async ({ file }: PictureUpload) => sentAs(await file.text())
 const draft = { draftId: 'draft', onSent: () => undefined, signal: new AbortController().signal }
 
-test('sendPhotos sends each photo and returns them in order', async () => {
+test('sendPhotos sends every photo and returns them in order', async () => {
   const { storage, now } = browser(photo('a'), photo('b'), photo('c'), photo('d'))
   const onSent = vi.fn()
   const pictures = await sendPhotos(now(), { ...draft, storage, onSent, send: textOf })
@@ -33,7 +33,7 @@ test('sendPhotos sends each photo and returns them in order', async () => {
   expect(onSent).toHaveBeenCalledTimes(4)
 })
 
-test('sendPhotos keeps what a lost network left, and sends only that the next time', async () => {
+test('sendPhotos keeps unsent photos after a lost connection, and sends only those next time', async () => {
   const { storage, now } = browser(photo('a'), photo('b'), photo('c'))
   const send = vi.fn(async (upload: PictureUpload) => {
     const picture = await textOf(upload)
@@ -49,7 +49,7 @@ test('sendPhotos keeps what a lost network left, and sends only that the next ti
   expect(pictures.map(({ image }) => image.description)).toEqual(['a', 'b', 'c'])
 })
 
-test('sendPhotos leaves out a file that the server cannot read', async () => {
+test('sendPhotos skips a file that the server can’t read', async () => {
   const { storage, now } = browser(photo('a'), photo('b'))
   const send = async (upload: PictureUpload) => {
     const picture = await textOf(upload)

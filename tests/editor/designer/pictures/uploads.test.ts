@@ -57,7 +57,7 @@ describe('the upload queue', () => {
   const until = (expected: string[]) => eventually(() => expect(states()).toEqual(expected))
 
   describe('many files at once', () => {
-    test('upload three at a time, each starting as another ends', async () => {
+    test('upload three at a time, and the next starts as one ends', async () => {
       await add(['1', '2', '3', '4', '5'])
       await eventually(() => expect(sent).toHaveLength(maxConcurrent))
       expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
@@ -82,7 +82,7 @@ describe('the upload queue', () => {
       ])
     })
 
-    test('continue if one cannot be uploaded', async () => {
+    test('still upload if one of them fails', async () => {
       use({ problemOf: async ({ name }) => (name === '2' ? 'unsupported_media_type' : undefined) })
       await add(['1', '2', '3'])
       await until(['sending', 'failed', 'sending'])
@@ -94,18 +94,18 @@ describe('the upload queue', () => {
     const codes = () =>
       store.get(uploadsAtom).map(({ state }) => (state.status === 'failed' ? state.code : state.status))
 
-    test('accepts the first files and reports an error for the others', async () => {
+    test('accepts the first files and reports an error for the rest', async () => {
       await add(['1', '2', '3'], 2)
       await eventually(() => expect(codes()).toEqual(['sending', 'sending', 'picture_limit_reached']))
     })
 
-    test('ignores files that cannot be uploaded', async () => {
+    test('doesn’t count files that can’t be uploaded', async () => {
       use({ problemOf: async ({ name }) => (name === '1' ? 'picture_too_large' : undefined) })
       await add(['1', '2', '3'], 1)
       await eventually(() => expect(codes()).toEqual(['picture_too_large', 'sending', 'picture_limit_reached']))
     })
 
-    test('counts uploads in progress, of the same website only', async () => {
+    test('counts uploads in progress, but only the same website’s', async () => {
       await add(['1', '2'], 3)
       await add(['other'], 3, 'draft-2')
       await add(['3', '4'], 3)
@@ -127,7 +127,7 @@ describe('the upload queue', () => {
     test.each([
       ['without a connection', new ApiError('network'), 'network'],
       ['with an unexpected error', new TypeError('broken'), 'unknown'],
-    ])('gives a reason for a failure: %s', async (_how, error, code) => {
+    ])('shows a reason for a failure: %s', async (_how, error, code) => {
       await add(['1'])
       await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.fail(error)
@@ -136,7 +136,7 @@ describe('the upload queue', () => {
       expect(ended).toEqual([undefined])
     })
 
-    test('reports a file that cannot be prepared', async () => {
+    test('reports a file that can’t be prepared', async () => {
       use({ prepare: () => Promise.reject(new ApiError('picture_unreadable')) })
       await add(['1'])
       await until(['failed'])
@@ -157,7 +157,7 @@ describe('the upload queue', () => {
       expect(sent[1]?.file).toBe(sent[0]?.file)
     })
 
-    test('skips a file that itself is invalid', async () => {
+    test('isn’t offered for an invalid file', async () => {
       use({ problemOf: async () => 'unsupported_media_type' })
       await add(['1'])
       store.set(retryUploadAtom, idOf(0))
@@ -176,7 +176,7 @@ describe('the upload queue', () => {
       expect(ended).toEqual([undefined])
     })
 
-    test('aborts the preparation', async () => {
+    test('stops the preparation', async () => {
       const prepared: AbortSignal[] = []
       use({
         prepare: (_file, signal) =>
@@ -192,7 +192,7 @@ describe('the upload queue', () => {
       expect(sent).toHaveLength(0)
     })
 
-    test('keeps a waiting file from ever being sent', async () => {
+    test('prevents a waiting file from being sent', async () => {
       await add(['1', '2', '3', '4'])
       store.set(cancelUploadAtom, idOf(3))
       await eventually(() => expect(sent).toHaveLength(3))
@@ -220,12 +220,12 @@ describe('the upload queue', () => {
       await until(['failed', 'done', 'sending'])
     })
 
-    test('leaves uploads in progress', () => {
+    test('keeps uploads in progress', () => {
       store.set(clearUploadsAtom, 'ended')
       expect(states()).toEqual(['sending'])
     })
 
-    test('keeps failed uploads on request, to be retried', () => {
+    test('can keep failed uploads, to be retried', () => {
       store.set(clearUploadsAtom, 'done')
       expect(states()).toEqual(['failed', 'sending'])
     })
@@ -251,7 +251,7 @@ const done: UploadState = { status: 'done', picture: pictureOf('a') }
 const failed: UploadState = { status: 'failed', code: 'network' }
 const uploads = (...states: UploadState[]) => states.map((state) => ({ state }) as Upload)
 
-describe('the state of an upload', () => {
+describe('an upload’s state', () => {
   test.each<[UploadState, string]>([
     [waiting, 'Waiting'],
     [{ status: 'preparing' }, 'Preparing…'],
@@ -259,9 +259,9 @@ describe('the state of an upload', () => {
     [{ status: 'sending', share: 1 }, 'Finishing…'],
     [done, 'Done'],
     [failed, 'Network connectivity failed. Check your connection and try again.'],
-  ])('reads as %o', (state, words) => expect(stateWords(state)).toBe(words))
+  ])('is shown as %o', (state, words) => expect(stateWords(state)).toBe(words))
 
-  test('uses the catalog’s wording after a failure', () => {
+  test('is shown in the catalog’s words after a failure', () => {
     const say = (code: 'unknown' | 'picture_limit_reached' | 'unsupported_media_type') =>
       stateWords({ status: 'failed', code })
     expect(say('unknown')).toContain('Upload error')
@@ -269,7 +269,7 @@ describe('the state of an upload', () => {
     expect(say('unsupported_media_type')).toContain('Invalid file type detected')
   })
 
-  test('moves its bar forward only', () => {
+  test('never moves its progress bar backward', () => {
     const shares = [0, 0.3, 1].map((share) => progressOf({ status: 'sending', share }))
     const all = [progressOf(waiting), progressOf({ status: 'preparing' }), ...shares, progressOf(done)]
     expect(all).toEqual(all.toSorted((a, b) => a - b))
@@ -288,7 +288,7 @@ describe('the summary of all uploads', () => {
   ])('reads %s', (words, list) => expect(summaryWords(list)).toBe(words))
 })
 
-describe('validating a file', () => {
+describe('file validation', () => {
   const heads = {
     jpeg: '\xff\xd8\xff\xe0',
     png: '\x89PNG\r\n\x1a\n',
@@ -329,7 +329,7 @@ describe('validating a file', () => {
       expect(await fileProblem(file(name, type, content))).toBe(problem)
     })
 
-    test('accepts the maximum size and not a byte more', async () => {
+    test('accepts a file of the maximum size and rejects one byte more', async () => {
       const content = new Uint8Array(limits.imageBytes)
       content.set(bytesOf(heads.jpeg))
       expect(await fileProblem(file('a.jpg', 'image/jpeg', content))).toBeUndefined()
@@ -347,7 +347,7 @@ describe('validating a file', () => {
     })
   })
 
-  describe('the header of a picture file', () => {
+  describe('a picture file’s header', () => {
     test.each([
       ['reads a GIF as animated', heads.gif, { type: 'image/gif', moves: true }],
       ['reads a plain WebP as still', heads.webp, { type: 'image/webp', moves: false }],

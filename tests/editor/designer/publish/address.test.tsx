@@ -37,18 +37,18 @@ const draw = (change: Partial<Parameters<typeof AddressNote>[0]>) =>
 const inUse = { ...state, status: 'in-use' } as const
 
 describe('the hint under the web address', () => {
-  it('suggests other names of the business before the first publication', () => {
+  it('suggests the business’s other names before the first publication', () => {
     const html = draw({ others: ['hollisphysio'] })
     expect(html).toContain('Or take:')
     expect(html).toContain('hollisphysio')
     expect(draw({ others: ['hollisphysio'], published: 'riverside' })).not.toContain('hollisphysio')
   })
 
-  it('appears before the first publication too, so nothing shifts', () => {
+  it('is shown before the first publication too, so that nothing shifts', () => {
     expect(draw({})).toContain('You can change it at any time.')
   })
 
-  it('suggests free addresses if the typed one is in use', () => {
+  it('suggests free addresses if the typed one is taken', () => {
     const html = draw({ state: inUse, suggestions: ['riverside-leeds', 'riverside-plumber'] })
     expect(html.match(/<button/g)).toHaveLength(2)
     expect(html).toContain('riverside-plumber')
@@ -56,7 +56,7 @@ describe('the hint under the web address', () => {
     expect(draw({ state: inUse })).toContain('Try adding your town or what you do.')
   })
 
-  it('announces before a change how long the old address redirects', () => {
+  it('says before a change how long the old address will redirect', () => {
     expect(draw({ published: 'old-riverside' })).toContain(
       '<strong>old-riverside.sites.example</strong> will redirect visitors to the new address for 90 days.',
     )
@@ -74,14 +74,14 @@ describe('the web address field', () => {
       </MantineProvider>,
     )
 
-  it('marks the website’s own address as current rather than available', () => {
+  it('marks the website’s own address as current instead of available', () => {
     expect(field('riverside')).toContain('Your website is here')
     expect(field('riverside')).not.toContain('Web address available')
     expect(field('old-riverside')).toContain('Web address available')
     expect(field(null)).toContain('Web address available')
   })
 
-  it('takes the focus only on request, so the keyboard of a phone stays closed', () => {
+  it('gets the focus only on request, so that a phone’s keyboard stays closed', () => {
     expect(field(null)).not.toContain('data-autofocus')
     expect(field(null, true)).toContain('data-autofocus')
   })
@@ -90,7 +90,7 @@ describe('the web address field', () => {
 const available = { type: 'checked', status: 'available', url: 'https://riverside.example/' } as const
 
 describe('the web address state', () => {
-  it('starts with the business’s name and is checked', () => {
+  it('starts with the business’s name, which is then checked', () => {
     const state = startHandle(handleOfName('Riverside Plumbing & Heating Ltd'))
     expect(state).toMatchObject({ handle: 'riverside-plumbing', status: 'checking' })
     expect(handleMessage(state)).toBe('Checking availability...')
@@ -108,9 +108,9 @@ describe('the web address state', () => {
     ['The Old Bakery of the Northern Hills', 'the-old-bakery'],
     ['Al Superlongfamilynameplumbing', 'alsuperlongfamilynameplu'],
     ['日本', ''],
-  ])('turns %s into %s, with whole words', (name, handle) => expect(handleOfName(name)).toBe(handle))
+  ])('turns %s into %s, without cutting a word', (name, handle) => expect(handleOfName(name)).toBe(handle))
 
-  it('becomes available or in use, as the server responds', () => {
+  it('shows an address as available or taken once the server responds', () => {
     const state = startHandle('riverside')
     const free = reduceHandle(state, { ...available, handle: 'riverside' })
     expect(handleMessage(free)).toBe('Web address available')
@@ -121,7 +121,7 @@ describe('the web address state', () => {
     expect(mayPublish(used)).toBe(false)
   })
 
-  it('shows the whole address after the first response, even during another check', () => {
+  it('contains the full address after the first response, even during the next check', () => {
     const used = {
       type: 'checked',
       handle: 'riverside',
@@ -134,45 +134,45 @@ describe('the web address state', () => {
     expect(typed).toEqual({ handle: 'riverside-leeds', status: 'checking', domain: '.localhost:8787' })
   })
 
-  it('shows the host in a trial, whose websites are below paths', () => {
+  it('contains the host in a trial, whose websites have paths instead of handles', () => {
     const answer = { ...available, handle: 'riverside', url: 'https://edge.ada.workers.dev/riverside/' }
     expect(reduceHandle(startHandle('riverside'), answer).domain).toBe(' at edge.ada.workers.dev')
   })
 
-  it.each(['ab', '-riverside', 'riverside-'])('rejects %j without a request', (text) => {
+  it.each(['ab', '-riverside', 'riverside-'])('rejects %j without a request to the server', (text) => {
     const state = reduceHandle(startHandle('riverside'), { type: 'typed', text })
     expect(handleMessage(state)).toBe('Invalid link')
     expect(mayPublish(state)).toBe(false)
   })
 
-  it('rejects an address that the server has reserved', () => {
+  it('rejects an address that only the server knows to be reserved', () => {
     const state = reduceHandle(startHandle('admin'), { type: 'checked', handle: 'admin', status: 'invalid', url: null })
     expect(handleMessage(state)).toBe('Invalid link')
   })
 
-  it('ignores a response about an earlier address', () => {
+  it('ignores a response about a previous address', () => {
     const typed = reduceHandle(startHandle('river'), { type: 'typed', text: 'riverside' })
     expect(reduceHandle(typed, { ...available, handle: 'river' })).toBe(typed)
   })
 
-  it('needs no new check for a space or a capital letter', () => {
+  it('needs no new check after a space or a capital letter', () => {
     const free = reduceHandle(startHandle('riverside'), { ...available, handle: 'riverside' })
     expect(reduceHandle(free, { type: 'typed', text: 'River side' })).toBe(free)
   })
 
-  it('allows publishing unchecked if the server is unreachable', () => {
+  it('allows publishing without a check if the server can’t be reached', () => {
     const state = reduceHandle(startHandle('riverside'), { type: 'unreachable', handle: 'riverside' })
     expect(handleMessage(state)).toBe('Network connectivity failed.')
     expect(mayPublish(state)).toBe(true)
   })
 
-  it('shows an address as in use if someone took it before publishing', () => {
+  it('shows an address as taken if someone else got it before publication', () => {
     const free = reduceHandle(startHandle('riverside'), { ...available, handle: 'riverside' })
     const taken = reduceHandle(free, { type: 'taken', handle: 'riverside' })
     expect(handleMessage(taken)).toBe('Web address already in use')
   })
 
-  it('shows no message while it is empty', () => {
+  it('contains no message while the field is empty', () => {
     const state = reduceHandle(startHandle('riverside'), { type: 'typed', text: ' ' })
     expect(handleMessage(state)).toBe('')
     expect(mayPublish(state)).toBe(false)
@@ -227,13 +227,13 @@ describe('reserved web addresses', () => {
     expect(handles.filter((handle) => !isReservedHandle(handle))).toEqual([])
   })
 
-  it('include every page’s and every brand’s name', () => {
+  it('include the names of all pages and brands', () => {
     const paths = Object.values(pages).map((path) => path.split('/')[1] ?? '')
     for (const name of [...paths, ...imitatedBrands]) expect([name, isReservedHandle(name)]).toEqual([name, true])
   })
 })
 
-describe('other web addresses', () => {
+describe('unreserved web addresses', () => {
   it.each([
     ['a brand’s name among others', ['apple-tree-cafe', 'amazon-pools', 'chase-the-plumber', 'orange-grove-dental']],
     [
@@ -271,25 +271,21 @@ describe('other web addresses', () => {
       .map((text) => normalizeHandle(text).replace(/^-+|-+$/g, ''))
       .filter(isValidHandle)
 
-  it('include every sample’s name', () => {
+  it('include every sample business’s name', () => {
     const names = sampleBusinesses.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(25)
     expect(names.flatMap(handlesOf).filter(isReservedHandle)).toEqual([])
   })
 
-  it.each(['Leeds', 'Orange, California'])(
-    'include every name that we suggest, in %s',
-    { timeout: 30_000 },
-    (place) => {
-      const names = sampleBusinesses.flatMap(({ activities }) =>
-        composeNames({ businessActivities: activities, businessLocation: place, taken: [], count: 12 }),
-      )
-      expect(names.length).toBeGreaterThan(300)
-      expect([...new Set(names.flatMap(handlesOf))].filter(isReservedHandle)).toEqual([])
-    },
-  )
+  it.each(['Leeds', 'Orange, California'])('include every name we suggest, in %s', { timeout: 30_000 }, (place) => {
+    const names = sampleBusinesses.flatMap(({ activities }) =>
+      composeNames({ businessActivities: activities, businessLocation: place, taken: [], count: 12 }),
+    )
+    expect(names.length).toBeGreaterThan(300)
+    expect([...new Set(names.flatMap(handlesOf))].filter(isReservedHandle)).toEqual([])
+  })
 
-  it('include every alternative that we suggest for such a name', () => {
+  it('include every alternative we suggest for a taken sample name', () => {
     const about = { town: 'Leeds', trade: 'plumbing' }
     const handles = sampleBusinesses.flatMap(({ name }) =>
       handlesOf(name).flatMap((handle) => suggestedHandles(handle, about)),
@@ -311,12 +307,12 @@ it('isReservedHandle decides quickly, whatever is typed', () => {
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-describe('a business’s own web addresses', () => {
+describe('web addresses suggested for a business', () => {
   const named = (businessName: string, facts: object = {}) =>
     ownHandles({ businessName, business: business.parse(facts), sections: [] })
   const links = (...urls: string[]) => ({ links: urls.map((url, nth) => ({ id: `link-${nth}`, url })) })
 
-  it('come from its name and its profiles', () => {
+  it('come from its name and its social profiles', () => {
     const facts = { ...links('https://www.instagram.com/hollisphysio/', 'https://hollis-physio.example/') }
     expect(named('Hollis & Daughter Physiotherapy', facts)).toEqual([
       'hollis-daughter-physio',
@@ -330,18 +326,18 @@ describe('a business’s own web addresses', () => {
     expect(named('Hollis', { activities })).toEqual(['hollis', 'hollis-physio'])
   })
 
-  it('leave out pages deep in other websites, and names that would be cut', () => {
+  it('exclude deep pages on other websites, and names that would be cut off', () => {
     const facts = links('https://www.yell.example/biz/hollis', 'https://instagram.com/the.hollis.and.daughter.practice')
     expect(named('Hollis', facts)).toEqual(['hollis'])
   })
 
-  it('use the first and the last of many words', () => {
+  it('combine the first and last word of a long name', () => {
     expect(named('The Old Mill Bakery')).toEqual(['the-old-mill-bakery', 'old-bakery'])
   })
 })
 
-describe('alternatives to a web address in use', () => {
-  it('add the town or the trade', () => {
+describe('alternatives to a taken web address', () => {
+  it('end with the town or the trade', () => {
     expect(suggestedHandles('riverside', { town: 'Leeds', trade: 'Plumber' })).toEqual([
       'riverside-leeds',
       'riverside-plumber',
@@ -350,12 +346,12 @@ describe('alternatives to a web address in use', () => {
     expect(suggestedHandles('marlow', { town: '', trade: 'Physiotherapist' })[0]).toBe('marlow-physio')
   })
 
-  it('leave out unknown parts and repeated words', () => {
+  it('omit unknown parts and repeated words', () => {
     expect(suggestedHandles('riverside', { town: '', trade: '' })).toEqual(['riverside-online'])
     expect(suggestedHandles('barbers-leeds', { town: 'Leeds', trade: '' })).not.toContain('barbers-leeds-leeds')
   })
 
-  it('start with the business’s other names, for one of its own', () => {
+  it('start with the business’s other names if the taken address is one of its own', () => {
     const about = { town: 'Shipley', trade: '', own: ['hollis-daughter-physio', 'hollisphysio'] }
     expect(suggestedHandles('hollis-daughter-physio', about).slice(0, 2)).toEqual([
       'hollisphysio',
@@ -368,7 +364,7 @@ describe('alternatives to a web address in use', () => {
     ['riverside-plumbing-and-co', { town: 'Newcastle upon Tyne', trade: 'Heating engineer' }],
     ['abcdefghijklmnopqrstuvwx', { town: 'São Paulo', trade: 'Café' }],
     ['abc', { town: '12345678901234567890123', trade: '-' }],
-  ])('form valid addresses of whole words for %s', (handle, about) => {
+  ])('are valid and made of whole words for %s', (handle, about) => {
     const suggested = suggestedHandles(handle, about)
     const words = [handle, about.town, about.trade, 'online'].flatMap((text) =>
       normalizeHandle(text.replaceAll(' ', '-')).split('-'),
@@ -380,7 +376,7 @@ describe('alternatives to a web address in use', () => {
     }
   })
 
-  it('drop the last words to make room for the ending', () => {
+  it('lose their last words if the ending needs the space', () => {
     expect(suggestedHandles('riverside-plumbing-works', { town: 'Leeds', trade: '' })[0]).toBe(
       'riverside-plumbing-leeds',
     )

@@ -36,29 +36,29 @@ function draw(
 }
 
 describe('the list of changes', () => {
-  it('covers the whole website the first time', () => {
+  it('covers the whole website before the first publication', () => {
     const first = 'This is your first time publishing. Your whole website goes online.'
     expect(draw(fullSite, undefined, { handle: null })).toContain(first)
     expect(draw(fullSite, null)).toContain(first)
     expect(draw(fullSite, null)).not.toContain('See side by side')
   })
 
-  it('shows a line for each change, and a side-by-side view', () => {
+  it('has a line for each change, and a side-by-side view', () => {
     const html = draw(withContent('Services', { heading: 'Made to measure' }), fullSite)
     expect(html).toContain('>Services: Heading</button>')
     expect(html).toContain('See side by side')
   })
 
-  it('says so if nothing has changed', () => {
+  it('says so when nothing has changed', () => {
     expect(draw(settingsWith({}), fullSite)).toContain('Nothing has changed since you last published, just now.')
   })
 
-  it('covers the whole website if it is offline, with the reason', () => {
+  it('covers the whole website and says why if the website is offline', () => {
     const html = draw(fullSite, undefined, { handle: null, lastPublishedAt: '2026-11-02T08:00:00.000Z' })
     expect(html).toContain('Your website is offline. Publishing puts all of it online.')
   })
 
-  it('links to earlier versions, counting only those that were online', () => {
+  it('links to earlier versions and counts those that were online', () => {
     const waits: Schedule = { kind: 'publish', at: '2027-01-01T08:00:00Z', release: 3, handle: 'pine', failure: null }
     const button = (list: ReleaseList) => draw(fullSite, fullSite, { list }).match(/Earlier versions[^<]*/)?.[0]
     expect(button({ releases: versions([2, 1]), schedules: [] })).toBe('Earlier versions (1)')
@@ -66,7 +66,7 @@ describe('the list of changes', () => {
     expect(button({ releases: versions([2]), schedules: [] })).toBeUndefined()
   })
 
-  it('shows that the comparison is loading', () => {
+  it('says that the comparison is loading', () => {
     expect(draw(fullSite, undefined)).toContain('Comparing with the published version…')
   })
 })
@@ -90,12 +90,12 @@ describe('two versions that scroll together', () => {
     expect(matchingOffset(1700, after, before)).toBe(1000)
   })
 
-  it('pause at the end of a section while the other version shows more', () => {
+  it('stay at the end of a section while the other version shows more of it', () => {
     expect(matchingOffset(700, after, before)).toBe(600)
     expect(matchingOffset(1050, after, before)).toBe(600)
   })
 
-  it('stay at the top if they have nothing in common', () => {
+  it('stay at the top if they have no section in common', () => {
     expect(matchingOffset(500, page(['team', 900]), before)).toBe(0)
     expect(matchingOffset(0, [], before)).toBe(0)
   })
@@ -118,7 +118,7 @@ describe('changedElement', () => {
     expect(changedElement(closed, section('<h2>Contact</h2><dl><dt>Monday</dt></dl>'))).toBe(closed.querySelector('dd'))
   })
 
-  it('returns undefined if the text is the same', () => {
+  it('returns undefined if the text is unchanged', () => {
     expect(changedElement(open, section(open.innerHTML.replaceAll('p>', 'div>')))).toBeUndefined()
   })
 })

@@ -84,7 +84,7 @@ afterEach(() => {
 })
 
 describe('the publish form', () => {
-  it('starts with an address made from the name, and publishes there', async () => {
+  it('starts with an address based on the name, and publishes there', async () => {
     expect(address().value).toBe('riverside-plumbing')
     await expect.poll(() => button().disabled).toBe(false)
     await user.click(button())
@@ -101,7 +101,7 @@ describe('the publish form', () => {
     expect(onServer.websiteSettings.settings.pageTitle).toBe('Typed just now')
   })
 
-  it('refuses an address that is in use or invalid', async () => {
+  it('rejects a taken or invalid address', async () => {
     await user.clear(address())
     await user.type(address(), 'taken')
     expect(await screen.findByText('Web address already in use')).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the publish form', () => {
     expect(calls()).toEqual([])
   })
 
-  it('reports an address taken in the meantime, and publishes at another', async () => {
+  it('reports an address taken in the meantime, and can publish at another', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     isTaken = true
     await user.click(button())
@@ -126,7 +126,7 @@ describe('the publish form', () => {
     await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riverside.localhost/' }])
   })
 
-  it('shows when to try again after too many publications', async () => {
+  it('says when to try again after too many publications', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     refused = refusal(429, 'too_many_requests', { retryAfter: 240 })
     await user.click(button())
@@ -136,7 +136,7 @@ describe('the publish form', () => {
     expect(outcomes).toEqual([])
   })
 
-  it('recovers once the network is back', async () => {
+  it('works again once the network is back', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await user.type(address(), 's')

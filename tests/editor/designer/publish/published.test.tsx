@@ -31,7 +31,7 @@ describe('the QR code', () => {
 
   const pathIn = (svg: string) => /<path d="(M[^"]+)"/.exec(svg)?.[1] ?? ''
 
-  it('draws every module, with its light margin', () => {
+  it('draws every module and the light margin', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <QrCode url={url} title="For your van" text="Point a phone at it." />
@@ -50,12 +50,12 @@ describe('the QR code', () => {
   })
 })
 
-describe('a shared link', () => {
+describe('the text of a shared link', () => {
   const url = 'https://oak-and-ember.sites.example/'
   const shared = { url, title: 'Oak & Ember + Co', text: 'Oak & Ember + Co: our new website' }
   const paramsOf = (way: ShareWay) => new URL(shareAddress(way, shared)).searchParams
 
-  it('names the website and its address in every app', () => {
+  it('contains the website’s name and address in every app', () => {
     expect(paramsOf('Email').get('subject')).toBe(shared.title)
     for (const way of ['Email', 'Text message'] as const)
       expect(paramsOf(way).get('body')).toBe(`${shared.text} ${url}`)
@@ -64,16 +64,16 @@ describe('a shared link', () => {
     expect(paramsOf('LinkedIn').get('url')).toBe(url)
   })
 
-  it('omits the address if the text already contains it', () => {
+  it('omits the address if it already contains it', () => {
     expect(shareAddress('WhatsApp', { ...shared, text: `See ${url} today` })).not.toMatch(/oak-and.*oak-and/)
   })
 
-  it('encodes spaces without plus signs for email', () => {
+  it('has its spaces encoded without plus signs in an email', () => {
     expect(shareAddress('Email', shared)).not.toContain('our+new')
   })
 })
 
-describe('the publish panel of an offline website', () => {
+describe('an offline website’s publish panel', () => {
   const offline = draftOf(websiteOf())
 
   const returning = { websiteName: null, live: false, returnsTo: offline.draftId }
@@ -105,18 +105,18 @@ describe('the publish panel of an offline website', () => {
     )
   }
 
-  it('names only the custom domains that publishing reconnects', () => {
+  it('lists only the custom domains that publishing reconnects', () => {
     const html = draw()
     expect(html).toContain('riverside.example and www.riverside.example will be connected again when you publish.')
     expect(html).not.toMatch(/other\.example|unused\.example/)
   })
 
-  it('omits domains while the website is online', () => {
+  it('lists no domains once the website is online', () => {
     expect(draw({ ...offline, handle: 'riverside' })).not.toContain('connected again')
   })
 })
 
-describe('a publish problem', () => {
+describe('a publishing error', () => {
   vi.stubGlobal('location', { pathname: '/designer', search: '?websiteId=draft-1' })
   const draw = (code: FailureCode, requestId?: string) =>
     renderToStaticMarkup(
@@ -133,22 +133,22 @@ describe('a publish problem', () => {
     }
   })
 
-  it('links a signed-out person to the sign-in page in a new tab', () => {
+  it('links to the sign-in page in a new tab if the person is signed out', () => {
     const html = draw('not_signed_in')
     expect(html).toContain('href="/login?next=%2Fdesigner%3FwebsiteId%3Ddraft-1"')
     expect(html).toContain('target="_blank"')
     expect(draw('network')).not.toContain('<a ')
   })
 
-  it('adds the request’s reference only to failures on our side', () => {
+  it('includes the request’s reference only if the failure is on our side', () => {
     expect(draw('unknown', 'a1b2c3')).toContain('never a mix.<small')
     expect(draw('not_configured', 'a1b2c3')).toContain('with the reference a1b2c3.')
     expect(draw('stale_revision', 'a1b2c3')).not.toContain('a1b2c3')
   })
 })
 
-describe('an address', () => {
-  it('shows the name that its owner chose, also where it is a path', () => {
+describe('a displayed web address', () => {
+  it('emphasizes the part that the owner chose, even if it is a path', () => {
     expect(addressAround('https://riverside.sites.example/')).toEqual({
       before: '',
       chosen: 'riverside',

@@ -31,7 +31,7 @@ describe('reviewPageOf', () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('returns a link that replaced another in a full list', () => {
+  it('returns a link that replaced another one in a full list', () => {
     const full = linked(...Array.from({ length: limits.businessLinks }, (_, nth) => `https://page-${nth}.example`))
     const links = withReviewPage(full, 'https://stars.example/x')
     expect(links).toHaveLength(limits.businessLinks)

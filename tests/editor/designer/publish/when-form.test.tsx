@@ -56,12 +56,12 @@ it('the schedule form uses the website country’s formats and the owner’s tim
   expect(screen.getByText(/^Times are in your time zone: /)).toBeTruthy()
 })
 
-it('the schedule form keeps American times for an American website', async () => {
+it('the schedule form shows American times for an American website', async () => {
   const { time } = await schedule('US')
   expect(time.selectedOptions[0]?.textContent).toMatch(/^8:00\sAM$/)
 })
 
-it('the schedule form rejects a past time and a cleared day', async () => {
+it('the schedule form rejects a time in the past and an empty day', async () => {
   const { day } = await schedule('GB')
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Schedule' })
   expect(button().disabled).toBe(false)

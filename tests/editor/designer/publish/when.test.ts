@@ -25,18 +25,18 @@ describe('publishing while another version is scheduled', () => {
     failure: null,
   }
 
-  it('warns that the scheduled version will replace it', () => {
+  it('warns that the scheduled version will replace the new one', () => {
     expect(choiceSentence(tomorrow, now)).toMatch(/^Tomorrow .* version 3 replaces what you publish now\.$/)
   })
 
-  it('warns that the website will go back to an earlier version', () => {
+  it('warns that the website will return to an earlier version', () => {
     expect(choiceSentence({ ...tomorrow, kind: 'revert', release: 1 }, now)).toMatch(
       /^Tomorrow .* the website goes back to version 1\.$/,
     )
   })
 })
 
-describe('publishing times', () => {
+describe('publication times', () => {
   const clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
   const now = Date.parse('2026-11-18T10:00:00Z')
   const friday = '2026-11-20T18:00'
@@ -49,16 +49,16 @@ describe('publishing times', () => {
       expect(offered(null)).toEqual(['2026-11-19T08:00', monday])
     })
 
-    it('come after the scheduled start', () => {
+    it('are later than the scheduled start', () => {
       expect(offered(friday)).toEqual(['2026-11-21T08:00', monday])
     })
 
-    it('move to the following Monday if the next morning is a Monday', () => {
+    it('include the Monday after if the next morning is a Monday', () => {
       const sunday = Date.parse('2026-11-22T10:00:00Z')
       expect(offered(null, sunday)).toEqual([monday, '2026-11-30T08:00'])
     })
 
-    it('follow the person’s own date, even if the server’s differs', () => {
+    it('are based on the person’s date, even if the server’s differs', () => {
       expect(offered(null, Date.parse('2026-11-18T23:30:00Z'))[0]).toBe('2026-11-20T08:00')
     })
 
@@ -68,7 +68,7 @@ describe('publishing times', () => {
   })
 
   describe('a chosen time', () => {
-    it('reaches the server in UTC', () => {
+    it('is sent to the server in UTC', () => {
       expect(timesOf(publishNow, clock)).toEqual({})
       expect(timesOf({ at: friday, backAt: monday }, clock)).toEqual({
         at: '2026-11-20T17:00:00.000Z',
@@ -76,7 +76,7 @@ describe('publishing times', () => {
       })
     })
 
-    it('fits on the button in short words', () => {
+    it('is short enough for the button', () => {
       const wordsFor = (at: string | null, backAt: string | null) => [
         choiceWords({ at, backAt }, now, clock),
         buttonWords({ at, backAt }, now, clock),
@@ -89,7 +89,7 @@ describe('publishing times', () => {
       expect(wordsFor('', null)).toEqual(['…', 'Schedule'])
     })
 
-    it('must be five minutes to a year ahead, with an end after its start', () => {
+    it('must be between five minutes and a year ahead, and the end after the start', () => {
       expect(timeProblem('2026-11-18T11:05', now, clock)).toBeUndefined()
       expect(timeProblem('2026-11-18T11:04', now, clock)).toMatch(/5 minutes/)
       expect(timeProblem('2027-11-18T11:00', now, clock)).toBeUndefined()
@@ -102,7 +102,7 @@ describe('publishing times', () => {
       expect(isPossible(publishNow, now, clock)).toBe(true)
     })
 
-    it('meets the same limits in the field', () => {
+    it('has the same limits in the field', () => {
       const { min, max } = timesAllowed(now, clock)
       for (const wall of [min, max]) expect(timeProblem(wall, now, clock)).toBeUndefined()
       expect(timeProblem(daysAfter(max, 1), now, clock)).toMatch(/in the next 12 months/)
@@ -111,10 +111,10 @@ describe('publishing times', () => {
     })
   })
 
-  describe('a time when clocks change', () => {
+  describe('a time at which the clocks change', () => {
     const spring = Date.parse('2027-03-20T10:00:00Z')
 
-    it('shows which instant it means', () => {
+    it('is shown with the instant it stands for', () => {
       expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
         'Clocks skip this time that day. We’ll use Sun, Mar 28, 3:30.',
       )
@@ -124,7 +124,7 @@ describe('publishing times', () => {
       expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
     })
 
-    it('reaches the server as that instant', () => {
+    it('is sent to the server as that instant', () => {
       expect(timesOf({ at: '2027-03-28T02:30', backAt: null }, clock)).toEqual({ at: '2027-03-28T01:30:00.000Z' })
       expect(timesOf({ at: '2027-10-31T02:30', backAt: null }, clock)).toEqual({ at: '2027-10-31T00:30:00.000Z' })
     })

@@ -30,8 +30,8 @@ function offered(type: SectionType, style: PresetStyle, layout = 'Auto', facts: 
   return { names: cards.map(nameOn), chosen: nameOn(cards.find((card) => card.includes('checked=""'))), html }
 }
 
-describe('the layouts of an introduction', () => {
-  it('include the openings that fit the style and the facts, with plain names', () => {
+describe('an introduction’s layouts', () => {
+  it('include openings that fit the style and the facts, with plain names', () => {
     const names = (style: PresetStyle) => offered('Introduction', style, 'Auto', plumberFacts).names
     expect(names('Common')).toEqual(['Automatic', 'Phone number', 'Headline'])
     expect(names('Geometric')).toEqual(['Automatic', 'Marquee'])
@@ -46,26 +46,26 @@ describe('the layouts of an introduction', () => {
     expect(offered('Introduction', 'Elegant', 'Number', plumberFacts).chosen).toBe('Automatic')
   })
 
-  it('show which one Automatic stands for', () => {
+  it('show which layout Automatic selects', () => {
     expect(offered('Introduction', 'Common').html).toContain('Right now: headline.')
   })
 })
 
-it('other sections offer all of their layouts in every style', () => {
+it('all other sections offer every one of their layouts in every style', () => {
   for (const style of ['Common', 'Fun'] as const)
     expect(offered('ImageBanner', style).names).toEqual(['Automatic', 'Full picture', 'Split'])
 })
 
-describe('the layouts of a contact section', () => {
+describe('a contact section’s layouts', () => {
   const known = { hours: { periods: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }] }, location: 'Leeds' }
 
-  it('include those that look different in the style', () => {
+  it('include only those that look different in the style', () => {
     const all = ['Automatic', 'Details', 'Beside map', 'Hours first', 'Form only']
     expect(offered('Contact', 'Common', 'Auto', known).names).toEqual(all)
     expect(offered('Contact', 'Fun', 'Auto', known).names).toEqual(all.filter((name) => name !== 'Hours first'))
   })
 
-  it('include those that the business has the facts for', () => {
+  it('include only those for which the business has the facts', () => {
     expect(offered('Contact', 'Common').names).toEqual(['Automatic', 'Details', 'Form only'])
   })
 })

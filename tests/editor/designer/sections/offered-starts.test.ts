@@ -16,13 +16,13 @@ const started = (page: Page, { section, changes }: OfferedStart) =>
 const startNamed = (page: Page, name: string) => offeredStarts(page).find(({ start }) => start.name === name)
 
 describe('section templates', () => {
-  it('include at least twenty on a typical page', () => {
+  it('number at least twenty on a typical page', () => {
     expect(offeredStarts(composedSite({ sections: ['Introduction', 'Services', 'Contact'] })).length).toBeGreaterThan(
       19,
     )
   })
 
-  it('each change the page and keep it valid', async () => {
+  it('each change the page and leave it valid', async () => {
     const pages = [[], everySection].map((sections) => composedSite({ sections }))
     for (const page of pages)
       expect(
@@ -37,7 +37,7 @@ describe('section templates', () => {
       ).toEqual([])
   })
 
-  it('come with samples of missing content in their previews', async () => {
+  it('show samples in their previews if content is missing', async () => {
     const pages = [plumberFacts, {}].flatMap((facts) =>
       [[], everySection].map((sections) => composedSite({ facts, sections })),
     )
@@ -69,13 +69,13 @@ describe('section templates', () => {
     )
   })
 
-  it('explain which facts are missing', () => {
+  it('say which facts are missing', () => {
     const page = composedSite({ facts: {}, sections: [] })
     for (const name of ['Areas you serve', 'Insurance and memberships', 'Emergency strip', 'Our story', 'Three steps'])
       expect(startNamed(page, name)?.needs, name).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('restyle an existing section in place if its type is unique', () => {
+  it('change the look of an existing section if the page can have only one of its type', () => {
     const page = composedSite({ sections: everySection })
     const start = startNamed(page, 'Price list')
     expect(start?.changes).toBe(true)
@@ -83,7 +83,7 @@ describe('section templates', () => {
     expect(start?.section).toEqual({ ...before, content: { ...before?.content, layout: 'PriceList' } })
   })
 
-  it('leave out price layouts if the introduction already shows prices', () => {
+  it('include no price layouts if the introduction already shows prices', () => {
     const services = [48, 52, 55, 68].map((amount, nth) => ({
       ...{ id: `service-${nth}`, name: `Visit ${nth + 1}`, price: { amount, currency: 'GBP' } },
     }))
@@ -95,7 +95,7 @@ describe('section templates', () => {
     expect(lists(offered('NumeralAndSentence'))).not.toEqual([])
   })
 
-  it('mention that a map needs a town and is drawn by publishing', () => {
+  it('say that a map requires a town and is drawn on publication', () => {
     const page = composedSite({ sections: [] })
     const place = (latitude: number | null) => ({ ...page.business.place, latitude, longitude: latitude })
     const address = { ...page.business.address, point: '' }
@@ -106,20 +106,20 @@ describe('section templates', () => {
     expect(start(null)).toMatchObject({ needs: expect.stringContaining('town'), note: undefined })
   })
 
-  it('show a hidden section again', () => {
+  it('can show a hidden section again', () => {
     const page = composedSite({ sections: everySection })
     const sections = page.sections.map((one) => (one.type === 'Contact' ? { ...one, hidden: true } : one))
     expect(startNamed({ ...page, sections }, 'Map and hours')?.section.hidden).toBe(false)
   })
 
-  it('leave out the section’s current layout', () => {
+  it('don’t include the section’s current layout', () => {
     const page = composedSite({ sections: everySection })
     const start = startNamed(page, 'Price list')
     if (!start) throw new Error('the page has another layout')
     expect(startNamed(started(page, start), 'Price list')).toBeUndefined()
   })
 
-  it('name the types at their maximum', () => {
+  it('list the types that have reached their maximum', () => {
     let page = composedSite({ sections: everySection })
     while (roomFor(page, 'QuoteBanner') > 0) {
       const start = startNamed(page, 'Big quote')
@@ -129,7 +129,7 @@ describe('section templates', () => {
     expect(fullTypes(page, offeredStarts(page))).toContain('QuoteBanner')
   })
 
-  it('cover every type that can be added', () => {
+  it('include every type that can be added', () => {
     const page = composedSite({ sections: [] })
     const types = new Set(offeredStarts(page).map(({ start }) => start.type))
     const addable = sectionTypeNames.filter((type) => !sectionTypes[type].required && roomFor(page, type) > 0)

@@ -6,7 +6,7 @@ import { business } from '#renderer/document/business.ts'
 /** Derived from the other facts, without a field. */
 const derived = ['place', 'sentences']
 
-describe('the groups of the business form', () => {
+describe('the business form’s groups', () => {
   it('contain every fact exactly once', () => {
     const listed = businessGroups.flatMap(({ fields }) => fields)
     expect(listed.toSorted()).toEqual(
@@ -21,14 +21,14 @@ describe('the groups of the business form', () => {
     for (const { fields } of businessGroups) for (const name of fields) expect(drawn).toContain(name)
   })
 
-  it('match the path of any field in them', () => {
+  it('include the path of every field they contain', () => {
     expect(groupOn('business.phones')?.id).toBe('reach')
     expect(groupOn('business.services.cut.price')?.id).toBe('services')
     expect(groupOn('settings.pageTitle')).toBeUndefined()
     expect(groupOn('business.sentences')).toBeUndefined()
   })
 
-  it('summarize known facts in one line, and are blank without any', () => {
+  it('summarize known facts on one line, and have no summary without any', () => {
     const known = business.parse({
       phones: [{ id: 'phone-1', number: '0113 496 0000' }],
       links: [{ id: 'link-1', url: 'https://example.com' }],

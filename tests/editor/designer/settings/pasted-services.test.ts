@@ -17,7 +17,7 @@ const { services } = business.parse({
 })
 
 describe('services from a pasted list', () => {
-  it('join the existing services, each with a unique id', () => {
+  it('are added to the existing services, each with a unique id', () => {
     const pasted = mergePasted(services, [read('Root tint', 45), read('Shave', 20)])
     expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
     expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])
@@ -26,7 +26,7 @@ describe('services from a pasted list', () => {
     expect(business.parse({ services: pasted.services }).services).toEqual(pasted.services)
   })
 
-  it('update services of the same name, and keep details missing from the list', () => {
+  it('update services with the same name, and keep details missing from the list', () => {
     const pasted = mergePasted(services, [read('dry cut', 28, { group: 'Cuts' })])
     expect(pasted).toMatchObject({ added: 0, changed: 1 })
     expect(pasted.services[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('services from a pasted list', () => {
     })
   })
 
-  it('distinguish services of the same name by duration', () => {
+  it('with the same name are told apart by duration', () => {
     const pasted = mergePasted(services, [
       read('Massage', 40, { duration: '30 min' }),
       read('Massage', 70, { duration: '60 min' }),
@@ -50,7 +50,7 @@ describe('services from a pasted list', () => {
     ])
   })
 
-  it('change nothing if the list repeats what is known', () => {
+  it('change nothing if they are all known', () => {
     const tint = [read('Root tint', 45, { duration: '90 min' })]
     const once = mergePasted(services, tint).services
     expect(mergePasted(once, tint)).toMatchObject({
@@ -60,7 +60,7 @@ describe('services from a pasted list', () => {
     })
   })
 
-  it('stop at the maximum, and count the rest', () => {
+  it('stop at the maximum, with a count of the services left out', () => {
     const many = Array.from({ length: 200 }, (_, nth) => read(`Dish ${nth}`, nth + 1))
     const pasted = mergePasted(services, many)
     expect(pasted.services).toHaveLength(limits.services)

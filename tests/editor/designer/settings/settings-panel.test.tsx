@@ -41,7 +41,7 @@ describe('the settings panel', () => {
     expect(draw({ cookieBanner })).not.toContain('×')
   })
 
-  it('shows a problem under an invalid phone number for legal pages', () => {
+  it('reports an invalid phone number for the legal pages under its field', () => {
     const { legal } = websiteOf().settings
     expect(draw({ legal: { ...legal, privacy: true, phone: 'call me' } })).toContain('Enter digits only.')
     expect(draw({ legal: { ...legal, privacy: true, phone: '0113 496 0143' } })).not.toContain('Enter digits only.')
@@ -53,18 +53,18 @@ describe('the settings panel', () => {
     expect(draw({ pageTitle: '' })).toContain('If left empty, the title is “Riverside Plumbing”.')
   })
 
-  it('hides the search preview if indexing is off, and explains what that means', () => {
+  it('hides the search preview and explains why if indexing is switched off', () => {
     expect(draw()).not.toContain('Search engines won’t list this website')
     const html = draw({ searchIndexing: false })
     expect(html).toContain('Search engines won’t list this website')
     expect(html).toContain('Only people who know the web address can find it.')
   })
 
-  it('mentions how long analytics take', () => {
+  it('says how long it takes for visits to appear in analytics', () => {
     expect(draw()).toContain('Changes can take up to 48 hours after publishing.')
   })
 
-  it('points out that visitors are measured without consent', () => {
+  it('says so if visitors are measured without their consent', () => {
     expect(draw({ analyticsId: 'G-AB12CD34EF' })).toContain(unasked)
     expect(draw({ analyticsId: 'G-AB12CD34EF', cookieBanner: { ...banner, enabled: true } })).not.toContain(unasked)
     expect(draw()).not.toContain(unasked)
@@ -79,28 +79,28 @@ describe('the settings panel', () => {
     expect(html).toMatch(/maxLength="200"/i)
   })
 
-  it('asks to publish first, and shows the web address once published', () => {
+  it('asks the owner to publish first, and shows the web address afterwards', () => {
     expect(draw()).toContain('Publish your website first.')
     const html = draw({}, { handle: 'riverside' })
     expect(html).not.toContain('Publish your website first.')
     expect(html).toContain('>riverside<')
   })
 
-  it('explains the problem of a domain that needs its owner', () => {
+  it('explains the problem of a domain that requires the owner’s action', () => {
     const broken = domainOf({ failureReason: 'InvalidDNSSettings' })
     const html = draw({}, { handle: 'riverside' }, [broken])
     expect(html).toContain('<span>Needs you</span><small>Connection not established. Check your DNS settings.</small>')
     expect(draw({}, { handle: 'riverside' }, [domainOf()])).not.toContain('Needs you')
   })
 
-  it('shows the badge switch disabled', () => {
+  it('shows the badge switch as disabled', () => {
     const html = draw()
     expect(html).toContain(`Hide the ${product.name} badge`)
     expect(html).toContain('Not currently available')
     expect(html.match(/<input[^>]*id="settings\.hideBadge"[^>]*>/)?.[0]).toContain('disabled')
   })
 
-  it('asks for the website’s owner once there is a legal page, and disclaims legal advice', () => {
+  it('asks who owns the website once there is a legal page, and disclaims legal advice', () => {
     const advice = 'A starting point, not legal advice. Ask a lawyer to check it.'
     const off = draw()
     expect(off).toContain('id="settings.legal.privacy"')
@@ -121,7 +121,7 @@ describe('the settings panel', () => {
     expect(draw({ legal: { ...legal, terms: true }, language: 'de-AT' })).not.toContain('It’s in English')
   })
 
-  it('suggests contact details while the legal owner is missing', () => {
+  it('suggests contact details while the legal owner’s are missing', () => {
     const { legal } = websiteOf().settings
     expect(draw({ legal: { ...legal, privacy: true } })).toContain('Use your contact details')
     expect(draw({ legal: { ...legal, privacy: true, owner: 'Ana' } })).not.toContain('Use your contact details')

@@ -33,7 +33,7 @@ describe('the color picker', () => {
     for (const slider of sliders) expect(slider).toContain('tabindex="0"')
   })
 
-  it('offers the website’s other colors and the palettes’ by name, without duplicates', () => {
+  it('offers the website’s other colors and the palettes’ colors by name, without duplicates', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <ColorPopover id="theme.accentColor" name="accentColor" colors={colors} onChange={nothing} />
@@ -48,7 +48,7 @@ describe('the color picker', () => {
     expect(labels).not.toContain('Tinted background')
   })
 
-  it('includes a field for the hex code, and rates the contrast of affected text', () => {
+  it('has a field for the hex code and rates the contrast of affected text', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <ColorPopover
@@ -93,15 +93,15 @@ const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toS
 const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
 const anyColors = fc.record(Object.fromEntries(names.map((name) => [name, color]))) as fc.Arbitrary<ThemeColors>
 
-describe('the contrast readings of colors', () => {
-  it('range from easy to read to almost invisible', () => {
+describe('color contrast ratings', () => {
+  it('range from “easy to read” to “almost invisible”', () => {
     expect(quiet('#4d5560').sentence).toBe('Secondary text is easy to read.')
     expect(quiet('#7d8590').sentence).toBe('Secondary text is hard to read in small text.')
     expect(quiet('#a5acb5').sentence).toBe('Secondary text is very hard to read.')
     expect(quiet('#f4f5f6').sentence).toBe('Secondary text is almost invisible.')
   })
 
-  it('tell what visitors see if it differs from the chosen color', () => {
+  it('mention the displayed color if it differs from the chosen one', () => {
     expect(quiet('#4d5560').visitorNote).toBeUndefined()
     expect(quiet('#7d8590').visitorNote).toBe('Shown a little darker so that everyone can read it.')
     expect(quiet('#f4f5f6').visitorNote).toBe('Shown much darker so that everyone can read it.')
@@ -109,7 +109,7 @@ describe('the contrast readings of colors', () => {
     expect(reading(dim, 'buttonTextColor').visitorNote).toBe('Shown lighter so that everyone can read it.')
   })
 
-  it('check a button in each of its states', () => {
+  it('cover a button’s hover and pressed states', () => {
     const pale = { ...plain, buttonBackgroundHoverColor: '#e0e0e0', buttonTextColor: '#ffffff' }
     expect(reading(pale, 'buttonTextColor').easy).toBe(true)
     expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe(
@@ -118,13 +118,13 @@ describe('the contrast readings of colors', () => {
     expect(reading(pale, 'buttonBackgroundPressedColor').easy).toBe(true)
   })
 
-  it('report a button that blends into the background, and skip text that is not drawn', () => {
+  it('report a button that blends into the background, and skip text that isn’t drawn', () => {
     const hidden = { ...plain, buttonBackgroundColor: '#fafafa' }
     expect(reading(hidden, 'buttonBackgroundColor').visitorNote).toContain('in your text color')
     expect(readings(hidden).map(({ id }) => id)).not.toContain('buttonTextColor')
   })
 
-  it('rate every offered palette as easy to read', () => {
+  it('are “easy to read” for every offered palette', () => {
     const offered = shades.flatMap((shade) => palettesIn[shade].map(({ name, colors }) => ({ name, shade, colors })))
     const hard = offered.flatMap(({ name, shade, colors }) =>
       readings(colors)
@@ -134,7 +134,7 @@ describe('the contrast readings of colors', () => {
     expect(hard).toEqual([])
   })
 
-  it('agree with the page for any colors (property)', () => {
+  it('match the page for any colors (property)', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const tone = toneColors(colors, 'Plain')
@@ -147,12 +147,12 @@ describe('the contrast readings of colors', () => {
   })
 })
 
-describe('a suggested fix for contrast', () => {
-  it('appears only if needed', () => {
+describe('the suggested contrast fix', () => {
+  it('appears only if it is needed', () => {
     for (const { easy, fixedColors: eased } of readings(plain)) expect([easy, eased]).toEqual([true, undefined])
   })
 
-  it('makes any pair easy to read and the theme valid (property)', () => {
+  it('makes any two colors easy to read and the theme valid (property)', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         for (const { id, easy, fixedColors: eased } of readings(colors)) {
@@ -170,7 +170,7 @@ describe('a suggested fix for contrast', () => {
     )
   })
 
-  it('changes a color no more than necessary', () => {
+  it('changes a color only as much as necessary', () => {
     const { fixedColors: eased } = quiet('#7d8590')
     const ratio = contrastOf(eased?.().secondaryTextColor ?? '', plain.backgroundColor)
     expect(ratio).toBeGreaterThan(4.5)
@@ -178,18 +178,18 @@ describe('a suggested fix for contrast', () => {
   })
 })
 
-describe('a changed color', () => {
+describe('changing a color', () => {
   const [green] = palettes
 
   if (!green) throw new Error('no palettes')
 
   const { colors } = green
 
-  it('changes no other color', () => {
+  it('doesn’t change other colors', () => {
     expect(withColor(colors, 'accentColor', '#ffeecc')).toEqual({ ...colors, accentColor: '#ffeecc' })
   })
 
-  it('changes the hover and pressed shades of a button, again and again', () => {
+  it('updates a button’s hover and pressed shades every time', () => {
     const blue = withColor(withColor(colors, 'buttonBackgroundColor', '#aa2222'), 'buttonBackgroundColor', '#1b4fd1')
     expect(blue.buttonBackgroundHoverColor).not.toBe(colors.buttonBackgroundHoverColor)
     expect(contrastOf(blue.buttonBackgroundHoverColor, blue.buttonBackgroundColor)).toBeGreaterThan(1.1)
@@ -197,7 +197,7 @@ describe('a changed color', () => {
     expect(contrastOf(blue.buttonTextColor, blue.buttonBackgroundPressedColor)).toBeGreaterThan(4.5)
   })
 
-  it('keeps a shade that the owner chose', () => {
+  it('doesn’t change a shade that the owner chose', () => {
     const own = withColor(colors, 'buttonBackgroundHoverColor', '#402060')
     expect(withColor(own, 'buttonBackgroundColor', '#1b4fd1').buttonBackgroundHoverColor).toBe('#402060')
   })
@@ -224,7 +224,7 @@ describe('a drag in the color picker', () => {
     return { store, colors, paint, steps: () => store.get(timelineAtom)?.past.length }
   }
 
-  it('makes one step, even with a pause in the middle', () => {
+  it('forms one step, even with a pause in the middle', () => {
     const { store, colors, paint, steps } = open()
     const before = colors()
     store.set(dragStartedAtAtom, Date.now())
@@ -238,7 +238,7 @@ describe('a drag in the color picker', () => {
     expect(colors()).toEqual(before)
   })
 
-  it('ends on release, so a later change is another step', () => {
+  it('ends on release, so that a later change is a new step', () => {
     const { store, paint, steps } = open()
     store.set(dragStartedAtAtom, Date.now())
     paint('#aa0000')

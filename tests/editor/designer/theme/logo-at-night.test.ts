@@ -19,7 +19,7 @@ const siteWithLogo = (tone = 'Plain') => {
 }
 
 describe('the dark-mode preview of a logo', () => {
-  it('shows the owner’s picture on a light page with a dark mode', () => {
+  it('shows the owner’s picture if a light page has a dark mode', () => {
     expect(logoAtNight(siteWithLogo())?.address).toBe('/media/logo.png')
     expect(logoAtNight(changeTheme(siteWithLogo(), { darkMode: 'On' }))?.address).toBe('/media/logo.png')
   })
@@ -28,21 +28,21 @@ describe('the dark-mode preview of a logo', () => {
     ['a page that is never dark', changeTheme(siteWithLogo(), { darkMode: 'Off' })],
     ['a header that is dark in light mode too', siteWithLogo('Ink')],
     ['a text logo', composedSite()],
-  ])('needs no preview for %s', (_, site) => {
+  ])('isn’t shown for %s', (_, site) => {
     expect(logoAtNight(site)).toBeUndefined()
   })
 })
 
-describe('the average contrast of a picture', () => {
+describe('a picture’s average contrast', () => {
   const ground = parseHex('#1c1413')
   const pixels = (...rgba: number[]) => new Uint8ClampedArray(rgba)
 
-  it('weighs pixels by their opacity', () => {
+  it('gives opaque pixels more weight', () => {
     expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 0), ground)).toBeLessThan(1.1)
     expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 255), ground)).toBeGreaterThan(5)
   })
 
-  it('equals 1, the lowest contrast, for a fully transparent picture', () => {
+  it('is 1, the lowest, if the picture is fully transparent', () => {
     expect(averageContrast(pixels(255, 255, 255, 0), ground)).toBe(1)
   })
 })

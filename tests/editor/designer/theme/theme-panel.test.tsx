@@ -64,7 +64,7 @@ describe('the theme panel', () => {
     }
   })
 
-  it('offers only the weights that a font has', () => {
+  it('offers only the weights that the font has', () => {
     const weightsIn = (style: PresetStyle) =>
       radios(draw(changeStyle(websiteOf(), style)), 'theme.titleFont.weight').length
     expect(weightsIn('Common')).toBe(2)
@@ -72,7 +72,7 @@ describe('the theme panel', () => {
     expect(weightsIn('Geometric')).toBe(1)
   })
 
-  it('offers a bottom border by its thickness', () => {
+  it('offers a bottom border by thickness', () => {
     const html = draw(changeTheme(websiteOf(), { bottomBorder: { sides: 'Bottom', thickness: 4 } }))
     expect(radios(html, 'theme.bottomBorder')).toHaveLength(borderThicknesses.length + 1)
     for (const pixels of borderThicknesses) expect(html).toContain(`>${pixels} px<`)
@@ -80,7 +80,7 @@ describe('the theme panel', () => {
   })
 
   it.each(presetStyles)(
-    'previews the font pairs of %s with the business’s name, and offers no other style’s fonts',
+    'previews the font pairs of %s with the business’s name, and no other style’s fonts',
     (style) => {
       const html = draw(changeStyle(websiteOf(undefined, 'Blue Door Bakery'), style))
       expect(html.match(/>Blue Door Bakery</g)).toHaveLength(pairsOf(style).length)
@@ -91,7 +91,7 @@ describe('the theme panel', () => {
     },
   )
 
-  it('lists the palettes of the website’s style first, and marks the current one', () => {
+  it('lists the palettes of the website’s style first and marks the current one', () => {
     const [green, dark] = [palettes[0], palettes.find(({ id }) => id === 'after-dark')]
     if (!green || !dark) throw new Error('no palettes')
     const onLight = draw(changeTheme(websiteOf(), { colors: green.colors }))
@@ -104,7 +104,7 @@ describe('the theme panel', () => {
     expect(onDark).toContain('>After dark<')
   })
 
-  it('rates the contrast of its colors, and offers a fix if needed', () => {
+  it('rates the contrast of the colors and offers a fix if needed', () => {
     const site = websiteOf()
     expect(draw(site)).toContain('Secondary text is easy to read.')
     expect(draw(site)).not.toContain('Make it easy to read')
@@ -121,7 +121,7 @@ function substance({ style, theme, sections, ...rest }: WebsiteSettings): unknow
 }
 
 describe('a surprise look', () => {
-  it('changes the look without changing content, and stays valid', () => {
+  it('changes only the look, and leaves the website valid', () => {
     let site: WebsiteSettings = fullSite
     for (let seed = 0; seed < 40; seed += 1) {
       const next = withSurprise(site, surprise(seed, site))
@@ -133,7 +133,7 @@ describe('a surprise look', () => {
     }
   })
 
-  it('takes one step to undo', () => {
+  it('can be undone in one step', () => {
     const store = createStore()
     store.set(openDraftAtom, draftOf(fullSite))
     store.set(editAtom, (before) => withSurprise(before, surprise(7, before)))

@@ -18,7 +18,7 @@ it('the checklist warns about a question without an answer', () => {
   ])
 })
 
-it('the checklist ignores questions of a section that visitors won’t see', () => {
+it('the checklist ignores questions in a section hidden from visitors', () => {
   const site = siteWithAnswers('Yes.', '')
   const id = site.sections.find(({ type }) => type === 'FrequentlyAskedQuestions')?.id ?? ''
   expect(found(checkAnswers, setSectionHidden(site, id, true))).toEqual([])

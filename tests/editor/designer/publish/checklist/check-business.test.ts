@@ -27,17 +27,17 @@ const paths = (facts: object, site = finishedSite) => found(checkBusiness, withF
 const pathOf = (finding: string) => finding.split(':')[0]
 
 describe('facts that customers ask for', () => {
-  it('pass the check once they are filled in', () => {
+  it('pass the check once they are all filled in', () => {
     expect(found(checkBusiness, finishedSite)).toEqual([])
   })
 
-  it('include opening hours, in a section or by appointment', () => {
+  it('include opening hours if the business has a section for them or works by appointment', () => {
     const silent = finishedWith('Contact', { hours: '' })
     expect(paths({}, silent)).toEqual(['business.hours'])
     expect(paths({ hours: { byAppointment: true } }, silent)).toEqual([])
   })
 
-  it('include complete phone numbers', () => {
+  it('include a phone number with all of its digits', () => {
     const phones = [{ id: 'phone-1', number: '0113 49' }]
     expect(found(checkBusiness, withFacts({ phones, place: { country: 'GB' } }))).toEqual([
       'business.phones.phone-1.number: “0113 49” doesn’t look like a phone number.',
@@ -45,8 +45,8 @@ describe('facts that customers ask for', () => {
   })
 })
 
-describe('facts that a model read', () => {
-  it('need a check, starting with the first', () => {
+describe('facts read by a model', () => {
+  it('need to be checked by the owner, and the checklist links to the first', () => {
     const areas = [{ id: 'area-1', name: 'Leeds', source: 'model' }]
     const address = { text: '1 High Street', source: 'model' }
     expect(found(checkBusiness, withFacts({ areas }))).toEqual([
@@ -65,7 +65,7 @@ describe('phone numbers and email addresses in texts', () => {
   const findings = (facts: object, text = body) =>
     found(checkStatedContacts, withFacts(facts, withContent('Introduction', { body: text })))
 
-  it('need attention if the business has different ones', () => {
+  it('need attention if they differ from the business’s own', () => {
     expect(findings({ emails })).toEqual([
       'introduction.body: Text says old@pine.example, which is not your email address in Business.',
     ])
@@ -74,12 +74,12 @@ describe('phone numbers and email addresses in texts', () => {
     ])
   })
 
-  it('pass if they are the business’s, however they are written', () => {
+  it('pass if they are the business’s own, however they are written', () => {
     expect(findings({ phones }, 'Call +44 113 555-1234.')).toEqual([])
     expect(findings({ emails }, 'Write to Hi@Pine.example.')).toEqual([])
   })
 
-  it('pass if the business has none to compare with', () => {
+  it('pass if the business has no others to compare them with', () => {
     expect(findings({ phones: [], emails: [] })).toEqual([])
   })
 })
@@ -94,11 +94,11 @@ describe('the contact check', () => {
     { phone: '+1 207 555 0142' },
     { email: 'hello@harbourandpine.example' },
     { button: { type: 'Phone', value: '0207 946 0000', label: 'Call us' } },
-  ])('accepts any of these: %j', (way) => {
+  ])('accepts any of %j', (way) => {
     expect(found(checkContactWay, withoutBooking(withContent('Contact', { ...unreachable, ...way })))).toEqual([])
   })
 
-  it('accepts a phone number or an email address of the business', () => {
+  it('accepts the business’s phone number or email address', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
     const withFacts = (facts: object) => ({ ...site, business: business.parse(facts) })
     expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '0207 946 0000' }] }))).toEqual([])
@@ -110,12 +110,12 @@ describe('the contact check', () => {
     expect(found(checkContactWay, withContent('Contact', unreachable))).toEqual([])
   })
 
-  it('requires a way to get in touch, and links to the phone number', () => {
+  it('requires a way to get in touch, and links to the phone number field', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
     expect(found(checkContactWay, site)).toEqual([`business.phones: ${sentence}`])
   })
 
-  it('accepts the form alone, and recommends a phone number', () => {
+  it('accepts a contact form alone, and recommends a phone number', () => {
     const site = withoutBooking(withContent('Contact', { ...unreachable, showForm: true }))
     expect(found(checkContactWay, site)).toEqual([`business.phones: ${formAlone}`])
   })
@@ -125,7 +125,7 @@ describe('the contact check', () => {
     expect(found(checkContactWay, site)).toHaveLength(1)
   })
 
-  it('reports a missing contact if its section is hidden or gone', () => {
+  it('reports a missing contact if its section is hidden or deleted', () => {
     const hidden = setSectionHidden(withoutBooking(fullSite), 'contact', true)
     expect(found(checkContactWay, hidden)).toEqual([`business.phones: ${sentence}`])
     const gone = removeSection(withoutBooking(fullSite), 'contact')
@@ -141,12 +141,12 @@ describe('checkLegal', () => {
   const findingsFor = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
 
   describe('legal pages', () => {
-    it('pass if absent, or if they name their owner', () => {
+    it('pass if there are none, or if they name the website’s owner', () => {
       expect(findingsFor({})).toEqual([])
       expect(findingsFor({ privacy: true, terms: true, ...named })).toEqual([])
     })
 
-    it('need the owner’s details, and link to the first gap', () => {
+    it('need the owner’s details, and the checklist links to the first missing one', () => {
       expect(findingsFor({ privacy: true })).toEqual([
         'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the email address.',
       ])
@@ -158,14 +158,14 @@ describe('checkLegal', () => {
       ])
     })
 
-    it('need an email address that works', () => {
+    it('need a working email address', () => {
       expect(findingsFor({ privacy: true, ...named, email: 'ask at the door' })).toEqual([
         'settings.legal.email: “ask at the door” isn’t a valid email address.',
       ])
       expect(findingsFor({ ...named, email: 'ask at the door' })).toEqual([])
     })
 
-    it('never block publishing', () => {
+    it('never prevent publishing', () => {
       const [finding] = checkLegal(checkedSite(withLegal({ privacy: true })))
       expect(finding?.severity).toBe('must look at')
       expect(findingsOf(withLegal({ privacy: true })).map(({ place }) => place)).toContain('Privacy and terms')
@@ -176,7 +176,7 @@ describe('checkLegal', () => {
     const analyticsId = 'G-ABCDEF1234'
     const consentBanner = { cookieBanner: { ...cookieBanner, enabled: true } }
 
-    it('needs attention if the website measures visitors or asks about cookies', () => {
+    it('needs attention if the website measures visitors or shows a cookie banner', () => {
       expect(found(checkLegal, withLegal({}, { analyticsId }))).toEqual([
         'settings.legal.privacy: Analytics counts visitors, but no privacy page tells them what happens to their data.',
       ])
@@ -186,7 +186,7 @@ describe('checkLegal', () => {
       expect(checkLegal(checkedSite(withLegal({}, consentBanner)))[0]?.severity).toBe('worth a look')
     })
 
-    it('passes if the product’s page or the owner’s replaces it', () => {
+    it('passes if a generated page or the owner’s own replaces it', () => {
       expect(found(checkLegal, withLegal({ privacy: true, ...named }, { analyticsId }))).toEqual([])
       const link = (label: string, value: string, type = 'Web') =>
         withContent('Footer', { links: [{ id: 'a', link: { type, value, label } }] })
@@ -215,7 +215,7 @@ describe('the link check', () => {
     expect(findingsFor({ type: 'Web' })).toEqual([])
   })
 
-  it('ignores links set to lead nowhere, whatever their text', () => {
+  it('ignores links that the owner set to lead nowhere, whatever their text', () => {
     expect(findingsFor({ type: 'None', label: 'Email Us' })).toEqual([])
   })
 
@@ -235,7 +235,7 @@ describe('the link check', () => {
     expect(findingsFor({ type: 'Phone', label: 'Call', value: 'none' })).toHaveLength(1)
   })
 
-  it('reports menu links to a deleted section, but not to a hidden one', () => {
+  it('reports menu links to a deleted section but not to a hidden one', () => {
     const hidden = found(checkLinks, setSectionHidden(fullSite, 'services', true))
     expect(hidden.filter((line) => /^(footer|header)\.links\./.test(line))).toEqual([])
     const gone = found(checkLinks, removeSection(fullSite, 'services'))
@@ -249,7 +249,7 @@ describe('the link check', () => {
     )
   })
 
-  it('reports buttons to a hidden section as needing attention', () => {
+  it('reports buttons that link to a hidden section as needing attention', () => {
     const findings = checkLinks(checkedSite(setSectionHidden(fullSite, 'contact', true)))
     expect(findings.find(({ path }) => path === 'header.button')).toMatchObject({
       severity: 'must look at',
@@ -269,7 +269,7 @@ describe('the link check', () => {
     ])
   })
 
-  it('leaves the scheduling button to its own check', () => {
+  it('leaves scheduling buttons to a separate check', () => {
     const site = withContent('Scheduling', { button: { type: 'None', value: '', label: 'Schedule Now' } })
     expect(found(checkLinks, site)).toEqual([])
   })
@@ -281,11 +281,11 @@ describe('colors that are hard to read', () => {
 
   const findingsFor = (colors: Partial<ThemeColors>) => found(checkContrast, withColors(colors))
 
-  it('never occur in the palettes', () => {
+  it('don’t occur in any palette', () => {
     for (const { id, colors } of palettes) expect(found(checkContrast, withColors(colors)), id).toEqual([])
   })
 
-  it('need attention, with the correction that the page makes', () => {
+  it('need attention, and the checklist shows the page’s automatic correction', () => {
     expect(findingsFor({ primaryTextColor: '#b8b8b8' })).toEqual([
       'theme.primaryTextColor: Text would be hard to read (contrast 1.7, where 4.5 is needed), so the page shows it darker.',
     ])
@@ -297,7 +297,7 @@ describe('colors that are hard to read', () => {
     ).toMatch(/^theme.primaryTextColor: Text .* lighter\.$/)
   })
 
-  it('need attention on a hovered or pressed button', () => {
+  it('need attention on a hovered or pressed button too', () => {
     expect(findingsFor({ buttonTextColor: '#2f6d60' })[0]).toMatch(
       /^theme.buttonTextColor: Button text would be hard to read/,
     )
@@ -305,7 +305,7 @@ describe('colors that are hard to read', () => {
     expect(findingsFor({ buttonBackgroundPressedColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundPressedColor: /)
   })
 
-  it('include a button that blends into the page', () => {
+  it('include those of a button that blends into the page', () => {
     const drowned = findingsFor({ buttonBackgroundColor: '#fafafa', buttonTextColor: '#111111' })
     expect(drowned.filter((line) => line.startsWith('theme.buttonBackgroundColor: '))).toHaveLength(1)
   })

@@ -35,11 +35,11 @@ describe('the check for contradictions', () => {
     [visit('b', 45, { variant: 'Evening' })],
     [visit('b', 45, { duration: '1 hour' })],
     [visit('b', 45, { price: null })],
-  ])('accepts next to a service for 40: %j', (other) => {
+  ])('accepts, next to a service for 40: %j', (other) => {
     expect(findingsFor({ services: [visit('a', 40), other] })).toEqual([])
   })
 
-  it('reports a service that a term excludes', () => {
+  it('reports a service that the terms rule out', () => {
     const terms = [{ id: 'no', kind: 'Excluded', text: 'No home visit' }]
     expect(findingsFor({ services: [visit('a', 40)], terms })).toEqual([
       'business.services.a.name: You offer “Home visit” and say that you don’t.',

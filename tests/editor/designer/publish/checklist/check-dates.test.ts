@@ -20,7 +20,7 @@ const announcing = (part: object) =>
 describe('an announcement', () => {
   const findingsFor = (part: object) => found(checkDates, announcing(part))
 
-  it('passes while it is visible, scheduled or off', () => {
+  it('passes if it is visible, scheduled or switched off', () => {
     expect(findingsFor({})).toEqual([])
     expect(findingsFor({ firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
     expect(findingsFor({ enabled: false, text: '' })).toEqual([])
@@ -54,13 +54,13 @@ describe('holiday hours', () => {
       business: business.parse({ ...finishedSite.business, hours: { exceptions } }),
     })
 
-  it('pass with ordered dates, and are ignored once they are over', () => {
+  it('pass if their dates are in order, and are ignored once over', () => {
     expect(findingsFor({ id: 'a', label: 'Christmas', firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
     expect(findingsFor({ id: 'a', firstDay: '2029-12-26', lastDay: '2029-12-24' })).toEqual([])
     expect(findingsFor()).toEqual([])
   })
 
-  it('need attention without a date, with reversed dates, and with overlaps', () => {
+  it('need attention if they lack a date, end before they start, or overlap', () => {
     expect(findingsFor({ id: 'a' })).toEqual(['business.hours: It has no day, so it won’t appear.'])
     expect(findingsFor({ id: 'a', firstDay: '2031-01-03', lastDay: '2031-01-01' })).toEqual([
       'business.hours: The last day comes before the first.',

@@ -13,7 +13,7 @@ describe('the check for typing mistakes', () => {
     expect(found(checkSlips, finishedSite)).toEqual([])
   })
 
-  it('reports unmatched brackets in a section and in the business', () => {
+  it('reports unmatched brackets in a section and in the business’s facts', () => {
     const services = [{ id: 'add-on', name: 'Acupuncture add-on (+', note: ')' }]
     expect(found(checkSlips, withBusiness({ services }))).toEqual([
       'business.services.add-on.name: Name has a bracket without its partner: “Acupuncture add-on (+”.',
@@ -28,7 +28,7 @@ describe('the check for typing mistakes', () => {
     expect(found(checkSlips, finishedWith('Introduction', { heading }))).toEqual([])
   })
 
-  it('reports digits in people’s names', () => {
+  it('reports digits in a person’s name', () => {
     const members = [{ id: 'one', name: '22 years' }]
     expect(found(checkSlips, finishedWith('Team', { members }))).toEqual([
       'team.members.one.name: “22 years” has a digit. Is this a person’s name?',
@@ -39,7 +39,7 @@ describe('the check for typing mistakes', () => {
     ])
   })
 
-  it('reports the prefix of a copied website’s name', () => {
+  it('reports the prefix that a duplicated website’s name starts with', () => {
     expect(found(checkSlips, { ...finishedSite, businessName: 'Copy of Riverside' })).toEqual([
       'settings.businessName: Business name still says “Copy of Riverside”.',
     ])

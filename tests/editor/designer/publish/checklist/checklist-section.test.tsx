@@ -13,14 +13,14 @@ const draw = (document: WebsiteSettings) =>
   )
 const buttons = (html: string) => html.match(/<button/g)?.length ?? 0
 
-describe('the checklist in the publish panel', () => {
-  it('shows one line if everything passes', () => {
+describe('the publish panel’s checklist', () => {
+  it('shows a single line if everything passes', () => {
     const html = draw(finishedSite)
     expect(html).toContain('Ready to publish.')
     expect(buttons(html)).toBe(0)
   })
 
-  it('shows each finding as a button with severity, place and reason', () => {
+  it('shows each finding as a button with its severity, place and reason', () => {
     const html = draw(finishedWith('Video', { url: '' }))
     expect(buttons(html)).toBe(1)
     expect(html).toMatch(/<svg[^>]*aria-label="must look at"/)
@@ -28,7 +28,7 @@ describe('the checklist in the publish panel', () => {
     expect(html).not.toContain('Ready to publish')
   })
 
-  it('shortens a long list, and shows how many more there are', () => {
+  it('shortens a long list and says how many more findings there are', () => {
     const button = { type: 'Web', value: 'nowhere at all', label: 'More' }
     const items = Array.from({ length: 9 }, (_, index) => ({ id: `s-${index}`, heading: `Service ${index}`, button }))
     const html = draw(finishedWith('Services', { items }))

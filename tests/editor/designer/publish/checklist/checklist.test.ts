@@ -33,7 +33,7 @@ const composedWithPhone = {
   },
 }
 
-describe('the checklist before going live', () => {
+describe('the checklist before publication', () => {
   it('finds nothing on a finished website', () => {
     expect(findingsOf(finishedSite)).toEqual([])
   })
@@ -54,19 +54,19 @@ describe('the checklist before going live', () => {
     expect(countToFix(finishedSite)).toBe(0)
   })
 
-  it('counts no mistake on a newly composed website with a phone number', () => {
+  it('counts no mistake on a newly composed website that has a phone number', () => {
     expect(findingsOf(composedWithPhone).filter(({ severity }) => severity === 'must look at')).toEqual([])
     expect(countToFix(composedWithPhone)).toBe(0)
   })
 
-  it('keeps short for a composed website, and names each place once', () => {
+  it('is short for a newly composed website, and lists each place once', () => {
     const findings = findingsOf(composed)
     expect(findings.length).toBeLessThan(8)
     expect(new Set(findings.map(({ path }) => path)).size).toBe(findings.length)
     expect(findings[0]?.path).toBe('business.phones')
   })
 
-  it('runs quickly for the largest possible website', () => {
+  it('runs quickly even on the largest possible website', () => {
     const site = fullestSite()
     const start = performance.now()
     for (let time = 0; time < 5; time += 1) findingsOf(structuredClone(site))
@@ -76,8 +76,8 @@ describe('the checklist before going live', () => {
 
 const button = (value: object) => withContent('Scheduling', { button: { label: 'Schedule Now', ...value } })
 
-describe('the required content of a section', () => {
-  it('exists on a finished website', () => {
+describe('a section’s required content', () => {
+  it('is complete on a finished website', () => {
     expect(found(checkNeeded, fullSite)).toEqual([])
     expect(found(checkNeeded, button({ type: 'Section', value: 'contact' }))).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('the required content of a section', () => {
     { type: 'Web', value: ' ' },
     { type: 'Web', value: 'not an address' },
     { type: 'Section', value: 'gone' },
-  ])('includes a working scheduling link, unlike %j', (value) => {
+  ])('includes a working scheduling link, not %j', (value) => {
     expect(found(checkNeeded, button(value))).toEqual([
       'scheduling.button: The scheduling link is required for its button to work.',
     ])
@@ -99,13 +99,13 @@ describe('the required content of a section', () => {
     ])
   })
 
-  it('includes a video link that can be played', () => {
+  it('includes a video link that can be played on the page', () => {
     expect(found(checkNeeded, withContent('Video', { url: 'https://harbourandpine.example/film' }))).toEqual([
       'video.url: The video link is required for the video to play. The current one doesn’t work.',
     ])
   })
 
-  it('matters only in visible sections', () => {
+  it('is required only if the section is visible', () => {
     expect(found(checkNeeded, setSectionHidden(withContent('Video', { url: '' }), 'video', true))).toEqual([])
   })
 })
@@ -123,7 +123,7 @@ describe('the title check', () => {
     ])
   })
 
-  it('reports a title that is cut off or too short', () => {
+  it('reports a title that search results cut off, or one that is too short', () => {
     expect(findingsFor('x'.repeat(61))).toEqual([
       'settings.pageTitle: It has 61 characters, and search results cut it off after about 60.',
     ])
@@ -155,7 +155,7 @@ describe('the placeholder check', () => {
     (body) => expect(found(checkPlaceholders, withContent('Introduction', { body }))).toEqual([]),
   )
 
-  it('reports links, and the biography of a real person', () => {
+  it('reports placeholders in links and in a real person’s biography', () => {
     const button = { type: 'Web', value: 'https://example.com/book', label: 'Book' }
     expect(found(checkPlaceholders, withContent('Introduction', { button }))).toHaveLength(1)
     const members = [{ id: 'a', name: 'Ann', bio: '(Sample Bio) Ann runs the shop.', sample: false }]
@@ -174,14 +174,14 @@ describe('the sample check', () => {
     expect(found(checkSamples, finishedSite)).toEqual([])
   })
 
-  it('counts samples by section, with a link to the first', () => {
+  it('counts samples by section and links to the first', () => {
     const items = [review('a', false), review('b', true), review('c', true)]
     expect(found(checkSamples, finishedWith('CustomerReviews', { items }))).toEqual([
       'customer-reviews.items.b: 2 sample reviews won’t appear on your page.',
     ])
   })
 
-  it('mentions that a section with only samples is left out', () => {
+  it('says that a section with only samples is left out', () => {
     expect(found(checkSamples, finishedWith('Team', { members: [person('a', true), person('b', true)] }))).toEqual([
       'team.members.a: 2 sample people won’t appear on your page, and neither will the section.',
     ])
@@ -209,7 +209,7 @@ describe('the check for empty sections', () => {
     expect(found(checkLeftOut, withContent('FrequentlyAskedQuestions', { items: [] }))).toHaveLength(1)
   })
 
-  it('ignores hidden sections and those that another check reports', () => {
+  it('ignores hidden sections and those reported by another check', () => {
     const empty = withContent('Gallery', { items: [] })
     expect(found(checkLeftOut, setSectionHidden(empty, 'gallery', true))).toEqual([])
     expect(found(checkLeftOut, withContent('Video', { url: '' }))).toEqual([])
@@ -219,7 +219,7 @@ describe('the check for empty sections', () => {
 })
 
 describe('search indexing', () => {
-  it('needs attention only when it is off', () => {
+  it('needs attention only if it is switched off', () => {
     expect(found(checkIndexing, settingsWith({ searchIndexing: true }))).toEqual([])
     expect(found(checkIndexing, settingsWith({ searchIndexing: false }))).toEqual([
       'settings.searchIndexing: It’s off, so people won’t find this website in search engines.',
@@ -248,7 +248,7 @@ describe('the picture description check', () => {
     ])
   })
 
-  it('names the picture’s item or section', () => {
+  it('names the item or section that contains the picture', () => {
     const tasks = (change: WebsiteSettings) =>
       checkPictures({ draft: change, published: publishedDocument(change) }).map(({ task }) => task?.title)
     const items = [item('a')]
@@ -256,7 +256,7 @@ describe('the picture description check', () => {
     expect(tasks(withContent('Introduction', { image: picture() }))).toEqual(['Describe the photo in Introduction'])
   })
 
-  it('ignores pictures next to a text, hidden pictures and patterns', () => {
+  it('ignores pictures next to text, hidden pictures and patterns', () => {
     const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
     expect(found(checkPictures, withContent('Introduction', { image: pattern }))).toEqual([])
     const fromService = {
@@ -277,7 +277,7 @@ describe('before-and-after pictures', () => {
   const pairs = (...items: object[]) => found(checkPairs, withContent('Gallery', { layout: 'BeforeAndAfter', items }))
   const blank = (id: string) => ({ id, image: null, caption: '' })
 
-  it('need a partner each', () => {
+  it('each need the other one of their pair', () => {
     expect(pairs(item('a', 'Old'), item('b', 'New'))).toEqual([])
     expect(pairs(item('a', 'Old'), item('b', 'New'), item('c', 'Old'))).toEqual([
       'gallery.items.c: A picture before or after has no other to compare it with.',
@@ -285,11 +285,11 @@ describe('before-and-after pictures', () => {
     expect(pairs(blank('a'), item('b', 'New'))).toHaveLength(1)
   })
 
-  it('need no partner in a gallery of single pictures', () => {
+  it('need no second picture in a gallery of single pictures', () => {
     expect(found(checkPairs, withContent('Gallery', { layout: 'Grid', items: [item('a', 'Old')] }))).toEqual([])
   })
 
-  it('exclude drawings', () => {
+  it('don’t include drawings', () => {
     const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
     expect(() => withContent('Gallery', { items: [{ id: 'a', image: pattern, caption: '' }] })).toThrow()
   })

@@ -30,7 +30,7 @@ function rows(schedules: Schedule[] = [], chosen?: number, country = 'US') {
 }
 
 describe('the list of versions', () => {
-  it('shows each version’s number, date and changes, and which one is online', () => {
+  it('shows each version’s number, date and changes, and which version is online', () => {
     const [newest, online, first] = rows()
     expect(online).toContain('>Version 4<')
     expect(online).toContain('>Online<')
@@ -40,17 +40,17 @@ describe('the list of versions', () => {
     expect(newest).not.toContain('>Online<')
   })
 
-  it('formats dates for the website’s country', () => {
+  it('formats dates as usual in the website’s country', () => {
     expect(rows([], undefined, 'GB')[1]).toContain('16 Nov 2026')
   })
 
-  it('marks scheduled versions, but not failed ones', () => {
+  it('marks scheduled versions, except failed ones', () => {
     expect(rows([waits])[0]).toMatch(/>Scheduled<.*>Goes online (today|tomorrow) \d/)
     expect(rows([{ ...waits, kind: 'revert', release: 4 }])[1]).toMatch(/>Online<.*>Comes back (today|tomorrow) \d/)
     expect(rows([{ ...waits, failure: 'unknown' }])[0]).not.toContain('Scheduled')
   })
 
-  it('contains one tab stop: the selected version or the newest', () => {
+  it('has a single tab stop: the selected version or the newest', () => {
     const stops = (chosen?: number) => rows([], chosen).map((row) => row.includes('tabindex="0"'))
     expect(stops()).toEqual([true, false, false])
     expect(stops(4)).toEqual([false, true, false])
@@ -63,19 +63,19 @@ const heading: Change = { kind: 'changed', sectionId: 'services', place: 'Servic
 const moved: Change = { kind: 'moved', sectionId: 'gallery', place: 'Gallery', what: [] }
 const before = releaseOf({ number: 3 })
 
-describe('the description of a version', () => {
-  it('lists its first changes and how many more there are', () => {
+describe('a version’s description', () => {
+  it('lists the first changes and says how many more there are', () => {
     expect(versionText(releaseOf({ changes: [heading] }), before)).toBe('Services: Heading')
     expect(versionText(releaseOf({ changes: [heading, moved] }), before)).toBe('Services: Heading · Gallery moved')
     const many = [heading, moved, heading, moved, heading]
     expect(versionText(releaseOf({ changes: many }), before)).toBe('Services: Heading · Gallery moved and 3 more')
   })
 
-  it('names the first version', () => {
+  it('says that the first version is the first', () => {
     expect(versionText(releaseOf({ number: 1, changes: null }), undefined)).toBe('First version')
   })
 
-  it('names a new web address, with any other changes', () => {
+  it('includes a new web address with the other changes', () => {
     expect(versionText(releaseOf({ cause: 'address', handle: 'oak', changes: [] }), before)).toBe('Moved to oak')
     expect(versionText(releaseOf({ handle: 'oak', changes: [heading] }), before)).toBe(
       'Moved to oak · Services: Heading',
@@ -87,12 +87,12 @@ describe('the description of a version', () => {
     )
   })
 
-  it('names the restored version, and whether it was planned', () => {
+  it('says which version was restored, and whether that was scheduled', () => {
     expect(versionText(releaseOf({ cause: 'roll-back', restoredFrom: 3 }), before)).toBe('Back to version 3')
     expect(versionText(releaseOf({ cause: 'revert', restoredFrom: 3 }), before)).toBe('Back to version 3, as planned')
   })
 
-  it('covers unknown and invisible changes', () => {
+  it('has words for unknown and invisible changes', () => {
     expect(versionText(releaseOf({ changes: null }), before)).toBe('The whole website')
     expect(versionText(releaseOf({ changes: [] }), before)).toBe('No visible changes')
   })
