@@ -31,13 +31,13 @@ const sectionOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
 const typesOf = ({ sections }: WebsiteSettings) => sections.map(({ type }) => type)
 const businesses = Object.entries(invented)
 
-describe('the page of any business', () => {
+describe('any business’s page', () => {
   it.each([
     ['every section', everySection],
     ['the usual sections', defaultSections],
     ['only a contact section', ['Contact']],
     ['no section at all', []],
-  ] as const)('forms a valid document with everything the owner said, with %s', async (_, sections) => {
+  ] as const)('is a valid document with everything the owner said, with %s', async (_, sections) => {
     expect(
       await offendersAmong(businesses, (business) => {
         const document = composedSite({ ...business, sections })
@@ -53,7 +53,7 @@ describe('the page of any business', () => {
   it.each([
     ['every section', everySection],
     ['the usual sections', defaultSections],
-  ] as const)('adds no claim that the owner didn’t make, with %s', async (_, sections) => {
+  ] as const)('contains no claim that the owner didn’t make, with %s', async (_, sections) => {
     expect(
       await offendersAmong(businesses, (business) => {
         expect(untold(composedSite({ ...business, sections }))).toEqual([])
@@ -61,7 +61,7 @@ describe('the page of any business', () => {
     ).toEqual([])
   })
 
-  it('leaves no open brace and no doubled period', async () => {
+  it('contains no unfilled placeholder and no doubled period', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const sentences = new Set(business.facts.sentences?.map(({ text }) => text))
@@ -74,7 +74,7 @@ describe('the page of any business', () => {
   })
 })
 
-describe('the order of a page', () => {
+describe('a page’s order', () => {
   it('starts with the business and ends with a way to get in touch', () => {
     for (let nth = 0; nth < 10; nth += 1) {
       const ids = composedSite({ businessName: `Firm ${nth}` }).sections.map(({ id }) => id)
@@ -84,14 +84,14 @@ describe('the order of a page', () => {
     }
   })
 
-  it('differs among businesses of one trade, and repeats for one business', () => {
+  it('varies among businesses of a trade, but stays the same for one business', () => {
     const orderOf = (businessName: string) => typesOf(composedSite({ businessName, sections: everySection })).join()
     const names = Array.from({ length: 10 }, (_, nth) => `Firm ${nth}`)
     expect(new Set(names.map(orderOf)).size).toBeGreaterThan(2)
     expect(names.map(orderOf)).toEqual(names.map(orderOf))
   })
 
-  it('moves people up if customers choose a person', () => {
+  it('puts people higher if customers choose a person', () => {
     const quoted = { id: 'sentence-5', text: '“Patient from start to end” - Jo' }
     const facts = {
       ...plumberFacts,
@@ -105,12 +105,12 @@ describe('the order of a page', () => {
     }
   })
 
-  it('contains the chosen sections, header and footer', () => {
+  it('includes the chosen sections, the header and the footer', () => {
     const chosen = composedSite({ sections: ['Contact', 'Services'] })
     expect(typesOf(chosen)).toEqual(['Header', 'Services', 'Contact', 'Footer'])
   })
 
-  it('adds questions and people if the owner chose no sections and the facts suffice', () => {
+  it('includes questions and people if the owner chose no sections and there are enough facts', () => {
     const people = ['Ada', 'Ben'].map((name, index) => ({ id: `person-${index}`, name, role: 'Plumber' }))
     const typesWith = (facts: Facts) => typesOf(composedSite({ facts, sections: null }))
     expect(typesWith({ ...plumberFacts, people })).toEqual(expect.arrayContaining(['Team', 'FrequentlyAskedQuestions']))
@@ -119,12 +119,12 @@ describe('the order of a page', () => {
     expect(little).not.toContain('FrequentlyAskedQuestions')
   })
 
-  it('respects the maximum of each type', () => {
+  it('stays within each section type’s maximum', () => {
     const sections: SectionType[] = ['Services', 'Services', ...Array<SectionType>(5).fill('ImageBanner')]
     expect(typesOf(composedSite({ sections })).filter((type) => type === 'Services')).toHaveLength(1)
   })
 
-  it.each(presetStyles)('never repeats a strong background in neighboring sections in %s', (style) => {
+  it.each(presetStyles)('avoids the same strong background in neighboring sections in %s', (style) => {
     for (let nth = 0; nth < 6; nth += 1) {
       for (const sections of [everySection, defaultSections]) {
         const page = composedSite({ style, businessName: `Firm ${nth}`, sections })
@@ -138,7 +138,7 @@ describe('the order of a page', () => {
     }
   })
 
-  it('alternates backgrounds in the rhythm of its style', () => {
+  it('alternates backgrounds as its style requires', () => {
     const count = (style: PresetStyle, tone: string) =>
       composedSite({ style }).sections.filter(({ design }) => design.tone === tone).length
     const toneOf = (style: PresetStyle, type: SectionType) =>
@@ -152,8 +152,8 @@ describe('the order of a page', () => {
   })
 })
 
-describe('a section without content', () => {
-  it('omits services without entries, and a gallery without photos', () => {
+describe('composing sections without content', () => {
+  it('omits services without entries and a gallery without photos', () => {
     expect(typesOf(composedSite())).toContain('Services')
     expect(typesOf(composedSite())).not.toContain('Gallery')
     expect(typesOf(composedSite({ facts: { ...plumberFacts, services: [], sentences: [] } }))).not.toContain('Services')
@@ -163,11 +163,11 @@ describe('a section without content', () => {
     expect(typesOf(composedSite())).not.toContain('Video')
   })
 
-  it('omits reviews until there are some', () => {
+  it('omits reviews until there are any', () => {
     expect(typesOf(composedSite())).not.toContain('CustomerReviews')
   })
 
-  it('starts with sample people if chosen, which visitors never see', async () => {
+  it('adds sample people if the owner chose the team section, and visitors never see the samples', async () => {
     const site = composedSite({ facts: { ...plumberFacts, people: [] } })
     expect(sectionOf(site, 'Team').members.map(({ sample }) => sample)).toEqual([true, true])
     const { files } = await renderSite(site, { origin: 'https://wren.example' })
@@ -175,22 +175,22 @@ describe('a section without content', () => {
     expect(page).not.toMatch(/Sample Bio|href="#team"/)
   })
 
-  it('leaves no link to it', () => {
+  it('adds no link to an omitted section', () => {
     const document = composedSite({ facts: {}, language: 'en-US' })
     const ids = new Set(document.sections.map(({ id }) => `#${id}`))
     const hrefs = linksIn(document.sections).flatMap((link) => linkHref(link) ?? [])
     for (const href of hrefs) if (href.startsWith('#')) expect(ids).toContain(href)
   })
 
-  it('results in a short page for a short text', () => {
+  it('makes a short page from a short text', () => {
     const { facts } = invented['a name and nothing else'] ?? {}
     const { sections } = publishedDocument(composedSite({ facts: facts ?? {} }))
     expect(sections.map(({ type }) => type)).toEqual(['Header', 'Introduction', 'Contact', 'Footer'])
   })
 })
 
-describe('services', () => {
-  it('keep the owner’s words and link to their facts', () => {
+describe('a page’s services', () => {
+  it('have the owner’s words and are linked to their facts', () => {
     const facts = { ...plumberFacts, trade: { slug: '', name: 'Pipe fitter' } }
     const { items, layout } = sectionOf(composedSite({ facts }), 'Services')
     expect(items.map(({ heading, paragraph, service }) => [heading, paragraph, service])).toEqual([
@@ -202,14 +202,14 @@ describe('services', () => {
     for (const { price, duration } of items) expect([price, duration]).toEqual(['', ''])
   })
 
-  it('vary among suitable layouts by business', () => {
+  it('vary in layout among businesses, within suitable layouts', () => {
     const names = Array.from({ length: 12 }, (_, nth) => `Firm ${nth}`)
     const layouts = names.map((businessName) => sectionOf(composedSite({ businessName }), 'Services').layout)
     expect(new Set(layouts).size).toBeGreaterThan(1)
     expect(layouts.filter((layout) => !['Auto', 'Cards', 'List'].includes(layout))).toEqual([])
   })
 
-  it('come with a contact section whose layout varies by business', () => {
+  it('are followed by a contact section whose layout varies among businesses', () => {
     const proposed = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
@@ -224,7 +224,7 @@ describe('services', () => {
     expect(proposed('a dog groomer whose trade is not listed')).not.toContain('HoursFirst')
   })
 
-  it('form a price list if most have prices and little text', () => {
+  it('are shown as a price list if most have a price and little text', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
@@ -238,7 +238,7 @@ describe('services', () => {
     expect(layoutOf('a dog groomer whose trade is not listed')).toBe('List')
   })
 
-  it('keep all forty dishes of a menu in order', () => {
+  it('include all forty dishes of a menu, in order', () => {
     const business = invented['a restaurant with a menu of forty dishes']
     const { items } = sectionOf(composedSite(business), 'Services')
     expect(items.map(({ heading }) => heading)).toEqual(business?.facts.services?.map(({ name }) => name))
@@ -258,13 +258,13 @@ describe('the owner’s sentences', () => {
   const bodyOf = (facts: Facts) =>
     sectionOf(composedSite({ facts, sections: ['Introduction', 'Services', 'Contact'] }), 'Introduction').body
 
-  it('follow the headline in order, in the first person', () => {
+  it('follow the headline in their original order, in the first person', () => {
     expect(bodyOf(factsWith(['i fix leaks'], ['We also fix “boilers”'], ['I answer at night']))).toBe(
       'We also fix “boilers”. I answer at night.',
     )
   })
 
-  it('say who it is, while prices, hours and numbers go to their own places', () => {
+  it('introduce people in the text, while prices, hours and numbers go to their own places', () => {
     const facts = factsWith(
       ['I come by bike, whatever the weather'],
       ['Ada has run it since 1998', ['person-1', 'experience'], true],
@@ -276,7 +276,7 @@ describe('the owner’s sentences', () => {
     expect(bodyOf(facts)).toBe('Ada has run it since 1998.')
   })
 
-  it('appear in large letters if one makes sense by itself, and never twice', () => {
+  it('appear in large letters if they make sense on their own, and then nowhere else', () => {
     const document = composedSite({ sections: defaultSections })
     expect(sectionOf(document, 'QuoteBanner').primary).toBe('My van is a workshop, so most jobs take one visit')
     expect(sectionOf(document, 'Introduction').body).not.toContain('workshop')
@@ -287,7 +287,7 @@ describe('the owner’s sentences', () => {
     ['one with prices', 'A visit is £80 and every half hour after it £30'],
     ['one with a license number', 'My license for gas is number 123456 as of today'],
     ['one that is too short or long', 'I do.'],
-  ])('never appear in large letters: %s', (_, text) => {
+  ])('don’t appear in large letters if they say, for example: %s', (_, text) => {
     const facts = factsWith(['I fix leaks at home'], ['I do it well'], [text], ['I go'])
     const banner = sectionOf(
       composedSite({ facts, sections: ['Introduction', 'QuoteBanner', 'Contact'] }),
@@ -310,7 +310,7 @@ describe('the owner’s sentences', () => {
 })
 
 describe('facts that no sentence mentions', () => {
-  it('appear line by line in the contact section, not in the introduction', () => {
+  it('are listed in the contact section, not in the introduction', () => {
     const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
     expect(sectionOf(document, 'Introduction').body).toBe('')
     const lines = plainWords(sectionOf(document, 'Contact').body).split('\n')
@@ -319,8 +319,8 @@ describe('facts that no sentence mentions', () => {
   })
 })
 
-describe('people', () => {
-  it('appear in the team section without a portrait or invented colleagues', () => {
+describe('a person', () => {
+  it('is listed in the team section without a portrait or invented colleagues', () => {
     expect(sectionOf(composedSite(), 'Team').members).toEqual([
       { id: 'person-1', name: 'Ada Wren', title: 'Owner', bio: '', image: null, sample: false },
     ])
@@ -328,13 +328,13 @@ describe('people', () => {
 })
 
 describe('the contact section', () => {
-  it('overrides no fact of the business', () => {
+  it('doesn’t override any fact of the business', () => {
     expect(sectionOf(composedSite(), 'Contact')).toMatchObject({ address: '', phone: '', email: '', hours: '' })
   })
 })
 
-describe('links', () => {
-  it('include four to six in the header, to allowed sections only', () => {
+describe('a page’s links', () => {
+  it('in the header are four to six, and only to allowed sections', () => {
     const document = composedSite()
     const { links } = sectionOf(document, 'Header')
     expect(links.length).toBeGreaterThanOrEqual(4)
@@ -344,13 +344,13 @@ describe('links', () => {
     for (const { link } of links) expect(ids).toContain(link.value)
   })
 
-  it('disappear with fewer than three sections to link to', () => {
+  it('are missing from the header if fewer than three sections could be linked to', () => {
     const document = composedSite({ sections: ['Introduction', 'Services', 'CustomerReviews', 'Contact'] })
     expect(sectionOf(document, 'Header').links).toEqual([])
     expect(sectionOf(document, 'Footer').links).toEqual([])
   })
 
-  it('include at most four in the footer, and the business’s profiles and other pages', () => {
+  it('in the footer are at most four, plus the business’s profiles and other pages', () => {
     const footer = sectionOf(composedSite(invented['facts that no sentence says']), 'Footer')
     expect(footer.links.length).toBeLessThanOrEqual(4)
     expect(footer.links.map(({ link }) => link.value)).toContain('https://quiet-hands.example/research')
@@ -363,13 +363,13 @@ describe('links', () => {
     sectionOf(composedSite({ sections: defaultSections, ...change }), 'Introduction').button
   const carpenter = { ...plumberFacts, activities: 'Carpentry', trade: { slug: 'carpentry', name: 'Carpenter' } }
 
-  it('target the phone if the trade is urgent and the number is not in view', () => {
+  it('call the business if its trade is urgent and the number isn’t in view', () => {
     for (const style of ['CommonAlt', 'Fun'] as const) expect(buttonOf({ style })).toEqual(call)
     for (const style of ['Common', 'Geometric', 'Elegant'] as const)
       expect(buttonOf({ style })).toEqual({ type: 'Section', value: 'contact', label: 'Ask for a quote' })
   })
 
-  it('target the form unless the trade is urgent, in the trade’s words', () => {
+  it('lead to the form, in the trade’s words, unless the trade is urgent', () => {
     for (const style of presetStyles)
       expect(buttonOf({ style, facts: carpenter })).toEqual({
         type: 'Section',
@@ -378,7 +378,7 @@ describe('links', () => {
       })
   })
 
-  it('disappear if the visible number is the only contact', () => {
+  it('don’t include a button if the number in view is the only contact', () => {
     const facts = { ...carpenter, emails: [] }
     expect(buttonOf({ style: 'Common', facts }).type).toBe('None')
     expect(buttonOf({ style: 'Fun', facts })).toMatchObject({ type: 'Section', value: 'contact' })
@@ -386,13 +386,13 @@ describe('links', () => {
     expect(buttonOf({ style: 'Common', facts: nothing })).toMatchObject({ type: 'Section', value: 'contact' })
   })
 
-  it('call or write if there is no contact section', () => {
+  it('call or write to the business if there is no contact section', () => {
     const sections = ['Introduction', 'Services'] as const
     expect(buttonOf({ sections, style: 'Fun' })).toEqual(call)
     expect(buttonOf({ sections, style: 'Common' })).toMatchObject({ type: 'Email', value: 'ada@wren.example' })
   })
 
-  it('appear once in a view: in the introduction, or else in the header', () => {
+  it('include one button per view, in the introduction or else in the header', () => {
     for (const style of presetStyles) {
       const document = composedSite({ style })
       expect(sectionOf(document, 'Introduction').secondButton.type).toBe('None')
@@ -402,7 +402,7 @@ describe('links', () => {
     expect(alone.button).toMatchObject({ type: 'Section', value: 'contact', label: carpentry.callToAction })
   })
 
-  it('invite to book only if the business takes bookings', () => {
+  it('invite customers to book only if the business takes bookings', () => {
     const barber = invented['a barber with prices and hours']
     const labelWith = (change: object) =>
       buttonOf({ ...barber, style: 'Fun', sections: ['Introduction', 'Contact'], ...change }).label
@@ -411,12 +411,12 @@ describe('links', () => {
     expect(labelWith({ facts })).toBe('Book a chair')
   })
 
-  it('target the booking page itself if the page has no section for it', () => {
+  it('lead directly to the booking page if the page has no section for it', () => {
     const button = buttonOf(invented['facts that no sentence says'] ?? {})
     expect(button).toMatchObject({ type: 'Web', value: 'https://calendly.com/quiet' })
   })
 
-  it('target the scheduling section if the owner has a booking page', () => {
+  it('lead to the scheduling section if the owner has a booking page', () => {
     const document = composedSite({ link: 'https://calendly.com/wren' })
     expect(sectionOf(document, 'Introduction').button).toMatchObject({ type: 'Section', value: 'scheduling' })
     expect(sectionOf(document, 'Scheduling').button).toMatchObject({ type: 'Web', value: 'https://calendly.com/wren' })
@@ -429,11 +429,11 @@ describe('a page in another language', () => {
     ['it-IT', 'a restaurant with a menu of forty dishes', 'italian'],
     ['ja-JP', 'a ramen shop in Osaka', 'japanese'],
     ['sv-SE', 'a groomer in Lund, whose language has no words here', 'english'],
-  ] as const)('declares its language and that of its form: %s', (language, name, formLanguage) => {
+  ] as const)('has its language and its form’s language declared: %s', (language, name, formLanguage) => {
     expect(composedSite(invented[name]).settings).toMatchObject({ language, formLanguage })
   })
 
-  it('omits headings and buttons without a translation', () => {
+  it('omits headings and buttons that aren’t translated', () => {
     const document = composedSite(invented['a groomer in Lund, whose language has no words here'])
     expect(sectionOf(document, 'Services').heading).toBe('')
     expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: 'Ring gärna. Inga hundar över 40 kg.' })
@@ -442,20 +442,20 @@ describe('a page in another language', () => {
   })
 })
 
-describe('names and titles', () => {
-  it('appear in the title with the trade and the place', () => {
+describe('a website’s names and titles', () => {
+  it('include the trade and the place in the title', () => {
     expect(composedSite().settings).toMatchObject({
       companyName: 'Wren Plumbing',
       pageTitle: 'Wren Plumbing | Plumber in Leeds',
     })
   })
 
-  it('drop what doesn’t fit in a title', () => {
+  it('leave out what doesn’t fit in the title', () => {
     const businessName = 'Johnson, Johnson & Daughters of Upper Foxborough'
     expect(composedSite({ businessName }).settings.pageTitle).toBe(`${businessName} | Plumber`)
   })
 
-  it('appear in the copyright line with the given year', () => {
+  it('include the business and the given year in the copyright line', () => {
     expect(sectionOf(composedSite({ year: 2026 }), 'Footer').copyright).toBe('© 2026 Wren Plumbing')
     expect(sectionOf(composedSite(), 'Footer').copyright).toBe('© Wren Plumbing')
     const businessName = 'Johnson, Johnson & Daughters of Upper Foxborough'
@@ -463,7 +463,7 @@ describe('names and titles', () => {
   })
 
   it.each(['<script>alert(1)</script>', '{place} [x] $& $1', '🔧 Pipes 🔧', 'Zoë’s “Best” 水管工', '__proto__'])(
-    'accept any text: %s',
+    'can contain any text: %s',
     (businessName) => {
       const document = composedSite({ businessName, facts: {} })
       expect(document.businessName).toBe(businessName)
@@ -472,11 +472,11 @@ describe('names and titles', () => {
     },
   )
 
-  it('collapse to one line', () => {
+  it('are reduced to one line', () => {
     expect(composedSite({ businessName: '  Alder \n &  Finch ' }).businessName).toBe('Alder & Finch')
   })
 
-  it('keep keywords within the search engines’ limit', () => {
+  it('include keywords up to the search engines’ limit', () => {
     const services = Array.from({ length: 40 }, (_, index) => ({
       id: `service-${index}`,
       name: `Special pipework ${index}`,
@@ -487,25 +487,25 @@ describe('names and titles', () => {
   })
 })
 
-describe('the look', () => {
-  it('uses the colors of the chosen palette and the fonts of the chosen pair', () => {
+describe('a page’s look', () => {
+  it('has the chosen palette’s colors and the chosen font pair’s fonts', () => {
     for (const { id, colors } of palettes) expect(composedSite({ palette: id }).theme.colors, id).toEqual(colors)
     for (const { id, titleFont, bodyFont } of fontPairs)
       expect(composedSite({ fontPair: id, style: undefined }).theme, id).toMatchObject({ titleFont, bodyFont })
   })
 
-  it('falls back to the first palette and pair', () => {
+  it('has the first palette and font pair if none is chosen', () => {
     const { theme } = composedSite({ palette: 'gone', fontPair: 'gone' })
     expect(theme.colors).toEqual(palettes[0]?.colors)
     expect(theme.titleFont).toEqual(fontPairs[0]?.titleFont)
   })
 
-  it('takes its style from the chosen fonts, and its fonts from a chosen style', () => {
+  it('takes its style from chosen fonts, and its fonts from a chosen style', () => {
     for (const { id, style } of fontPairs) expect(composedSite({ fontPair: id, style: undefined }).style).toBe(style)
     expect(composedSite({ fontPair: 'poster', style: 'Elegant' }).theme.titleFont).toEqual(pairOf('Elegant').titleFont)
   })
 
-  it('uses the trade’s style unless the owner chose another', async () => {
+  it('has the trade’s style unless the owner chose another', async () => {
     expect(
       await offendersAmong(
         trades.map(({ slug, styles: [style] }) => [slug, style] as const),
@@ -517,7 +517,7 @@ describe('the look', () => {
     ).toEqual([])
   })
 
-  it('uses the likely trade’s style only if the facts name no trade', () => {
+  it('has the likely trade’s style only if the facts mention no trade', () => {
     const [first, second] = trades
     if (!first || !second) throw new Error('no trades')
     const some: Facts = { services: [{ id: 'service-1', name: 'Advice' }] }
@@ -528,8 +528,8 @@ describe('the look', () => {
   })
 })
 
-describe('pictures', () => {
-  it('appear on banners only, as patterns of the theme’s grammar', () => {
+describe('a page’s pictures', () => {
+  it('are only on banners, as patterns in the theme’s style', () => {
     const sections: SectionType[] = ['Introduction', 'Services', 'ImageBanner', 'Contact']
     const pages = businesses.map(([, business]) => composedSite({ ...business, sections }))
     const numbers = pages.map(({ sections: shown, theme }) => {
@@ -544,12 +544,12 @@ describe('pictures', () => {
   })
 })
 
-describe('composing', () => {
-  it('returns the same page for the same facts', () => {
+describe('composing a page', () => {
+  it('gives the same result for the same facts', () => {
     expect(composedSite()).toEqual(composedSite())
   })
 
-  it('returns different pages for two businesses of one kind', () => {
+  it('gives different results for two businesses of the same kind', () => {
     const pages = Array.from({ length: 20 }, (_, index) => {
       const { sections, theme } = composedSite({ businessName: `Firm ${index}` })
       return `${sections.map(({ id }) => id)}|${theme.shapes.seed}`
@@ -557,7 +557,7 @@ describe('composing', () => {
     expect(new Set(pages).size).toBeGreaterThan(4)
   })
 
-  it('ignores the look when choosing sections', () => {
+  it('doesn’t depend on the look for the choice of sections', () => {
     expect(composedSite({ palette: 'terracotta', fontPair: 'sign' }).sections).toEqual(composedSite().sections)
   })
 })

@@ -9,23 +9,23 @@ const services = [
 ]
 const known = (name: string) => matchingServices(services, name).map(({ service }) => service.name)
 
-describe('known services', () => {
-  it('match the beginnings of words, in any order', () => {
+describe('the search for a trade’s known services', () => {
+  it('finds a service by the beginnings of its words, in any order', () => {
     expect(known('Unblocking drains')).toEqual(['Drain clearing'])
     expect(known('Bikes with electric motors')).toEqual(['E-bike repair'])
     expect(known('E-Bikes')).toEqual(['E-bike repair'])
   })
 
-  it('match their own names', () => {
+  it('finds a service by its own name', () => {
     expect(known('Repair of leaks')).toEqual(['Leak repair'])
   })
 
-  it('prefer two matching words, then the last word', () => {
+  it('prefers a service with two matching words, and then the last word', () => {
     expect(known('Blocked sinks')[0]).toBe('Drain clearing')
     expect(known('Leaky taps')[0]).toBe('Faucets')
   })
 
-  it('don’t match a word’s end or part of a phrase', () => {
+  it('finds nothing by a word’s end or a part of a phrase', () => {
     expect(known('Bleaking')).toEqual([])
     expect(known('Blocked gutters')).toEqual([])
     expect(known('Tapestries')).toEqual([])
@@ -33,8 +33,8 @@ describe('known services', () => {
   })
 })
 
-describe('phrases', () => {
-  it('match a text with all of their beginnings', () => {
+describe('the phrase search', () => {
+  it('requires a match for the beginning of each word', () => {
     expect(matchesPhrase('Vaccinated dogs only', 'vaccin')).toBe(true)
     expect(matchesPhrase('Vaccinated dogs only', 'vaccin cat')).toBe(false)
   })

@@ -57,7 +57,7 @@ function expectEasyTone(tone: ToneColors) {
 }
 
 describe('the palettes', () => {
-  it('include at least four per style, across every shade, each with a unique ID, name and mood', () => {
+  it('are at least four per style, in every shade, each with its own id, name and mood', () => {
     for (const style of presetStyles) {
       const own = palettes.filter((palette) => palette.style === style)
       expect(own.length).toBeGreaterThanOrEqual(4)
@@ -67,7 +67,7 @@ describe('the palettes', () => {
       expect(new Set(palettes.map((palette) => palette[key])).size).toBe(palettes.length)
   })
 
-  it('use ids that fit into the answers', () => {
+  it('have ids that fit in the stored answers', () => {
     for (const { id } of palettes) expect(id).toMatch(/^[a-z][a-z-]{1,31}$/)
   })
 
@@ -83,7 +83,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('contain two hues that differ from the page and from each other, in light and dark mode', async () => {
+  it('have two hues that differ from the page and from each other, in light and dark mode', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -103,7 +103,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('result in a readable page even if the owner chooses white on white', () => {
+  it('can be changed to white on white by the owner, and the page is still readable', () => {
     const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
     const white = themeColors.parse(Object.fromEntries(names.map((name) => [name, '#ffffff'])))
     for (const tone of tones) expectEasyTone(toneColors(white, tone))
@@ -112,26 +112,26 @@ describe('the palettes', () => {
 })
 
 describe('the font pairs', () => {
-  it('include eight, each with its own id, name and mood', () => {
+  it('are eight, each with its own id, name and mood', () => {
     expect(fontPairs).toHaveLength(8)
     for (const key of ['id', 'name', 'mood'] as const) expect(new Set(fontPairs.map((pair) => pair[key])).size).toBe(8)
   })
 
-  it('use only fonts that a theme accepts', () => {
+  it('have only fonts that a theme can use', () => {
     for (const { id, titleFont, bodyFont } of fontPairs)
       expect(theme.parse({ titleFont, bodyFont }), id).toMatchObject({ titleFont, bodyFont })
   })
 
-  it('set text in a regular weight', () => {
+  it('set text in regular weight', () => {
     for (const { bodyFont } of fontPairs) expect(bodyFont.weight).toBe('Regular')
   })
 
-  it('cover every style, without sharing heading fonts between styles', () => {
+  it('cover every style, with different heading fonts from style to style', () => {
     expect(new Set(fontPairs.map(({ style }) => style))).toEqual(new Set(presetStyles))
     expect(new Set(fontPairs.map(({ titleFont }) => titleFont.family)).size).toBe(fontPairs.length)
   })
 
-  it('use weights that their families include', () => {
+  it('have only weights that their fonts include', () => {
     for (const { titleFont, bodyFont } of fontPairs) {
       expect(weightsOf(titleCuts[titleFont.family])).toContain(titleFont.weight)
       expect(weightsOf(bodyCuts[bodyFont.family])).toContain(bodyFont.weight)
@@ -155,7 +155,7 @@ const steps = looksFrom(600)
 
 describe('surprising looks', () => {
   describe('a surprise look', () => {
-    it('produces a valid theme in fonts of its style', () => {
+    it('is a valid theme in fonts of its style', () => {
       for (const { look, before } of steps) {
         const whole = { ...before.theme, ...look.theme }
         expect(themeSchema.parse(whole)).toEqual(whole)
@@ -163,7 +163,7 @@ describe('surprising looks', () => {
       }
     })
 
-    it('remains readable, whatever the seed', () => {
+    it('is readable, whatever the random seed', () => {
       for (const { look } of steps) expectEasyColors(look.theme.colors)
     })
 
@@ -176,17 +176,17 @@ describe('surprising looks', () => {
       }
     })
 
-    it('repeats for the same seed after the same look', () => {
+    it('is the same for the same seed after the same look', () => {
       expect(surprise(42, first)).toEqual(surprise(42, first))
     })
 
-    it('reaches every style and font pair, palettes of the wizard and new ones', () => {
+    it('can have every style and font pair, and both the wizard’s palettes and new ones', () => {
       expect(new Set(steps.map(({ look }) => look.style)).size).toBe(presetStyles.length)
       expect(new Set(steps.map(({ look }) => look.theme.titleFont.family)).size).toBe(fontPairs.length)
       expect(new Set(steps.map(({ look }) => look.paletteName)).size).toBeGreaterThan(25)
     })
 
-    it('respects the style’s corners and heading sizes', () => {
+    it('has its style’s corners and heading sizes', () => {
       for (const { look } of steps) {
         const { buttonCorners, imageCorners, headingSize } = look.theme
         expect(moods[look.style].corners).toContainEqual([buttonCorners, imageCorners])
@@ -209,8 +209,8 @@ const firstStyle = ({ fontPairs: [first] }: ReturnType<typeof composeLooks>) =>
 const everyTrade = [...trades, unlisted].map((trade) => [trade.slug || 'unlisted', trade] as const)
 
 describe('suggested looks', () => {
-  describe('the looks for a trade', () => {
-    it('contain every palette and font pair once', async () => {
+  describe('a trade’s suggested looks', () => {
+    it('include every palette and font pair once', async () => {
       expect(
         await offendersAmong(everyTrade, (trade) => {
           const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
@@ -247,7 +247,7 @@ describe('suggested looks', () => {
       ['Wedding flowers', 'blush-plum'],
       ['Tattoo parlor', 'marquee'],
       ['Organic vegetable farm', 'deep-green'],
-    ])('follows the owner’s description: %j', (activities, id) => {
+    ])('fits the owner’s description: %j', (activities, id) => {
       expect(looksOf(activities).palettes.slice(0, 2)).toContain(id)
     })
   })
@@ -259,21 +259,21 @@ describe('suggested looks', () => {
     expect(firstStyle(looksFor(familyFirm('therapist')))).toBe('Elegant')
   })
 
-  it('start with a different palette from the trade’s latest website in town', () => {
+  it('start with a palette that differs from that of the trade’s latest website in town', () => {
     const plumber = businessFromAnswers({ businessName: 'Alder', businessActivities: 'Plumber in Leeds' })
     const [palette = ''] = looksFor(plumber).palettes
     const [other] = looksFor(plumber, { neighbor: { opening: 'Number', palette } }).palettes
     expect(other).not.toBe(palette)
   })
 
-  it('start with a palette of the style that no recent website of the trade has', () => {
+  it('start with a palette of the style that none of the trade’s recent websites has', () => {
     const plumber = businessFromAnswers({ businessName: 'Alder', businessActivities: 'Plumber in Leeds' })
     const ranked = looksFor(plumber).palettes
     const recentPalettes = ranked.slice(0, 4)
     expect(looksFor(plumber, { recentPalettes }).palettes[0]).toBe(ranked[4])
   })
 
-  it('start with the likely trade for a short description, but not if it names another', () => {
+  it('start with the likely trade’s for a short description, unless it mentions another trade', () => {
     const spa = trades.find(({ slug }) => slug === 'spa')
     expect(firstStyle(looksOf('Open every day', ''))).not.toBe(spa?.styles[0])
     expect(firstStyle(looksOf('Open every day', '', 'spa'))).toBe(spa?.styles[0])

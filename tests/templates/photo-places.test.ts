@@ -36,8 +36,8 @@ const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) 
     | undefined
 const inGallery = ['picture-1', 'picture-2', 'picture-3', 'picture-4', 'picture-5', 'picture-6']
 
-describe('the places for photos', () => {
-  it('include the top, banners and a gallery, each with its own search words first', () => {
+describe('places for photos', () => {
+  it('include the top, banners and a gallery, each first searched with its own words', () => {
     expect(idsOf()).toEqual(expect.arrayContaining(['introduction', ...inGallery]))
     const places = placesOf()
     expect(places.every(({ tags }) => tags.length === 2 && tags[1] === 'plumber plumbing')).toBe(true)
@@ -54,12 +54,12 @@ describe('the places for photos', () => {
     expect(servicesOf(['Leak repairs'])).toEqual([])
   })
 
-  it('exclude the gallery if the owner didn’t choose it or named only the trade', () => {
+  it('exclude the gallery if the owner didn’t choose it or said only the trade', () => {
     expect(idsOf({ sections: ['Introduction', 'Contact'] })).toEqual(['introduction'])
     expect(idsOf({ sentences: [] })).toEqual(['introduction'])
   })
 
-  it('stay empty for an unlisted trade', () => {
+  it('don’t exist for an unlisted trade', () => {
     expect(idsOf({ slug: '' })).toEqual([])
   })
 })
@@ -78,7 +78,7 @@ describe('photos in their places', () => {
     expect(content(placed, 'Gallery')?.items.map((item) => item.image?.description)).toEqual(inGallery)
   })
 
-  it('appear on all services or on none, and in a gallery only from three on', () => {
+  it('appear on all services or none, and in a gallery only if there are at least three', () => {
     const document = compose({ services: ['Leak repairs', 'Drain clearing'] })
     const some = ['service-1', 'picture-1', 'picture-2']
     const placed = placePhotos(document, new Map(some.map((id) => [id, photo(id)])), chosen)

@@ -40,7 +40,7 @@ const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) 
 const names = (document: WebsiteSettings) => content(document, 'Gallery')?.items.map(({ image }) => image?.description)
 
 describe('an owner’s pictures on a new website', () => {
-  it('include the logo in the header and the first wide one at the top', () => {
+  it('include the logo in the header and the first wide picture at the top', () => {
     const pictures = [own('logo', 300, 80, 'logo'), own('door', 600, 900), own('street')]
     const document = placePictures(farrier(), pictures, chosen)
     expect(content(document, 'Header')).toMatchObject({ logoType: 'Image', logoImage: { description: 'logo' } })
@@ -51,44 +51,44 @@ describe('an owner’s pictures on a new website', () => {
     expect(placePictures(farrier(), [own('street')], chosen).theme.darkMode).toBe('FollowsDevice')
   })
 
-  it('go to the top even if none is wide', () => {
+  it('include one at the top even if none is wide', () => {
     const document = placePictures(farrier(), [own('door', 600, 900)], chosen)
     expect(content(document, 'Introduction')?.image?.description).toBe('door')
   })
 
-  it('require a layout that shows them', () => {
+  it('change the layout if it doesn’t show pictures', () => {
     const site = farrier()
     const withoutPhoto = changed(site, 'Introduction', (content) => ({ ...content, layout: 'PricesOnScale' }))
     expect(content(placePictures(withoutPhoto, many(1), chosen), 'Introduction')?.layout).toBe('Auto')
   })
 
-  it('replace a banner’s pattern if they are too few for a gallery', () => {
+  it('replace a banner’s pattern if there are too few for a gallery', () => {
     expect(content(placePictures(plumber(), many(2), chosen), 'ImageBanner')?.image?.description).toBe('p2')
   })
 
-  it('fill a gallery after the services if the owner chose one', () => {
+  it('fill a gallery after the services if the owner chose a gallery', () => {
     const document = placePictures(farrier(), many(5), chosen)
     expect(names(document)).toEqual(['p2', 'p3', 'p4', 'p5'])
     expect(websiteSettings.parse(document)).toEqual(document)
     expect(content(placePictures(farrier(), many(5), ['Introduction']), 'Gallery')).toBeUndefined()
   })
 
-  it('replace a banner’s pattern if they also suffice for a gallery', () => {
+  it('replace a banner’s pattern if enough are left for a gallery', () => {
     const document = placePictures(plumber(), many(6), chosen)
     expect(content(document, 'ImageBanner')?.image?.description).toBe('p2')
     expect(names(document)).toEqual(['p3', 'p4', 'p5', 'p6'])
   })
 
-  it('add a link to their gallery to the menu', () => {
+  it('get a menu link to their gallery', () => {
     const { links } = content(placePictures(farrier(), many(5), chosen), 'Header') ?? {}
     expect(links?.map(({ link }) => link.label)).toContain('Gallery')
   })
 
-  it('leave the page unchanged if there are none', () => {
+  it('change nothing on the page if there are none', () => {
     expect(placePictures(plumber(), [], chosen)).toEqual(plumber())
   })
 
-  it('stop at ten in a gallery', () => {
+  it('are limited to ten in a gallery', () => {
     expect(names(placePictures(farrier(), many(12), chosen))).toHaveLength(10)
   })
 })

@@ -44,36 +44,36 @@ describe('the sample businesses', () => {
     }
   })
 
-  it('match their trade in findSampleBusiness', () => {
+  it('can be found by trade with findSampleBusiness', () => {
     expect(findSampleBusiness('spa')?.trade).toBe('a spa')
     expect(findSampleBusiness('undertaker')).toBeUndefined()
   })
 
-  it('come from five countries, in the first person singular and plural', () => {
+  it('come from five countries, and speak of themselves as “I” and as “we”', () => {
     expect(new Set(sampleBusinesses.map(({ country }) => country)).size).toBe(5)
     const says = (word: RegExp) => sampleBusinesses.filter(({ activities }) => word.test(activities)).length
     expect(says(/\bI(?:’m)?\b/)).toBeGreaterThan(5)
     expect(says(/\bwe\b/i)).toBeGreaterThan(8)
   })
 
-  it.each(['name', 'phone', 'location', 'activities'] as const)('never share the same %s', (part) => {
+  it.each(['name', 'phone', 'location', 'activities'] as const)('never have the same %s', (part) => {
     const values = sampleBusinesses.map((sample) => sample[part])
     expect(new Set(values).size).toBe(values.length)
   })
 
-  it('share no line and no review', () => {
+  it('have no line and no review in common', () => {
     const texts = sampleBusinesses.flatMap(({ typed, reviews }) => [...typed, ...reviews.map(({ text }) => text)])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  it('use a phone number reserved for fiction, and three reviews', () => {
+  it('have a phone number reserved for fiction, and three reviews', () => {
     for (const { phone, country, reviews } of sampleBusinesses) {
       expect(phone).toMatch(fictional[country])
       expect(reviews).toHaveLength(3)
     }
   })
 
-  it('contain readable prices, hours, people and an address', async () => {
+  it('have prices, hours, people and an address that are all read correctly', async () => {
     expect(
       await offendersAmong(samples, async (sample) => {
         const { business, language } = await readAnswers(
@@ -93,8 +93,8 @@ describe('the sample businesses', () => {
   })
 })
 
-describe('the look of the samples', () => {
-  it('uses a font pair and a palette of the style', () => {
+describe('the samples’ look', () => {
+  it('has a font pair and a palette of the style', () => {
     for (const style of presetStyles) {
       const pairs = pairsOf(style).map(({ id }) => id)
       for (const business of sampleBusinesses) {
@@ -114,8 +114,8 @@ const contentOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> => section.type === type)
     ?.content as SectionOf<T>['content']
 
-describe('sample websites', () => {
-  it('equal a new website composed from the same answers', async () => {
+describe('the sample websites', () => {
+  it('are the same as a new website composed from the same answers', async () => {
     const sample = sampleBusinesses[0] as SampleBusiness
     const answers = creationAnswers.parse(sampleAnswers('Common', sample))
     const created = await composeCreation(localComposer, { answers, creationId: 'sample-plumber' })
@@ -128,7 +128,7 @@ describe('sample websites', () => {
   })
 
   describe.each(presetStyles)('in %s', (style) => {
-    it('contain valid documents with each business’s facts', async () => {
+    it('are valid documents with each business’s facts', async () => {
       expect(
         await offendersAmong(samples, async (sample) => {
           const document = await websiteOf(style, sample)
@@ -151,14 +151,14 @@ describe('sample websites', () => {
     })
   })
 
-  describe('as published', () => {
+  describe('once published', () => {
     const business = sampleBusinesses[0] as SampleBusiness
     const pageOf = async (film?: string) =>
       (await renderSite(await websiteOf('Common', business, film), { origin: 'https://samples.example' })).files[
         'index.html'
       ]?.body ?? ''
 
-    it('show people, prices and reviews, without marking each as a sample', async () => {
+    it('show people, prices and reviews without a sample mark on each', async () => {
       const page = await pageOf()
       expect(page).toContain('Hannah Wren')
       for (const amount of ['$140', '$165', '$1,450', '$85']) expect(page).toContain(amount)
@@ -166,7 +166,7 @@ describe('sample websites', () => {
       expect(page).not.toMatch(/\(Sample|sample bio/i)
     })
 
-    it('identify themselves as samples, and exclude search engines', async () => {
+    it('say that they are samples, and exclude search engines', async () => {
       const page = await pageOf()
       expect(page).toMatch(/<title>[^<]*, a sample website<\/title>/)
       expect(page).toContain('A sample: an invented business')

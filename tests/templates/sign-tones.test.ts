@@ -7,10 +7,10 @@ const page = (['Introduction', 'Services', 'FrequentlyAskedQuestions', 'Contact'
 }))
 const common = { seed: 7, style: 'Common', introduced: 'Number' } as const
 
-it('the questions of a sign get the second color', () => {
+it('the questions in a sign layout have the second color', () => {
   expect(tonesFor(page, { ...common, hasAreas: false })).toEqual(['Bold', 'Plain', 'Accent', 'Ink', 'Ink'])
 })
 
-it('the areas after the questions get the second color instead', () => {
+it('the areas in a sign layout have the second color instead of the questions before them', () => {
   expect(tonesFor(page, { ...common, hasAreas: true })).toEqual(['Bold', 'Plain', 'Plain', 'Ink', 'Ink'])
 })

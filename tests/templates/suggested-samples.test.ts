@@ -6,7 +6,7 @@ import { sampleBioPrefix } from '../../renderer/sections/team/content.ts'
 import { sampleMembers } from '../../templates/suggestions/samples.ts'
 import { composedSite } from '../harness/composed-site.ts'
 
-it('sample people identify themselves, have no portrait, and are never published', () => {
+it('sample people say that they are samples, have no portrait, and are never published', () => {
   const members = sampleMembers('en-GB')
   for (const { sample, bio, image } of members) {
     expect({ sample, image }).toEqual({ sample: true, image: null })
@@ -17,6 +17,6 @@ it('sample people identify themselves, have no portrait, and are never published
   expect(publishedDocument(site).sections.map(({ id }) => id)).not.toContain('people')
 })
 
-it('a language without samples gets none', () => {
+it('sample people don’t exist in a language without samples', () => {
   expect(sampleMembers('fi')).toEqual([])
 })

@@ -24,7 +24,7 @@ const interestsOfOwners = [
 ].map((interests) => [interests, interests] as const)
 
 describe('the suggested ideas', () => {
-  it('include ten different ones of two to eight words, whatever the owner’s interests', async () => {
+  it('are ten different ones of two to eight words, whatever the owner’s interests', async () => {
     expect(
       await offendersAmong(interestsOfOwners, (interests) => {
         const ideas = ideasFor(interests, 'Leeds')
@@ -43,32 +43,32 @@ describe('the suggested ideas', () => {
 })
 
 describe('an idea', () => {
-  it('reflects the description', () => {
+  it('fits the description', () => {
     const ideas = ideasFor('I love dogs and baking')
     expect(ideas.filter((idea) => idea.includes('dogs')).length).toBeGreaterThan(2)
     expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)
   })
 
-  it('reflects what can be made or taught, not a trait', () => {
+  it('is about something that can be made or taught, not about a trait', () => {
     const ideas = ideasFor('knitting, patience')
     expect(ideas.filter((idea) => idea.includes('patience'))).toEqual([])
     expect(ideas.some((idea) => idea.includes('knitting'))).toBe(true)
   })
 
-  it('comes from the trade if it is listed', () => {
+  it('comes from the trade if the trade is listed', () => {
     const [trade] = trades
     if (!trade) throw new Error('no trades')
     expect(ideasFor(trade.trade).filter((idea) => trade.ideas.includes(idea)).length).toBe(ideasAtOnce)
   })
 
-  it('repeats only if there are no others', () => {
+  it('is repeated only if there are no others', () => {
     const first = ideasFor('old maps, hiking', 'Bath')
     const second = ideasFor('old maps, hiking', 'Bath', first)
     expect(second.filter((idea) => first.includes(idea))).toEqual([])
     expect(ideasFor('old maps', '', Array(200).fill('x')).length).toBe(ideasAtOnce)
   })
 
-  it('differs from person to person', () => {
+  it('varies from person to person', () => {
     expect(ideasFor('hiking')).not.toEqual(ideasFor('old maps'))
     expect(ideasFor('hiking')).toEqual(ideasFor('hiking'))
   })
@@ -92,9 +92,9 @@ const descriptions = [
 /** Descriptions tested with the most requests: one trade, and an unknown one. */
 const longTested = new Set<string>(['plumber', 'nothing to be made out'])
 
-describe('suggesting names', () => {
-  describe('the suggested names', () => {
-    it('include twelve different ones that fit, for every trade and place', async () => {
+describe('name suggestions', () => {
+  describe('as a list', () => {
+    it('are twelve different names that fit, for every trade and place', async () => {
       expect(
         await offendersAmong(descriptions, (activities) => {
           for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
@@ -113,7 +113,7 @@ describe('suggesting names', () => {
       ).toEqual([])
     })
 
-    it('change at every request, for every trade', async () => {
+    it('change with every request, for every trade', async () => {
       expect(
         await offendersAmong(descriptions, (activities, trade) => {
           const shown: string[] = []
@@ -127,7 +127,7 @@ describe('suggesting names', () => {
       ).toEqual([])
     })
 
-    it('differ between two businesses of a trade, and repeat for one', async () => {
+    it('differ between two businesses of a trade, and are the same again for one business', async () => {
       expect(
         await offendersAmong(descriptions, (activities) => {
           const [one, other, again] = [
@@ -142,7 +142,7 @@ describe('suggesting names', () => {
     })
   })
 
-  describe('a name', () => {
+  describe('each name', () => {
     it('sometimes includes the place', () => {
       const near = (place: string) => namesFor('Plumber', place).filter((name) => name.includes('Leeds'))
       expect(near('12 High Street, Leeds LS1 4AP').length).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ describe('suggesting names', () => {
       ['Boat building', 'Leeds', 'Leeds Boat Building'],
       ['We frame pictures of all sizes', 'York', 'York Picture Framing'],
       ['piano tuning', 'Berlin', 'Berlin Piano Tuning'],
-    ])('uses the owner’s words for an unlisted trade: %j in %j', (activities, place, name) => {
+    ])('has the owner’s words for an unlisted trade: %j in %j', (activities, place, name) => {
       const names = namesFor(activities, place)
       expect(names.some((each) => each.startsWith(name))).toBe(true)
       const what = name.split(' ').slice(1).join(' ').replace(/ing$/, '')
@@ -177,18 +177,18 @@ describe('suggesting names', () => {
       expect(names.join()).not.toMatch(/Business|Collective/)
     })
 
-    it('extends a word the owner thought of, but never equals it', () => {
+    it('can start with a word the owner typed, but doesn’t consist of it', () => {
       expect(namesFor('Plumber', '', [], 'alder').filter((name) => name.startsWith('Alder '))).not.toEqual([])
       expect(lower(namesFor('Plumber', '', [], 'The Dry Floor'))).not.toContain('the dry floor')
     })
   })
 
-  it('differ for each sample business', () => {
+  it('are different for each sample business', () => {
     const dozens = sampleBusinesses.map(({ activities, location }) => namesFor(activities, location).join())
     expect(new Set(dozens).size).toBe(sampleBusinesses.length)
   })
 
-  it('suit the likely trade for a short description', () => {
+  it('fit the likely trade if the description is short', () => {
     const request = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
     const ofBarbers = composeNames({ ...request, trade: 'barber-shop' })
     expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)
@@ -196,7 +196,7 @@ describe('suggesting names', () => {
   })
 
   it.each([{ businessName: 'Marlow Cleaning' }, { trade: 'house-cleaning' }])(
-    'follow the description rather than other hints of a trade: %j',
+    'fit the description rather than other hints at a trade: %j',
     (hints) => {
       const request = { businessActivities: 'oven cleaning', businessLocation: 'Leeds', taken: [], count: namesAtOnce }
       const names = composeNames({ ...request, ...hints })
@@ -208,12 +208,12 @@ describe('suggesting names', () => {
 
 const threads = { name: 'Alder & Finch', place: 'Portland', what: '' }
 
-describe('weave', () => {
+describe('fillPlaceholders', () => {
   it('fills in known values', () => {
     expect(fillPlaceholders('{name} works in {place}.', threads)).toBe('Alder & Finch works in Portland.')
   })
 
-  it('keeps a clause with a known value, and omits one without', () => {
+  it('keeps a bracketed part if its value is known, and otherwise leaves it out', () => {
     expect(fillPlaceholders('Repairs[ in {place}], done well', threads)).toBe('Repairs in Portland, done well')
     expect(fillPlaceholders('Repairs[ in {place}], done well', { ...threads, place: '' })).toBe('Repairs, done well')
   })
@@ -226,12 +226,12 @@ describe('weave', () => {
     expect(fillPlaceholders('{place} plumbers', { ...threads, place: 'the UK' })).toBe('The UK plumbers')
   })
 
-  it('avoids a second period after a name with one', () => {
+  it('adds no second period after a name that ends with one', () => {
     expect(fillPlaceholders('Ask {name}.', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
     expect(fillPlaceholders('Ask[ {name}].', { ...threads, name: 'Finch & Co.' })).toBe('Ask Finch & Co.')
   })
 
-  it('never reads a value as a pattern', () => {
+  it('doesn’t treat a value as a pattern', () => {
     expect(fillPlaceholders('{name} in {place}', { ...threads, name: '{place} $& [x]' })).toBe(
       '{place} $& [x] in Portland',
     )
@@ -278,21 +278,21 @@ describe('ownServices', () => {
     expect(ownServices(activities, 'Leeds')).toEqual([])
   })
 
-  it('excludes the place', () => {
+  it('leaves out the place', () => {
     expect(ownServices('mowing, hedges, Leeds', 'Leeds')).toEqual(['Mowing', 'Hedges'])
   })
 
-  it('reads the sentence that announces them, if there is one', () => {
+  it('uses the sentence that announces the services, if there is one', () => {
     const text = 'We offer fades, beard trims and shaves. Loud music, cold drinks and old magazines.'
     expect(ownServices(text, '')).toEqual(['Fades', 'Beard trims', 'Shaves'])
   })
 
-  it('returns at most twelve', () => {
+  it('returns at most twelve services', () => {
     const text = Array.from({ length: 30 }, (_, index) => `repair kind ${index}`).join(', ')
     expect(ownServices(text, '')).toHaveLength(12)
   })
 
-  it('takes little time for a long text', () => {
+  it('is quick even for a long text', () => {
     const started = performance.now()
     ownServices('with from doing '.repeat(64), '')
     expect(performance.now() - started).toBeLessThan(1000)
@@ -312,7 +312,7 @@ describe('shortActivity', () => {
   })
 })
 
-describe('ownServices for other text', () => {
+describe('ownServices for text with other content', () => {
   it.each([
     [
       'Bike repair, tune-ups and also do e-bikes and wheel building',
@@ -327,7 +327,7 @@ describe('ownServices for other text', () => {
     ['Bookstore: new and used books, comics and graphic novels', ['New and used books', 'Comics', 'Graphic novels']],
     ['I help people buy and sell homes, and rent apartments', ['Buying and selling homes', 'Renting apartments']],
     ['Chess, openings, kids and adults, online', ['Chess', 'Openings']],
-  ])('leaves it out of: %s', (activities, services) => {
+  ])('leaves other content out of: %s', (activities, services) => {
     expect(ownServices(activities, '')).toEqual(services)
   })
 })
@@ -410,7 +410,7 @@ describe('ownServices and shortActivity for real descriptions', () => {
       'Interior designer',
     ],
     ['DJ for weddings, birthdays and corporate events', 'DJ'],
-  ])('keep what the business is: %s', (activities, what) => {
+  ])('keep what kind of business it is: %s', (activities, what) => {
     expect(shortActivity(activities)).toBe(what)
   })
 })

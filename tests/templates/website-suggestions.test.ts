@@ -45,7 +45,7 @@ const first = (document: WebsiteSettings, kind: string) =>
 const keep = (document: WebsiteSettings, kind: string) => keepSuggestions(document, first(document, kind), asOf)
 const remove = (document: WebsiteSettings, kind: string) => removeSuggestions(document, keysIn(document, kind))
 
-describe('suggestions for a website', () => {
+describe('a website’s suggestions', () => {
   it('include four services, typical hours, a photo and three questions for a plumber who said nothing else', () => {
     expect(keysOf(siteOf())).toEqual([
       'service:leak-repair',
@@ -60,7 +60,7 @@ describe('suggestions for a website', () => {
     ])
   })
 
-  it('leave out services that the owner named in other words', () => {
+  it('don’t include services that the owner described in other words', () => {
     const services = [service('Leaks')]
     expect(keysIn(siteOf({ facts: { services } }), 'service:')).toEqual([
       'service:drain-clearing',
@@ -69,7 +69,7 @@ describe('suggestions for a website', () => {
     ])
   })
 
-  it('begin with services that the description mentions, and leave out what the owner refuses', () => {
+  it('start with services that the description mentions, and don’t include what the owner refuses', () => {
     const terms = [{ id: 'term-1', source: 'typed' as const, kind: 'Excluded' as const, text: 'No leaks, no drains.' }]
     const site = siteOf({ about: 'Plumber for bathrooms and boilers', facts: { terms } })
     expect(keysIn(site, 'service:')).toEqual([
@@ -80,12 +80,12 @@ describe('suggestions for a website', () => {
     ])
   })
 
-  it('include no services for an unknown trade or a page in another language', () => {
+  it('don’t include services for an unknown trade or a page in another language', () => {
     expect(keysIn(siteOf({ about: 'We do things' }), 'service:')).toEqual([])
     expect(keysIn(siteOf({ language: 'de' }), 'service:')).toEqual([])
   })
 
-  it('leave out hours the owner gave, and days that are closed', () => {
+  it('don’t include hours that the owner gave, or days that are closed', () => {
     const periods = [{ days: ['Monday' as const], opens: '08:00', closes: '12:00' }]
     expect(keysIn(siteOf({ facts: hours({ periods }) }), 'hours')).toEqual([])
     expect(keysIn(siteOf({ facts: hours({ note: 'Mornings' }) }), 'hours')).toEqual([])
@@ -93,13 +93,13 @@ describe('suggestions for a website', () => {
     expect(closed).toMatchObject({ periods: [{ days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] }] })
   })
 
-  it('ask for hours in the owner’s terms', () => {
+  it('ask for hours in the owner’s words', () => {
     expect(first(siteOf({ facts: hours({ byAppointment: true }) }), 'hours')[0]).toMatchObject({
       ask: 'You wrote by appointment. Between which hours can people ask for one?',
     })
   })
 
-  it('leave out a photo if the owner added one', () => {
+  it('don’t include a photo if the owner added one', () => {
     const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
     const site = siteOf()
     const withPhoto = writeField(site, `${sectionOf(site, 'Introduction').id}.image`, photo)
@@ -125,13 +125,13 @@ describe('suggestions for a website', () => {
     expect(questionsOf({ language: 'de-DE' })).toEqual([callOut, area, notice])
   })
 
-  it('skip sections that the owner hid', () => {
+  it('don’t appear in sections that the owner hid', () => {
     const site = keep(siteOf(), 'question')
     const id = sectionOf(site, 'FrequentlyAskedQuestions').id
     expect(keysIn(setSectionHidden(site, id, true), 'question:')).toEqual([])
   })
 
-  it('never name a price, a year or a place', () => {
+  it('don’t mention a price, a year or a place', () => {
     for (const about of ['Plumber in Leeds', 'Barber', 'Therapist', 'Landscaping'])
       for (const { kind, ...suggestion } of suggestionsFor(siteOf({ about }))) {
         if (kind !== 'hours') expect(JSON.stringify(suggestion)).not.toMatch(/\d|Leeds|Hartley/)
@@ -139,8 +139,8 @@ describe('suggestions for a website', () => {
   })
 })
 
-describe('a removed suggestion', () => {
-  it('doesn’t come back and isn’t replaced', () => {
+describe('removing suggestions', () => {
+  it('doesn’t bring them back or replace them', () => {
     const site = removeSuggestions(siteOf(), ['service:leak-repair', 'question:notice'])
     expect(keysIn(site, 'service:')).toEqual([
       'service:drain-clearing',
@@ -151,14 +151,14 @@ describe('a removed suggestion', () => {
     expect(keysIn(keepSuggestions(site, first(site, 'service').slice(0, 1), asOf), 'service:')).toHaveLength(2)
   })
 
-  it('removes all others once two whole groups are gone', () => {
+  it('removes all the rest once two whole groups are removed', () => {
     const site = remove(siteOf(), 'service:')
     expect(keysOf(site)).toHaveLength(5)
     expect(keysOf(remove(site, 'question:'))).toEqual([])
     expect(keysOf(remove(remove(siteOf(), 'hours'), 'photo'))).toHaveLength(7)
   })
 
-  it('leaves the other groups if some of its own were kept', () => {
+  it('doesn’t remove other groups if some of the group’s suggestions were kept', () => {
     const partlyKept = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 2), asOf)
     const site = remove(remove(partlyKept, 'service:'), 'question:')
     expect(keysOf(site)).toEqual(['hours', 'photo'])
@@ -183,7 +183,7 @@ describe('a kept suggestion', () => {
     expect(sectionOf(site, 'Header').content.links.map(({ link }) => link.value)).toContain(id)
   })
 
-  it('joins the existing services', () => {
+  it('is added to the existing services', () => {
     const site = siteOf({ facts: { services: [service('Leaks')] }, sections: ['Introduction', 'Services', 'Contact'] })
     const names = sectionOf(keep(site, 'service'), 'Services').content.items.map(({ heading }) => heading)
     expect(names).toEqual(['Leaks', 'Drain clearing', 'Water heaters', 'Boilers and heating'])
@@ -195,7 +195,7 @@ describe('a kept suggestion', () => {
     ])
   })
 
-  it('becomes a question that visitors see once it has an answer', () => {
+  it('becomes a question that visitors see once the owner answers it', () => {
     const [question] = first(siteOf(), 'question')
     if (!question) throw new Error('no question')
     const site = keepSuggestions(siteOf(), [question], asOf)
@@ -211,7 +211,7 @@ describe('a kept suggestion', () => {
     expect(keysOf(site)).toEqual(['photo'])
   })
 
-  it('links to the field that edits it', () => {
+  it('links to the field where it can be edited', () => {
     const suggestions = suggestionsFor(siteOf())
     const site = keepSuggestions(siteOf(), suggestions, asOf)
     const paths = suggestions.map((suggestion) => suggestionField(site, suggestion))
@@ -221,7 +221,7 @@ describe('a kept suggestion', () => {
   })
 })
 
-it('a page without kept suggestions contains none of them', () => {
+it('a published page contains no suggestion that wasn’t kept', () => {
   const page = JSON.stringify(publishedDocument(siteOf()))
   for (const suggestion of suggestionsFor(siteOf())) {
     if (suggestion.kind === 'service') expect(page).not.toContain(suggestion.name)

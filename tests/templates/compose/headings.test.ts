@@ -23,32 +23,32 @@ const unpriced = [
 ]
 
 describe('the heading above services', () => {
-  it('reads “What it costs” if two in three have a price', () => {
+  it('is “What it costs” if two in three services have a price', () => {
     expect(headingOf('Services')).toBe('What it costs')
     expect(headingOf('Services', { ...plumberWith({}), language: 'de-DE' })).toBe('Was es kostet')
     const half = (plumberFacts.services ?? []).slice(1)
     expect(headingOf('Services', plumberWith({ services: half }))).toBe('What I do')
   })
 
-  it('reads “What it costs” if the only text is a price', () => {
+  it('is “What it costs” if the only text is a price', () => {
     expect(headingOf('Services', plumberWith({ services: [], sentences: sentences('A visit is £80.') }))).toBe(
       'What it costs',
     )
   })
 
-  it('reads “What I do” or “What we do” if most lack a price', () => {
+  it('is “What I do” or “What we do” if most services have no price', () => {
     expect(headingOf('Services', plumberWith({ services: unpriced }))).toBe('What I do')
     const ours = sentences('We repair leaks in Leeds.', 'Our van is a workshop.')
     expect(headingOf('Services', plumberWith({ services: unpriced, sentences: ours }))).toBe('What we do')
   })
 
-  it('uses the trade’s word, or stays blank, if the owner writes neither “I” nor “we”', () => {
+  it('is the trade’s word, or blank, if the owner writes neither “I” nor “we”', () => {
     const facts = { services: unpriced, sentences: sentences('Teeth, gently.') }
     expect(headingOf('Services', tradeWith('dentist-office', facts))).toBe('Treatments')
     expect(headingOf('Services', plumberWith(facts))).toBe('')
   })
 
-  it('reads “Menu” for a trade with a menu, regardless of prices', () => {
+  it('is “Menu” for a trade with a menu, with or without prices', () => {
     expect(headingOf('Services', tradeWith('restaurant'))).toBe('Menu')
   })
 })
@@ -61,7 +61,7 @@ describe('the heading above questions', () => {
   const sections = ['Introduction', 'Contact'] as const
   const phones: Facts['phones'] = []
 
-  it('names what customers do first', () => {
+  it('says what customers do first', () => {
     expect(headingWith({ sections })).toBe('Before you call')
     expect(headingWith({ ...plumberWith({ phones }), sections })).toBe('Before you write')
     expect(headingWith({ ...tradeWith('carpentry'), sections })).toBe('Before you write')
@@ -73,7 +73,7 @@ describe('the heading above questions', () => {
     expect(headingWith({ ...plumberWith({ links }), sections })).toBe('Before you book')
   })
 
-  it('invites to a shop, unless it takes bookings', () => {
+  it('invites customers to a shop, unless it takes bookings', () => {
     const trade = { slug: 'barber-shop', name: 'Barber', walkIns: true }
     const shop = { trade, areas: [], address: { text: '12 High Street' } }
     expect(headingWith({ ...plumberWith(shop), sections })).toBe('Before you come')
@@ -83,24 +83,24 @@ describe('the heading above questions', () => {
     expect(headingWith({ ...tradeWith('tattoo-studio', { sentences: refusal }), sections })).toBe('Before you come')
   })
 
-  it('follows the language’s form of address', () => {
+  it('uses the language’s polite form of address', () => {
     expect(headingWith({ sections, language: 'de-DE' })).toBe('Bevor Sie anrufen')
     expect(headingWith({ sections, language: 'sv-SE' })).toBe('')
   })
 })
 
 describe('the heading above contact details', () => {
-  it('matches the action of the button', () => {
+  it('says the same as the button', () => {
     expect(headingOf('Contact', tradeWith('house-painter'))).toBe('Ask for a quote')
     expect(headingOf('Contact', { ...tradeWith('house-painter'), language: 'fr-FR' })).toBe('Prendre contact')
   })
 
-  it('never repeats the button of a business whose trade isn’t listed', () => {
+  it('doesn’t repeat the button’s text if the trade isn’t listed', () => {
     const activities = 'Lash extensions from my home studio'
     expect(headingOf('Contact', plumberWith({ activities, trade: { slug: 'spa' } }))).toBe('Get in touch')
   })
 
-  it('names the only person whom customers of an urgent trade call', () => {
+  it('contains the only person’s name if customers of an urgent trade call them', () => {
     const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
     expect(headingOf('Contact')).toBe('Call Ada')
     expect(headingOf('Contact', { language: 'de-DE' })).toBe('Ada Wren anrufen')
@@ -113,15 +113,15 @@ describe('the heading above contact details', () => {
 })
 
 describe('the heading above people', () => {
-  it('appears only for several people', () => {
+  it('is blank unless there are several people', () => {
     const people = ['Ada Wren', 'Jo Pell'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' }))
     expect(headingOf('Team', plumberWith({ people }))).toBe('Who you’ll meet')
     expect(headingOf('Team')).toBe('')
   })
 })
 
-describe('the menu', () => {
-  it('uses short labels', () => {
+describe('the header’s menu', () => {
+  it('has short labels', () => {
     const header = composedSite().sections.find(({ type }) => type === 'Header')
     const labels = header?.type === 'Header' ? header.content.links.map(({ link }) => link.label) : []
     expect(labels).toContain('Prices')
@@ -129,8 +129,8 @@ describe('the menu', () => {
   })
 })
 
-describe('the words of a language', () => {
-  it.each(Object.entries(languages))('fit their places: %s', (_, { headings, form }) => {
+describe('the composer’s words for a language', () => {
+  it.each(Object.entries(languages))('have suitable lengths and placeholders: %s', (_, { headings, form }) => {
     const { contact, ...others } = headings
     const texts = Object.values(others).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
     for (const text of [...texts, contact.reach]) expect(text).toMatch(/^\p{Lu}?[^{}.!]{2,40}$/u)

@@ -29,7 +29,7 @@ describe('placeName', () => {
     ['Dripping Springs TX & 60 miles', 'Dripping Springs'],
     ['Leeds and up to 20 miles around', 'Leeds'],
     ['A very long description of where exactly we might be found', ''],
-  ])('turns "%s" into "%s" after “in”', (location, place) => {
+  ])('turns "%s" into "%s" for use after “in”', (location, place) => {
     expect(placeName(location)).toBe(place)
   })
 
@@ -46,7 +46,7 @@ describe('placeName', () => {
     ['ST IVES', 'ST IVES'],
     ['UK', 'the UK'],
     ['Rio de Janeiro', 'Rio de Janeiro'],
-  ])('omits the state or country: %s', (location, place) => {
+  ])('leaves out the state or country: %s', (location, place) => {
     expect(placeName(location)).toBe(place)
   })
 })

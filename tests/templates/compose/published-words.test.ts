@@ -55,7 +55,7 @@ it.each([
   ).toEqual([])
 })
 
-it('a kept suggestion is published with its sentence', async () => {
+it('a kept suggestion is published as a sentence', async () => {
   expect(
     await offendersAmong(cases, async (trade) => {
       const document = await pageOf(`${trade.trade} in Leeds`, trades.indexOf(trade))

@@ -35,8 +35,8 @@ const sectionsOf = <T extends SectionType>({ sections }: WebsiteSettings, type: 
 
 const businesses = Object.entries(invented)
 
-describe('a section added for any business', () => {
-  it('remains valid and within every limit, whatever its type', async () => {
+describe('a section added to any business’s page', () => {
+  it('is valid and within every limit, whatever its type', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: [] }))
@@ -47,7 +47,7 @@ describe('a section added for any business', () => {
     ).toEqual([])
   })
 
-  it('adds no claim that the owner didn’t make', async () => {
+  it('contains no claim that the owner didn’t make', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         expect(untold(full(composedSite({ ...business, sections: [] })))).toEqual([])
@@ -55,7 +55,7 @@ describe('a section added for any business', () => {
     ).toEqual([])
   })
 
-  it('equals that of a newly composed website', async () => {
+  it('is the same as on a newly composed website', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
@@ -71,8 +71,8 @@ describe('a section added for any business', () => {
   })
 })
 
-describe('a banner added again', () => {
-  it('differs from an existing one', () => {
+describe('a banner added to a page', () => {
+  it('is different from an existing banner', () => {
     const page = site(['Introduction', 'ImageBanner', 'ImageBanner', 'Contact'])
     const [first, second] = sectionsOf(page, 'ImageBanner')
     expect(first?.content.heading).not.toBe(second?.content.heading)
@@ -80,12 +80,12 @@ describe('a banner added again', () => {
     expect(again.content.heading).toBe(first?.content.heading)
   })
 
-  it('starts blank if every sentence has a place', () => {
+  it('is blank if every sentence already has a place', () => {
     const { primary, subordinate } = composeSection(site(['Introduction', 'Contact']), 'QuoteBanner').content
     expect([primary, subordinate]).toEqual(['', ''])
   })
 
-  it('shows a sentence that the page has lost', () => {
+  it('shows a sentence missing from the page', () => {
     const page = site(['Introduction', 'Contact'])
     const introduction = sectionsOf(page, 'Introduction')[0] as Section & { type: 'Introduction' }
     const shorter = replaceSection(page, { ...introduction, content: { ...introduction.content, body: '' } })
@@ -94,8 +94,8 @@ describe('a banner added again', () => {
   })
 })
 
-describe('the need of a section', () => {
-  it('disappears if the business has enough facts', () => {
+describe('what a new section still needs', () => {
+  it('is nothing if the business has enough facts', () => {
     const page = site(['Introduction', 'Contact'])
     for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions', 'Contact', 'Introduction'] as const)
       expect(sectionNeeds(type, page), type).toBeUndefined()
@@ -111,7 +111,7 @@ describe('the need of a section', () => {
     'CustomerReviews',
     'QuoteBanner',
     'ImageBanner',
-  ] as const)('reads as a sentence, and leaves the section’s fields blank: %s', (type) => {
+  ] as const)('is stated in a sentence, and the section’s fields are blank: %s', (type) => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds(type, page)).toMatch(/^[A-Z][^.]+\.$/)
     const content: Record<string, unknown> = composeSection(page, type).content
@@ -121,7 +121,7 @@ describe('the need of a section', () => {
     expect(content.items ?? content.members ?? []).toEqual([])
   })
 
-  it('disappears with the missing fact', () => {
+  it('is nothing once the missing fact is known', () => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds('Team', page)).toContain('people')
     const { people } = composedSite({ facts: { people: plumberFacts.people } }).business
@@ -129,8 +129,8 @@ describe('the need of a section', () => {
   })
 })
 
-describe('the surroundings of an added section', () => {
-  it('provide its link targets under their actual ids', () => {
+describe('a page with an added section', () => {
+  it('provides the section’s link targets, under their actual ids', () => {
     const facts = { ...plumberFacts, hours: { byAppointment: true } }
     const page = composedSite({ facts, sections: ['Introduction'] })
     expect(composeSection(page, 'Scheduling').content.button).toMatchObject({ type: 'Phone' })
@@ -141,7 +141,7 @@ describe('the surroundings of an added section', () => {
     })
   })
 
-  it.each(presetStyles)('decide its background: %s', (style) => {
+  it.each(presetStyles)('determines the section’s background: %s', (style) => {
     const page = { ...site(['Introduction', 'Services']), style }
     const [first, second] = (['Gallery', 'Team'] as const).reduce(withOneMore, page).sections.slice(-3)
     const inBlocks = style === 'Geometric' || style === 'Fun'
@@ -156,7 +156,7 @@ describe('the sections offered for a new website', () => {
     expect(new Set(sectionChoices.map(({ type }) => type)).size).toBe(13)
   })
 
-  it('preselect what a new website starts with', () => {
+  it('are preselected if a new website starts with them', () => {
     expect(defaultSections).toEqual([
       'Header',
       'Introduction',
@@ -170,12 +170,12 @@ describe('the sections offered for a new website', () => {
     ])
   })
 
-  it('use common names', () => {
+  it('have common names', () => {
     const titles = Object.fromEntries(sectionChoices.map(({ type, title }) => [type, title]))
     expect(titles).toMatchObject({ QuoteBanner: 'Text Banner', FrequentlyAskedQuestions: 'FAQ' })
   })
 
-  it('require only header and footer', () => {
+  it('can all be removed except header and footer', () => {
     expect(sectionChoices.filter(({ required }) => required).map(({ type }) => type)).toEqual(['Header', 'Footer'])
   })
 })
@@ -201,7 +201,7 @@ function largeLetters(
 }
 const plain = ['Repairs of all kinds.', 'Small jobs welcome.', 'Large jobs too.', 'Vans on the road.']
 
-describe('large letters', () => {
+describe('text in large letters', () => {
   it.each([
     ['en-GB', 'Before this I was a nurse for nineteen years'],
     ['es-ES', 'Aprendí con mi padre, Eusebio Carmona'],
@@ -210,7 +210,7 @@ describe('large letters', () => {
     ['pt-BR', 'Nós assamos o pão em forno a lenha da família'],
     ['nl-BE', 'Wij bakken al drie generaties in een houtoven'],
     ['pl-PL', 'U nas chleb piecze się w piecu opalanym drewnem'],
-  ])('show an owner’s personal statement: %s', (language, text) => {
+  ])('is a personal statement by the owner: %s', (language, text) => {
     expect(largeLetters([...plain, text], {}, language)).toContain(text)
   })
 
@@ -221,7 +221,7 @@ describe('large letters', () => {
     ['an apology', 'Our old staircase is steep, sorry about that'],
     ['an address', 'Back of the arcade, up the stairs, second door'],
     ['no first person', 'Fridge and washing machine repairs also'],
-  ])('never show a sentence with %s', (_, text) => {
+  ])('is never a sentence with %s', (_, text) => {
     expect(largeLetters([...plain, text])).not.toContain(text)
   })
 
@@ -230,11 +230,11 @@ describe('large letters', () => {
     ['nl-NL', 'Wij komen enkel langs na een telefoontje vooraf'],
     ['pl-PL', 'U nas nie ma niestety miejsca na parkowanie'],
     ['pl-PL', 'U nas wizyty odbywają się tylko po umówieniu'],
-  ])('never show a restriction: %s, %s', (language, text) => {
+  ])('is never a restriction: %s, %s', (language, text) => {
     expect(largeLetters([...plain, text], {}, language)).not.toContain(text)
   })
 
-  it('never repeat a sentence', () => {
+  it('is never the same sentence twice', () => {
     const found = largeLetters(['I mend the clocks of this town', 'I come to you on Sundays', ...plain])
     expect(new Set(found).size).toBe(found.length)
   })
@@ -248,8 +248,8 @@ function questionsOf(facts: Facts, change: Parameters<typeof composedSite>[0] = 
 const answers = (facts: Facts, change?: Parameters<typeof composedSite>[0]) =>
   Object.fromEntries(questionsOf(facts, change).map(({ question, answer }) => [question, answer]))
 
-describe('the questions that customers ask', () => {
-  it('come only with answers from facts', () => {
+describe('questions that customers ask', () => {
+  it('appear only if facts answer them', () => {
     const groomer = invented['a dog groomer whose trade is not listed']?.facts ?? {}
     expect(answers(groomer)).toEqual({
       'Is there anything you don’t do?': 'I don’t take dogs over 40 kg.',
@@ -258,7 +258,7 @@ describe('the questions that customers ask', () => {
     })
   })
 
-  it('start with those that the owner answers, even a single one', () => {
+  it('start with those that the owner answered, even if there is only one', () => {
     const question = 'Do you deliver?'
     const sentences = [
       { id: 'sentence-1', text: `${question} Yes, within 10 miles.`, question, facts: [], covered: false },
@@ -267,7 +267,7 @@ describe('the questions that customers ask', () => {
     expect(questionsOf(facts)[0]).toMatchObject({ question, answer: 'Yes, within 10 miles.' })
   })
 
-  it('need a second answered question to make a section', () => {
+  it('need a second one with an answer to form a section', () => {
     const facts: Facts = { ...plumberFacts, credentials: [] }
     expect(questionsOf(facts)).toEqual([])
     const bodyOf = (type: 'Services' | 'Contact') =>
@@ -276,14 +276,14 @@ describe('the questions that customers ask', () => {
     expect(bodyOf('Contact')).not.toContain('No charge to look.')
   })
 
-  it('never treat an insurance as a qualification', () => {
+  it('don’t present insurance as a qualification', () => {
     const credentials: Facts['credentials'] = [{ id: 'credential-1', kind: 'Insurance', name: 'Fully insured' }]
     const found = answers({ ...plumberFacts, credentials })
     expect(found['Are you insured?']).toBe('Yes, fully insured.')
     expect(found).not.toHaveProperty('Are you qualified?')
   })
 
-  it('include how to book only if customers book', () => {
+  it('include how to book only if customers have to book', () => {
     expect(answers(plumberFacts)).not.toHaveProperty('How do I book?')
     const hours = { byAppointment: true }
     expect(answers({ ...plumberFacts, hours })['How do I book?']).toBe(
@@ -291,7 +291,7 @@ describe('the questions that customers ask', () => {
     )
   })
 
-  it('appear in the page’s language', () => {
+  it('are in the page’s language', () => {
     const found = answers(invented['a hairdresser in Graz']?.facts ?? {}, { language: 'de-AT' })
     expect(Object.keys(found)).toEqual(['Wie vereinbare ich einen Termin?', 'Was ist, wenn ich absagen muss?'])
   })
@@ -299,7 +299,7 @@ describe('the questions that customers ask', () => {
   it.each([
     ['facts answer only one', { areas: [{ id: 'area-1', name: 'Leeds' }] }, 'en-GB'],
     ['the language has no words for them', plumberFacts, 'sv-SE'],
-  ] as const)('disappear where %s', (_, facts, language) => {
+  ] as const)('don’t appear if %s', (_, facts, language) => {
     expect(questionsOf(facts as Facts, { language })).toEqual([])
   })
 })
@@ -311,7 +311,7 @@ function asksForTime(slug: string, change: Parameters<typeof composedSite>[0] = 
   return contact?.type === 'Contact' ? contact.content.askPreferredTime : undefined
 }
 
-describe('the contact form of a new website', () => {
+describe('a new website’s contact form', () => {
   it('asks the trade’s question, in a translated language', () => {
     const questionOf = (slug: string, language = 'en-GB') => {
       const facts = { activities: slug, trade: { slug, name: slug } }
@@ -324,11 +324,11 @@ describe('the contact form of a new website', () => {
   })
 
   it.each(['barber-shop', 'hair-styling', 'spa', 'dentist-office', 'therapist', 'music-lessons'])(
-    'asks customers of a %s for an optional time',
+    'asks a %s’s customers for a time, as an optional field',
     (slug) => expect(asksForTime(slug)).toBe('Optional'),
   )
 
-  it.each(['plumber', 'book-store', 'coffee-shop', ''])('asks nobody for a time at a %s', (slug) => {
+  it.each(['plumber', 'book-store', 'coffee-shop', ''])('doesn’t ask a %s’s customers for a time', (slug) => {
     expect(asksForTime(slug)).toBe('Off')
   })
 
@@ -343,7 +343,7 @@ describe('the contact form of a new website', () => {
     'Termine vergebe ich keine, kommen Sie ohne Voranmeldung.',
     'Sans rendez-vous',
     'Senza appuntamento',
-  ])('asks nobody for a time if customers walk in: %s', (text) => {
+  ])('doesn’t ask for a time if customers can walk in: %s', (text) => {
     const facts = { trade: { slug: 'barber-shop' }, sentences: [{ id: 'sentence-1', text }] }
     const sections = [...defaultSections, 'Scheduling' as const]
     expect(asksForTime('', { facts, sections })).toBe('Off')
@@ -362,13 +362,13 @@ describe('the contact form of a new website', () => {
   })
 })
 
-describe('the owner’s existing page', () => {
+describe('a link to the owner’s existing page', () => {
   it.each([
     ['https://www.instagram.com/alder', 'Instagram'],
     ['https://x.com/alder', 'Twitter'],
     ['https://m.facebook.com/alder', 'Facebook'],
     ['https://www.youtube.com/@alder', 'YouTube'],
-  ])('counts as a profile: %s', (link, network) => {
+  ])('is recognized as a social profile: %s', (link, network) => {
     expect(socialProfile(link)).toEqual({ network, value: link })
   })
 
@@ -378,11 +378,11 @@ describe('the owner’s existing page', () => {
     'https://notinstagram.com/alder',
     'https://instagram.com.evil.example',
     'nonsense',
-  ])('differs from a profile: %s', (link) => {
+  ])('is not recognized as a social profile: %s', (link) => {
     expect(socialProfile(link)).toBeUndefined()
   })
 
-  it('counts as a booking page or a video', () => {
+  it('is recognized as a booking page or a video', () => {
     expect(bookingPage('https://calendly.com/alder/30min')).not.toBe('')
     expect(bookingPage('https://alder.example')).toBe('')
     expect(videoPage('https://youtu.be/abc123')).not.toBe('')
@@ -390,7 +390,7 @@ describe('the owner’s existing page', () => {
     expect(socialProfile('https://www.youtube.com/watch?v=abc')).toBeUndefined()
   })
 
-  it('becomes a link in the footer', () => {
+  it('is added to the footer', () => {
     const { sections } = composedSite({ sections: [], link: 'https://www.instagram.com/alder' })
     const footer = sections.find((section) => section.type === 'Footer')
     expect(footer?.content).toMatchObject({ socialLinks: [{ link: { type: 'Social', network: 'Instagram' } }] })

@@ -37,11 +37,11 @@ describe('an owner’s sentence on a page', () => {
     ['élevé en plein air', 'Élevé en plein air.'],
   ])('starts with a capital and ends with a period: %s', (text, expected) => expect(asSentence(text)).toBe(expected))
 
-  it('keeps every word in its place (property)', () => {
+  it('keeps all of its words in order (property)', () => {
     fc.assert(fc.property(fc.string(), (text) => normalized(asSentence(text)) === normalized(text)))
   })
 
-  it('loses only its period as a heading', () => {
+  it('loses nothing but its period in a heading', () => {
     expect(asHeading('we pour candles.')).toBe('We pour candles')
     expect(asHeading('And so on...')).toBe('And so on...')
     expect(asHeading('Really?')).toBe('Really?')
@@ -60,14 +60,14 @@ describe('appearsOnPage', () => {
     ['…', true],
   ])('compares whole words: %j', (text, expected) => expect(appearsOnPage(text, page)).toBe(expected))
 
-  it('accepts a sentence split between a headline and the text below', () => {
+  it('finds a sentence split between a headline and the text below', () => {
     const text = 'Two escape rooms above a bookshop: The Alchemist and The Last Train'
     const parts = ['Two escape rooms above a bookshop', 'The Alchemist and The Last Train.'].map(normalized)
     expect(appearsOnPage(text, parts)).toBe(true)
     expect(appearsOnPage(text, parts.slice(0, 1))).toBe(false)
   })
 
-  it('accepts a corrected sentence', () => {
+  it('finds a sentence after a correction', () => {
     expect(
       appearsOnPage('we fix bikes 🚲 and we sell parts!!', ['We fix bikes, and we sell parts.'].map(normalized)),
     ).toBe(true)
@@ -107,17 +107,17 @@ describe('an owner’s sentences', () => {
     expect(contact).toMatch(/^Ring on 0113 496 0123 and ask for Ada\. Mondays are quiet, so come then\./)
   })
 
-  it('remain together if one depends on the other', () => {
+  it('stay together if one depends on the other', () => {
     const { services } = bodiesOf([['I fix leaks'], ['A visit is £80'], ['That includes the drive']])
     expect(services).toBe('A visit is £80. That includes the drive. No charge to look. Gas Safe registered.')
   })
 
-  it('describe prices in their own section if no service is known', () => {
+  it('about prices go to the price section if no service is known', () => {
     const { introduction, services } = bodiesOf([['I fix leaks at night'], ['A visit is £80']], { services: [] })
     expect([introduction, services]).toEqual(['', 'A visit is £80. No charge to look. Gas Safe registered.'])
   })
 
-  it('remain whole if they open the text and lists show only half of them', () => {
+  it('are kept whole if they open the text and lists show only half of them', () => {
     const services = ['Payroll', 'VAT returns'].map((name, nth) => ({ id: `service-${nth}`, name, quote: name }))
     const bodies = bodiesOf(
       [
@@ -130,14 +130,14 @@ describe('an owner’s sentences', () => {
     expect(bodies.services ?? '').not.toContain('dvice')
   })
 
-  it('disappear if they only introduce hours that the page lists', () => {
+  it('are left out if they only introduce hours that the page lists', () => {
     const quote = 'mon - thurs 3.30 to 6.30'
     const hours = { periods: [{ days: ['Monday'], opens: '15:30', closes: '18:30' }], quote }
     const { contact } = bodiesOf([['I fix leaks'], [`Classes are ${quote}`, ['hours']]], { hours } as Facts)
     expect(contact).not.toContain('Classes')
   })
 
-  it('leave out headings of lists', () => {
+  it('are left out if they only announce a list', () => {
     const { introduction } = bodiesOf([
       ['MENU'],
       ['Prices:'],
@@ -148,7 +148,7 @@ describe('an owner’s sentences', () => {
     expect(introduction).toBe('I come by bike.')
   })
 
-  it('count as placed if split between headline and introduction', () => {
+  it('are found on the page if split between headline and introduction', () => {
     const text =
       'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
     const document = composedSite({
@@ -171,7 +171,7 @@ describe('unplacedFacts', () => {
     expect(unplacedFacts(site)).toEqual({ texts: [], facts: [] })
   })
 
-  it('returns a sentence that was removed', () => {
+  it('returns a sentence that was removed from the page', () => {
     const without = withContent('Introduction', { body: 'I answer the phone myself.' })
     expect(unplacedFacts(without).texts).toEqual([
       'My van is a workshop, so most jobs take one visit.',
@@ -179,7 +179,7 @@ describe('unplacedFacts', () => {
     ])
   })
 
-  it('returns a sentence with a changed word', () => {
+  it('returns a sentence in which a word was changed', () => {
     const section = site.sections.find(({ type }) => type === 'Introduction')
     const body =
       section?.type === 'Introduction' ? plainWords(section.content.body).replace('one visit', 'two visits') : ''
@@ -188,11 +188,11 @@ describe('unplacedFacts', () => {
     ])
   })
 
-  it('returns the content of a hidden section', () => {
+  it('returns a hidden section’s content', () => {
     expect(keysOf(setSectionHidden(site, 'contact', true))).toContain('hours')
   })
 
-  it('returns a fact that a section overrides', () => {
+  it('returns a fact overridden by a section', () => {
     expect(keysOf(withContent('Contact', { hours: 'By chance' }))).toEqual(['hours'])
   })
 
@@ -204,14 +204,14 @@ describe('unplacedFacts', () => {
     expect(keysOf(withContent('Services', { items }))).toEqual(['services:service-1'])
   })
 
-  it.each(['LS6', 'Gayton marina'])('accepts a place shown as its owner typed it: %s', (location) => {
+  it.each(['LS6', 'Gayton marina'])('doesn’t return a place shown as its owner typed it: %s', (location) => {
     const facts: Facts = { ...plumberFacts, place: { town: '', country: 'GB' }, location }
     const { sections } = composedSite({ facts, sections: ['Introduction', 'Contact'] })
     const contact = sections.find(({ type }) => type === 'Contact')
     expect(contact?.content).toMatchObject({ body: expect.not.stringContaining(location), showMap: true })
   })
 
-  it('accepts a fact within the owner’s sentence, in any section', () => {
+  it('doesn’t return a fact contained in the owner’s sentence, in any section', () => {
     expect(site.sections.some(({ type }) => type === 'Team')).toBe(false)
     const facts: Facts = {
       ...plumberFacts,
@@ -334,7 +334,7 @@ async function visibleText(document: ReturnType<typeof composedSite>): Promise<s
     .replace(/&amp;/g, '&')
 }
 
-describe('the published page of any business', () => {
+describe('any business’s published page', () => {
   it.each([
     ['every section', everySection],
     ['the usual sections', defaultSections],

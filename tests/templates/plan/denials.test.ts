@@ -9,7 +9,7 @@ it.each([
   ['de-DE', 'Nur Barzahlung'],
   ['nl-NL', 'Alleen op afspraak'],
   ['ja-JP', '現金のみ'],
-])('a sentence that refuses something to customers is a denial: %s, %s', (language, text) =>
+])('a sentence that refuses something to customers is recognized as a denial: %s, %s', (language, text) =>
   expect(isDenial(text, language)).toBe(true),
 )
 
@@ -23,11 +23,11 @@ it.each([
   ['it-IT', 'Lavoriamo senza fretta'],
   ['pl-PL', 'Używamy tylko drewna'],
   ['nl-NL', 'Wij werken zonder haast'],
-])('a limit that owners set for themselves is a statement: %s, %s', (language, text) =>
+])('a limit that owners set for themselves is recognized as a statement: %s, %s', (language, text) =>
   expect(isDenial(text, language)).toBe(false),
 )
 
-it('upToDenial cuts a short text before its first denial', () => {
+it('upToDenial cuts a short text off before its first denial', () => {
   expect(upToDenial('Nails, no acrylics', 'en-US')).toBe('Nails')
   expect(upToDenial('Nails, brows, acrylics no, lashes', 'en-US')).toBe('Nails, brows')
   expect(upToDenial('Reparo rectas, bordadoras NO', 'es-MX')).toBe('Reparo rectas')

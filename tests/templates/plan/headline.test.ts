@@ -39,7 +39,7 @@ describe('a headline', () => {
       'Reward-based training for dogs that pull',
     ],
     ['in Japanese', ['京都で三代続く時計修理店です'], '京都で三代続く時計修理店です'],
-  ])('uses the owner’s own sentence: %s', (_, texts, expected) => {
+  ])('is the owner’s own sentence: %s', (_, texts, expected) => {
     const language = expected.startsWith('Wir') ? 'de-DE' : expected.startsWith('京') ? 'ja-JP' : 'en-GB'
     expect(promise(factsWith(...texts), { language })).toBe(expected)
   })
@@ -57,11 +57,11 @@ describe('a headline', () => {
     ['a sentence that depends on another', 'That is why I started again'],
     ['the past', 'Before that I worked in a bridal factory in Salt River'],
     ['a clause about something mentioned before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
-  ])('never uses %s', (_, text) => {
+  ])('is never %s', (_, text) => {
     expect(promise(factsWith(text))).toBe('Barber in Totnes')
   })
 
-  it('never separates a German verb from its prefix after a list', () => {
+  it('doesn’t separate a German verb from its prefix after a list', () => {
     const text = 'Wir beziehen Sessel, Sofas, Eckbänke und Stühle neu, auch Wohnwagenpolster'
     const facts = {
       ...factsWith(text),
@@ -70,7 +70,7 @@ describe('a headline', () => {
     expect(promise(facts, { language: 'de-DE' })).toMatch(/neu/)
   })
 
-  it('leaves the rest of a split sentence to the lead', () => {
+  it('contains the first part of a split sentence, and the lead the rest', () => {
     const { promise: text, lead } = opening(
       factsWith('My father opened the place beside the creamery and I took it over in 2003 when his knees went'),
     )
@@ -80,14 +80,14 @@ describe('a headline', () => {
     ])
   })
 
-  it('names up to six words of services if no sentence fits', () => {
+  it('lists services in up to six words if no sentence fits', () => {
     const services = ['Slate', 'Tile', 'Leadwork', 'Gutters'].map((name, index) => ({ id: `service-${index}`, name }))
     expect(promise({ ...barber, services })).toBe('Slate, tile and leadwork')
     const long = ['Chimney stack rebuilding', 'Lead flashing repair'].map((name, index) => ({ id: `s-${index}`, name }))
     expect(promise({ ...barber, services: long })).toBe('Barber in Totnes')
   })
 
-  it('names an unknown trade as the first sentence does, with its place, and leaves the rest', () => {
+  it('describes an unknown trade as the first sentence does, with its place, and the lead says the rest', () => {
     const text =
       'Independent hearing clinic, run by Sinéad Ní Chonaire, audiologist, 19 years experience (11 in hospital)'
     const services = [
@@ -113,38 +113,41 @@ describe('a headline', () => {
       'Ich flechte alte Stühle neu',
       'Wiener Geflecht, Binsen und auch dänische Papierkordel.',
     ],
-  ])('prefers what the owner does to their name, and leaves the rest (%s)', (language, text, deed, left) => {
-    expect(opening({ sentences: [{ id: 'sentence-1', text }] }, { language })).toMatchObject({
-      promise: deed,
-      lead: left,
-    })
-  })
+  ])(
+    'says what the owner does rather than their name, and the lead says the rest (%s)',
+    (language, text, deed, left) => {
+      expect(opening({ sentences: [{ id: 'sentence-1', text }] }, { language })).toMatchObject({
+        promise: deed,
+        lead: left,
+      })
+    },
+  )
 
-  it('prefers the owner’s profession and place to their name', () => {
+  it('says the owner’s profession and place rather than their name', () => {
     const people = [{ id: 'person-1', name: 'Gráinne', role: 'lactation consultant' }]
     const sentences = [{ id: 'sentence-1', text: 'so im Gráinne, lactation consultant and before that a midwife' }]
     const facts: Facts = { place: { town: 'Maynooth', country: 'IE' }, people, sentences }
     expect(promise(facts)).toBe('Lactation consultant in Maynooth')
   })
 
-  it('falls back to the name if the text says little', () => {
+  it('is the business’s name if the text says too little', () => {
     expect(promise({ sentences: [{ id: 'sentence-1', text: 'We are the best and most reliable team' }] })).toBe('Wren')
   })
 
-  it('adds the founding year if nothing else is known', () => {
+  it('includes the founding year if nothing else is known', () => {
     expect(promise({ ...barber, since: { year: 1998 } })).toBe('Barber in Totnes since 1998')
     expect(
       promise({ trade: { name: 'Friseurin' }, place: { town: 'Graz' }, since: { year: 1998 } }, { language: 'de-AT' }),
     ).toBe('Friseurin in Graz seit 1998')
   })
 
-  it('uses a very short description', () => {
+  it('can be a very short description', () => {
     expect(promise({ sentences: [{ id: 'sentence-1', text: 'nails 💅 gel n acrylics' }] })).toBe(
       'Nails, gel and acrylics',
     )
   })
 
-  it('shows what a person does rather than who they are, wherever they work', () => {
+  it('says what a person does rather than who they are, wherever they work', () => {
     const named = (list: string, names: string[]) => names.map((name, nth) => ({ id: `${list}-${nth}`, name }))
     const facts: Facts = {
       place: { town: 'Bristol', country: 'GB' },
@@ -167,7 +170,7 @@ describe('a headline', () => {
     expect(unknown.lead).toMatch(/^I'm Ines Quillon, I tune pianos/)
   })
 
-  it('leaves who a person is to the text about them', () => {
+  it('doesn’t say who a person is, which the lead says', () => {
     const tutor = {
       ...factsWith('I’m Dr Hannah Weiss, ex-head of maths with 17 years in state schools'),
       trade: { name: 'tutor' },
@@ -181,7 +184,7 @@ describe('a headline', () => {
     )
   })
 
-  it('falls back to the name', () => {
+  it('is the business’s name if there are no facts', () => {
     expect(promise({})).toBe('Wren')
   })
 
@@ -189,12 +192,12 @@ describe('a headline', () => {
     ['the first word of the text', ['alterations.', 'Wash it first please.'], 'Alterations in Totnes'],
     ['the part before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
     ['a ready answer', ['24/7 on site in 60-90 mins.', 'Ask for Kev.'], '24/7 on site in 60-90 mins'],
-  ])('uses %s if no trade is known', (_, [first = '', ...texts], text) => {
+  ])('is based on %s if no trade is known', (_, [first = '', ...texts], text) => {
     const facts = factsWith(first, ...texts, 'No leather.', 'Bring a towel.')
     expect(promise({ ...facts, trade: { name: '' } })).toBe(text)
   })
 
-  it('never joins a town with a dot', () => {
+  it('doesn’t separate trade and town with a dot', () => {
     for (const language of ['en-GB', 'pl-PL', 'pt-PT', 'sv-SE', 'ja-JP']) {
       const { promise: text, kicker } = opening({ ...barber, since: { year: 1998 } }, { language })
       expect(`${text} ${kicker}`, language).not.toContain('·')
@@ -203,7 +206,7 @@ describe('a headline', () => {
 })
 
 describe('the line above a headline', () => {
-  it('contains trade and place', () => {
+  it('contains the trade and the place', () => {
     expect(opening(factsWith('I cut hair by candlelight')).kicker).toBe('Barber in Totnes')
   })
 
@@ -212,7 +215,7 @@ describe('the line above a headline', () => {
     expect(opening(barber).kicker).toBe('')
   })
 
-  it('lists two or three places that the owner names together', () => {
+  it('lists two or three places if the owner mentions them together', () => {
     const areas = ['Totnes', 'Paignton'].map((name, index) => ({ id: `area-${index}`, name }))
     const sentences = [
       { id: 'sentence-1', text: 'I cut hair by candlelight' },
@@ -222,7 +225,7 @@ describe('the line above a headline', () => {
     expect(opening({ ...barber, areas, sentences: sentences.slice(0, 1) }).kicker).toBe('Barber in Totnes')
   })
 
-  it('takes the trade from the name if nothing else names it', () => {
+  it('contains the trade from the name if nothing else says it', () => {
     const facts: Facts = {
       place: { town: 'Brecon', country: 'GB' },
       sentences: [{ id: 'a', text: 'I come with clean sheets' }],
@@ -230,13 +233,13 @@ describe('the line above a headline', () => {
     expect(opening(facts, { businessName: 'R. Prosser Chimney Sweep' }).kicker).toBe('Chimney sweep in Brecon')
   })
 
-  it('never shows a trade’s English name in another language', () => {
+  it('doesn’t contain a trade’s English name in another language', () => {
     const facts: Facts = { ...plumberFacts, trade: { slug: 'plumber' }, activities: 'Plumbing' }
     expect(opening(facts, { language: 'fr-FR' }).kicker).not.toMatch(/plumb/i)
   })
 })
 
-describe('a headline of people who introduce themselves', () => {
+describe('a headline for people who introduce themselves', () => {
   const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
   it.each([
     [
@@ -267,7 +270,7 @@ describe('a headline of people who introduce themselves', () => {
       'Tree work round Monmouth',
       'My wife Sal and the two lads.',
     ],
-  ])('says what they do, and leaves who they are to the lead (%s)', (language, text, facts, expected, lead) => {
+  ])('says what they do, and the lead says who they are (%s)', (language, text, facts, expected, lead) => {
     expect(opening({ sentences: [{ id: 'sentence-1', text }], ...facts }, { language })).toMatchObject({
       promise: expected,
       lead,
@@ -288,7 +291,7 @@ describe('a headline of people who introduce themselves', () => {
     expect(promise({ ...facts, sentences: [{ id: 'sentence-1', text }] })).toBe(expected)
   })
 
-  it('uses a story about a relative', () => {
+  it('can be a story about a relative', () => {
     expect(promise(factsWith('My father opened the place beside the creamery'))).toBe(
       'My father opened the place beside the creamery',
     )

@@ -34,22 +34,22 @@ describe('mended', () => {
     ['Licence, organised, colour, organized, color', 'Licence, organised, colour, organized, color.'],
   ])('corrects a misspelled word: %s', (typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
 
-  it('keeps the spelling of other languages', () => {
+  it('keeps the spelling in other languages', () => {
     expect(mended('Wir sind untill gespannt', 'de-DE')).toBe('Wir sind untill gespannt.')
   })
 
-  it('lowercases capitals except in names', () => {
+  it('lowercases words in capitals except in names', () => {
     expect(mended('LICENSED PLUMBER IN LEEDS AND YORK', 'en-GB', { names: ['Leeds', 'York'] })).toBe(
       'Licensed plumber in Leeds and York.',
     )
   })
 
-  it('lowercases a short shout only if the text around it is calm', () => {
+  it('lowercases a short phrase in capitals only if the text around it has none', () => {
     expect(mended('NO MESS', 'en-GB', { shouts: true })).toBe('No mess.')
     expect(mended('VW, BMW, AUDI, MG', 'en-GB', { shouts: false })).toBe('VW, BMW, AUDI, MG.')
   })
 
-  it('capitalizes a place only after a preposition', () => {
+  it('capitalizes a place name only after a preposition', () => {
     const places = ['Reading', 'Townsville']
     expect(mended('mowing in townsville and near reading', 'en-GB', { places })).toBe(
       'Mowing in Townsville and near Reading.',
@@ -57,7 +57,7 @@ describe('mended', () => {
     expect(mended('I teach reading', 'en-GB', { places })).toBe('I teach reading.')
   })
 
-  it('never changes the words of another language', () => {
+  it('doesn’t change words in another language', () => {
     expect(mended('u bent welkom, i dont', 'nl-NL')).toBe('U bent welkom, i dont.')
   })
 
@@ -73,13 +73,13 @@ describe('mended', () => {
     'Room #4 is upstairs',
     'At the Free Trade Inn, NO 7',
     'I work until 5 p.m. on weekdays',
-  ])('leaves ambiguous words alone: %s', (typed) => expect(mended(typed, 'en-GB')).toBe(`${typed}.`))
+  ])('doesn’t change ambiguous words: %s', (typed) => expect(mended(typed, 'en-GB')).toBe(`${typed}.`))
 
   it('keeps capitals in another language', () => {
     expect(mended('Tramitamos NIE y TIE', 'es-ES')).toBe('Tramitamos NIE y TIE.')
   })
 
-  it('matches names only as whole words', () => {
+  it('recognizes names only as whole words', () => {
     expect(mended('AL AND JO MAKE MAJOR METAL JOBS', 'en-GB', { names: ['Al', 'Jo', 'Ca$$'] })).toBe(
       'Al and Jo make major metal jobs.',
     )

@@ -38,7 +38,7 @@ describe('a price list', () => {
     ['1 hour £165, 2 hours £280.', 'service-3', 'service-4'],
   )
 
-  it('shows a row for every service, and leaves the owner’s description to a sentence', () => {
+  it('has a row for every service, and the owner’s own description stays a sentence', () => {
     const { rows, offer } = pageOf({ services, sentences })
     expect(rows.map(([name]) => name)).toEqual(['Treasure hunt', 'Sword school', '1 hour', '2 hours'])
     expect(offer).toBe('Treasure hunt, sword school (foam).')
@@ -59,14 +59,14 @@ describe('the words after a price', () => {
     ['eye test 25 flat', 'eye test 25 flat', 'Flat'],
     ['eye test 25 quid', 'eye test 25', ''],
     ['eye test 25 - 40', 'eye test 25 - 40', ''],
-  ])('become the note of the row instead of a sentence: %s', (typed, quote, note) => {
+  ])('become the row’s note instead of a sentence: %s', (typed, quote, note) => {
     const { rows, offer } = pageOf(facts(typed, quote))
     expect(rows[0]).toEqual(['Eye test', note])
     expect(offer).toBe('')
   })
 })
 
-describe('a sentence of areas', () => {
+describe('a sentence about areas', () => {
   const areas = ['Guelph', 'Fergus', 'Elora'].map((name) => ({
     id: `area-${name.toLowerCase()}`,
     name,
@@ -87,11 +87,11 @@ describe('a sentence of areas', () => {
       'I pick up from home or college in guelph, fergus or elora',
       'I pick up from home or college in guelph, fergus or elora',
     ],
-  ])('keeps only what the list of areas doesn’t say: %s', (text, rest) => expect(restOf(text)).toBe(rest))
+  ])('loses the areas that are listed elsewhere: %s', (text, rest) => expect(restOf(text)).toBe(rest))
 })
 
 describe('opening hours', () => {
-  it('appear only in their table, wherever the owner mentions them', () => {
+  it('are shown only in their table, wherever the owner mentions them', () => {
     const hours = {
       periods: [{ days: ['Tuesday' as const], opens: '10:00', closes: '18:00' }],
       quote: 'tues 10-6. four of us: Jo and Al. drop off before 11',
@@ -106,7 +106,7 @@ describe('opening hours', () => {
 })
 
 describe('the lead', () => {
-  it('omits a year that the facts above it show', () => {
+  it('leaves out a year that the facts above it show', () => {
     const { lead } = pageOf({
       since: { year: 1998, years: null, quote: 'since 1998' },
       areas: ['Leeds', 'York'].map((name) => ({ id: `area-${name.toLowerCase()}`, name })),
@@ -121,7 +121,7 @@ describe('the lead', () => {
   })
 })
 
-it('a free service appears next to the prices, not among the questions', () => {
+it('a free service is shown with the prices, not among the questions', () => {
   const { offer, answers } = pageOf({
     services: [{ id: 'service-1', name: 'Survey', price: price(145), quote: 'survey £145' }],
     sentences: sentencesOf(['We clear drains without digging'], ['survey £145', 'service-1'], ['first visit free']),

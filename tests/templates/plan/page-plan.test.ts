@@ -17,7 +17,7 @@ function pageOf(facts: Facts, language = 'en-GB') {
   }
 }
 
-describe('the sentences in large letters', () => {
+describe('sentences in large letters', () => {
   const bannersOf = (last: string, areas: string[] = []) => {
     const facts = {
       ...factsWith('I repair clocks at the kitchen table', 'I learned it from my aunt', 'I keep every old part', last),
@@ -27,10 +27,10 @@ describe('the sentences in large letters', () => {
     return sections.flatMap((section) => (section.type === 'QuoteBanner' ? [section.content.primary] : []))
   }
 
-  it('come from short first-person sentences', () =>
+  it('are short and in the first person', () =>
     expect(bannersOf('I write down what I did')).toContain('I write down what I did'))
 
-  it('exclude lists of places and mere additions', () => {
+  it('don’t include lists of places or sentences that only add something', () => {
     expect(bannersOf('I drive to Whitby and Pickering', ['Whitby', 'Pickering'])).not.toContain(
       'I drive to Whitby and Pickering',
     )
@@ -38,19 +38,19 @@ describe('the sentences in large letters', () => {
   })
 })
 
-describe('a page of much text', () => {
+describe('a page with much text', () => {
   it.each([
     ['one chain of sentences', Array.from({ length: 36 }, (_, nth) => `He fixed roof ${nth} that year.`).join(' ')],
     ['one word over and over', 'no '.repeat(341)],
     ['one pronoun over and over', 'I '.repeat(512)],
     ['one endless sentence', Array.from({ length: 125 }, (_, nth) => `roof ${nth}`).join(' ')],
-  ])('handles %s', (_, text) => {
+  ])('is composed quickly from %s', (_, text) => {
     const start = performance.now()
     expect(pageOf(factsWith(text)).all).toContain('"Introduction"')
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('finds a place for every sentence', () => {
+  it('has a place for every sentence', () => {
     const texts = Array.from({ length: 48 }, (_, nth) => `Job ${nth} was a staircase of oak for a house by the river`)
     const { all } = pageOf(factsWith(...texts))
     expect(texts.filter((_, nth) => !all.includes(`Job ${nth} was`))).toEqual([])
@@ -61,18 +61,18 @@ describe('a page of much text', () => {
     expect(pageOf(factsWith(text)).all.match(/roofing jobs/gi)).toHaveLength(1)
   })
 
-  it('leaves out meaningless letters and swearing', () => {
+  it('leaves out meaningless letters and swear words', () => {
     const { all } = pageOf(factsWith('A'.repeat(1024), 'Time wasters can fuck off'))
     expect(all).not.toMatch(/aaaa|fuck/i)
   })
 })
 
-describe('the terms of a business', () => {
+describe('a business’s terms', () => {
   const terms = (kind: 'Deposit' | 'Other', ...texts: string[]): Facts => ({
     terms: texts.map((text, index) => ({ id: `term-${index}`, kind, text })),
   })
 
-  it('appear in full, however long they are', () => {
+  it('are shown in full, however long they are', () => {
     const texts = Array.from({ length: 12 }, (_, nth) => `Term ${nth} ${'of what we agreed '.repeat(12)}`.trim())
     const { all } = pageOf(terms('Other', ...texts))
     expect(texts.filter((_, nth) => !all.includes(`Term ${nth} `))).toEqual([])
@@ -88,20 +88,20 @@ describe('the question about qualifications', () => {
     return pageOf(facts).answers
   }
 
-  it.each(['EIN 00-1234567', 'Call 07700 900418'])('disappears if the credential is a number: %s', (name) => {
+  it.each(['EIN 00-1234567', 'Call 07700 900418'])('isn’t shown if the credential is a number: %s', (name) => {
     expect(JSON.stringify(answer(name))).not.toContain('Yes')
   })
 
-  it('gets its answer from a credential’s name', () => {
+  it('is answered with a credential’s name', () => {
     expect(answer('Gas Safe registered')).toContainEqual(['Are you qualified?', 'Yes, Gas Safe registered.'])
   })
 
-  it('gets no answer from insurance', () => {
+  it('isn’t answered with insurance', () => {
     expect(answer('Fully insured')).toContainEqual(['Are you insured?', 'Yes, fully insured.'])
   })
 })
 
-describe('the first view', () => {
+describe('the first screen of a page', () => {
   const mornings = 'We open at six because bakers do'
   it.each([
     ['en-GB', 'We don’t take cards'],
@@ -122,12 +122,12 @@ describe('the first view', () => {
   })
 })
 
-it('shows how the owner works, even with “only” or “never”', () => {
+it('shows how the owner works, even in a sentence with “only” or “never”', () => {
   const { firstView } = pageOf(factsWith('We build kitchens for narrow houses', 'We only use solid wood'))
   expect(firstView).toContain('We only use solid wood')
 })
 
-it('sets Japanese sentences without spaces between them', () => {
+it('shows Japanese sentences without spaces between them', () => {
   const { all } = pageOf(
     factsWith('京都で三代続く時計修理店です', '父は祖父から学びました', '私は父から学びました'),
     'ja-JP',

@@ -18,13 +18,13 @@ describe('a quoted review', () => {
     expect(typed).toContain(review[0])
   })
 
-  it('spans several sentences', () => {
+  it('can consist of several sentences', () => {
     expect(read('"Came the same day. Left it spotless" - Ada Wren')).toEqual([
       ['Came the same day. Left it spotless', 'Ada Wren', ''],
     ])
   })
 
-  it('requires an author, unlike other quotations', () => {
+  it('must have an author, unlike other quotations', () => {
     expect(read('"Best sweep in town"', 'Ask for the "full monty" - it is £90.', 'We said: no gas boilers.')).toEqual(
       [],
     )

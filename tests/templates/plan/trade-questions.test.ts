@@ -32,7 +32,7 @@ function questionsOf(change: Partial<Facts> = {}, language = 'en-GB'): string[] 
 }
 
 describe('the questions on a page', () => {
-  it('follow the trade’s order and wording', () => {
+  it('are in the trade’s order and wording', () => {
     expect(questionsOf()).toEqual([
       'Do you charge to come out?',
       'Is there anything you don’t do?',
@@ -42,12 +42,12 @@ describe('the questions on a page', () => {
     expect(questionsOf({ trade: { slug: 'house-cleaning', name: 'Cleaner' } })).not.toEqual(questionsOf())
   })
 
-  it('keep the trade’s order and take the page’s words in another language', () => {
+  it('are in the trade’s order, but in the page’s words in another language', () => {
     const { callOut, excluded, insured, payment } = factWords('de-DE').questions
     expect(questionsOf({}, 'de-DE')).toEqual([callOut, excluded, insured, payment])
   })
 
-  it('include one of the trade’s own if a note answers it', () => {
+  it('include one of the trade’s own questions if a note answers it', () => {
     const question = 'Do you take the old parts away?'
     expect(questionsOf()).not.toContain(question)
     expect(questionsOf({ sentences: sentencesOf('Please note that old units are hauled off on request.') })).toContain(

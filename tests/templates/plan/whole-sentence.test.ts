@@ -11,7 +11,7 @@ const part = (text: string, facts: string[] = []): OwnerPart => ({
 })
 const people = new Set(['person-bex'])
 
-describe('a hurried sentence', () => {
+describe('a hurriedly typed sentence', () => {
   it.each([
     ['i learned it from my aunt', [], true],
     ['bex cuts and nan sews', ['person-bex'], true],
@@ -19,12 +19,12 @@ describe('a hurried sentence', () => {
     ['coffee is bad but free', [], false],
     ['sister bex teaches the little ones', ['person-bex'], false],
     ['parking', [], false],
-  ])('introduces the business only if it says whose it is: %s', (text, facts, introduces) => {
+  ])('introduces the business only if it is about its owners: %s', (text, facts, introduces) => {
     expect(introducesAlone(part(text, facts), people, 'en-GB')).toBe(introduces)
   })
 })
 
-it('a careful sentence introduces the business', () => {
+it('a carefully typed sentence introduces the business', () => {
   expect(introducesAlone(part('The workshop is above the bakery.'), people, 'en-GB')).toBe(true)
 })
 
@@ -32,4 +32,4 @@ it.each([
   ['punk soul jazz noise', true],
   ['loud in here', false],
   ['chairs, tables and stools', false],
-])('a bare list contains only commas between its items: %s', (text, isList) => expect(isBareList(text)).toBe(isList))
+])('a bare list has only commas between its items: %s', (text, isList) => expect(isBareList(text)).toBe(isList))

@@ -12,17 +12,17 @@ const offeredIn = (slug: string, description: string, read: readonly string[]) =
     description,
   })
 
-it('a trade is recognized by its own name, not by words that others use too', () => {
+it('a trade is recognized by its own name, not by words shared with other trades', () => {
   expect(isTradeNamed('plumber', { activities: 'Plumber in Leeds' })).toBe(true)
   expect(isTradeNamed('plumber', { activities: 'Fair prices', name: 'Hartley Plumbing' })).toBe(true)
   expect(isTradeNamed('plumber', { activities: 'Septic tanks and drains. Leaks fixed.' })).toBe(false)
 })
 
-it('a guessed trade leads to no suggestions', () => {
+it('a guessed trade leads to no service suggestions', () => {
   const septic = 'Septic tanks pumped. Drains and risers.'
   expect(offeredIn('plumber', septic, ['Septic tanks pumped', 'Drains', 'Risers'])).toEqual([])
   expect(offeredIn('plumber', 'Plumber', [])).not.toEqual([])
 })
 
-it('an owner who does what a trade does is offered more of it', () =>
+it('an owner who describes work of a trade is offered the trade’s other services', () =>
   expect(offeredIn('plumber', 'I fix leaks and drains', ['Leaks', 'Unblocking drains'])).not.toEqual([]))

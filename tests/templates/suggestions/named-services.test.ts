@@ -17,14 +17,17 @@ it.each([
   ['catering', 'We cater weddings and supper clubs, canapes.', 'Canapés'],
   ['locksmith', 'Locked out? Lock changes, keys cut.', 'Key cutting'],
   ['house-cleaning', 'Weekly cleans and spring cleans.', 'Deep cleaning'],
-])('offers for %s after %j no %s, which other words cover', (slug, description, name) => {
-  expect(openOf(slug, description)).not.toContain(name)
-})
+])(
+  'the services suggested for a %s after %j don’t include %s, which the description covers',
+  (slug, description, name) => {
+    expect(openOf(slug, description)).not.toContain(name)
+  },
+)
 
-it('offers nothing that the business’s name covers', () => {
+it('the services suggested don’t include one that the business’s name covers', () => {
   expect(openOf('chimney-sweep', 'Nests out.', ['Copperline Chimney Sweeps'])).not.toContain('Chimney sweeping')
 })
 
-it('offers a service named only by words of two separate clauses', () => {
+it('the services suggested include one whose words appear only in two separate clauses', () => {
   expect(openOf('locksmith', 'Locks changed, keys in minutes. Car parked outside.')).toContain('Car keys')
 })

@@ -90,7 +90,7 @@ const table: readonly (readonly [word: string, ...uses: (readonly [sentence: str
   ['dinner', ['Dinner jackets for hire', ''], ['Dinner, wine and pasta', 'restaurant']],
 ] // biome-ignore format: a table
 
-it('the table covers sixty ambiguous words or more, each in two sentences or more', () => {
+it('the table has at least sixty ambiguous words, each in at least two sentences', () => {
   expect(table.length).toBeGreaterThanOrEqual(60)
   for (const [word, ...uses] of table) expect(uses.length, word).toBeGreaterThanOrEqual(2)
 })
@@ -109,7 +109,7 @@ it('tradeFor recognizes the trade of every sentence with an ambiguous word', asy
 const named = ['massage', 'spa', 'builder', 'removal']
 const alone = table.map(([word]) => word).filter((word) => !named.includes(word))
 
-it('tradeFor never derives a trade from an ambiguous word by itself', async () => {
+it('tradeFor recognizes no trade by an ambiguous word alone', async () => {
   expect(
     await offendersAmong(
       alone.map((word) => [word, word] as const),
@@ -121,7 +121,7 @@ it('tradeFor never derives a trade from an ambiguous word by itself', async () =
   ).toEqual([])
 })
 
-describe('another business that an owner mentions', () => {
+describe('another business mentioned by the owner', () => {
   it.each([
     'Bookkeeping software for plumbers and electricians',
     'We photograph restaurants, cafes and gyms',
@@ -130,7 +130,7 @@ describe('another business that an owner mentions', () => {
     'Restaurant furniture and fittings',
     'Electrician training courses',
     'We supply cafes with oat milk',
-  ])('does not become the owner’s trade: %s', (activities) => {
+  ])('isn’t mistaken for the owner’s trade: %s', (activities) => {
     expect(tradeFor({ activities }).slug).toBe('')
   })
 
@@ -138,18 +138,18 @@ describe('another business that an owner mentions', () => {
     ['Bookkeeping for plumbers and electricians', 'accountant'],
     ['We clean dental offices, gyms and restaurants. Office cleaning at night', 'house-cleaning'],
     ['Plumber. We work for restaurants and gyms', 'plumber'],
-  ])('leaves the owner’s trade recognizable: %s', (activities, slug) => {
+  ])('doesn’t hide the owner’s trade: %s', (activities, slug) => {
     expect(tradeFor({ activities }).slug).toBe(slug)
   })
 })
 
-describe('a matching name and word', () => {
-  it('result in a trade together', () => {
+describe('a word of a trade and a matching business name', () => {
+  it('indicate the trade together', () => {
     expect(tradeFor({ activities: 'Hedges, in all shapes', name: 'Bramble Gardens' }).slug).toBe('landscaping')
     expect(tradeFor({ activities: 'Pizza by the slice', name: 'The Corner Grill' }).slug).toBe('restaurant')
   })
 
-  it('result in no trade separately', () => {
+  it('indicate no trade separately', () => {
     expect(tradeFor({ activities: 'Hedges, in all shapes', name: 'Alder & Finch' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cider and skittles', name: 'The Boiler Room' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cocktail bar until late', name: 'The Old Barber Shop' }).slug).toBe('')
@@ -157,7 +157,7 @@ describe('a matching name and word', () => {
 })
 
 describe('an unlisted trade', () => {
-  it('starts in a typographic style, or in a calm one if customers need it', () => {
+  it('has a typographic style at first, or a calm one if it is a sensitive trade', () => {
     expect(tradeFor({ activities: 'Mobile welding and gates' }).styles[0]).toBe('Geometric')
     expect(tradeFor({ activities: 'Funeral director in Cork' }).styles[0]).toBe('Elegant')
     expect(tradeFor({ activities: 'I translate contracts from Czech' }).styles[0]).toBe('Elegant')

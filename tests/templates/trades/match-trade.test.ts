@@ -228,12 +228,12 @@ it('tradeFor recognizes every trade in its owners’ sentences', async () => {
   ).toEqual([])
 })
 
-it('tradeFor uses the name if the description is vague', () => {
+it('tradeFor goes by the name if the description is vague', () => {
   expect(tradeFor({ activities: 'Small family business', name: 'Joe’s Plumbing' }).slug).toBe('plumber')
   expect(tradeFor({ activities: 'Open every day', name: 'Luna Hair Salon' }).slug).toBe('hair-styling')
 })
 
-it('tradeFor prefers the description to the name', () => {
+it('tradeFor goes by the description rather than the name', () => {
   expect(tradeFor({ activities: 'A restaurant with a short menu', name: 'The Old Barber Shop' }).slug).toBe(
     'restaurant',
   )
@@ -259,7 +259,7 @@ describe('a hint at the trade', () => {
     ['spa', 'A family business in Leeds since 1990'],
     ['barber-shop', 'Cuts, coffee and old records'],
     ['hair-styling', 'Haircuts for everybody'],
-  ])('results in %s when the description says little: %j', (slug, activities) => {
+  ])('results in %s if the description says little: %j', (slug, activities) => {
     expect(tradeFor({ activities, hint: slug }).slug).toBe(slug)
   })
 
@@ -270,15 +270,15 @@ describe('a hint at the trade', () => {
     ['restaurant', 'We repair bicycles', 'bike-repair'],
     ['coffee-shop', 'Tattoo studio', 'tattoo-studio'],
     ['accountant', 'Piano lessons for children', 'music-lessons'],
-  ])('gives way, as %s, to: %s', (hint, activities, slug) => {
+  ])('(%s) is ignored if the description suggests another trade: %s', (hint, activities, slug) => {
     expect(tradeFor({ activities, hint }).slug).toBe(slug)
   })
 
-  it.each(['', 'unlisted', 'space-travel', 'constructor'])('%j has no effect', (hint) => {
+  it.each(['', 'unlisted', 'space-travel', 'constructor'])('is ignored if it is %j', (hint) => {
     expect(tradeFor({ activities: 'Open every day', hint }).slug).toBe('')
   })
 
-  it('gives way to a name of another trade', () => {
+  it('is ignored if the business’s name says another trade', () => {
     expect(tradeFor({ activities: 'Open every day', name: 'Luna Hair Salon', hint: 'spa' }).slug).toBe('hair-styling')
   })
 })

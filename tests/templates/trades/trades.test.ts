@@ -19,25 +19,25 @@ describe('the list of trades', () => {
     expect(files.toSorted()).toEqual(trades.map(({ slug }) => `${slug}.ts`).toSorted())
   })
 
-  it('provides no pictures, services or search terms for an unknown trade', () => {
+  it('has no pictures, services or search terms for an unknown trade', () => {
     expect(unlisted).toMatchObject({ slug: '', trade: '', pictures: null, services: [], searchTerms: [] })
   })
 
-  it('names two or three styles for every trade', async () => {
+  it('has two or three styles for every trade', async () => {
     const offenders = await offendersAmong([['unlisted', unlisted] as const, ...listed], (trade) => {
       expect(new Set(trade.styles).size).toBe(trade.styles.length)
     })
     expect(offenders).toEqual([])
   })
 
-  it('finds every service of a trade by its own name', async () => {
+  it('has services that can each be found by their own name', async () => {
     const offenders = await offendersAmong(listed, (trade) => {
       for (const { name } of trade.services) expect(knownService(trade, name)?.name).toBe(name)
     })
     expect(offenders).toEqual([])
   })
 
-  it('never repeats an icon within a trade', async () => {
+  it('has no icon twice within a trade', async () => {
     const offenders = await offendersAmong(listed, ({ services }) => {
       const icons = services.flatMap(({ icon = [] }) => icon)
       expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
@@ -45,7 +45,7 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('never repeats a picture description within a trade', async () => {
+  it('has no picture description twice within a trade', async () => {
     const offenders = await offendersAmong(listed, ({ services, pictures }) => {
       const ofServices = services.flatMap(({ picture }) => (picture ? [picture] : []))
       const shown = pictures ? [...ofServices, ...pictures.banners, pictures.hero].map(([, text]) => text) : []
@@ -54,7 +54,7 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('searches photos for the top, a banner and a gallery of six for every trade with photos', async () => {
+  it('has searches for the top, a banner and a gallery of six for every trade with photos', async () => {
     const withPhotos = listed.filter(([, { pictures }]) => pictures)
     const sections: SectionType[] = ['Introduction', 'Gallery', 'ImageBanner', 'Contact']
     const offenders = await offendersAmong(withPhotos, ({ slug }) => {
@@ -66,13 +66,13 @@ describe('the list of trades', () => {
   })
 })
 
-describe('the words of a trade', () => {
-  it('include every trade with sample websites', () => {
+describe('a trade’s words', () => {
+  it('exist for every trade with sample websites', () => {
     const sampled = trades.filter(({ sample }) => sample)
     expect(Object.keys(tradeWords).toSorted()).toEqual(sampled.map(({ slug }) => slug).toSorted())
   })
 
-  it('recognize every trade by its name', async () => {
+  it('include a name by which the trade is recognized', async () => {
     expect(
       await offendersAmong(listed, ({ slug, trade }) => {
         expect(tradeFor({ activities: `${trade} in Leeds`, name: `Hartley ${trade}` }).slug).toBe(slug)
@@ -80,7 +80,7 @@ describe('the words of a trade', () => {
     ).toEqual([])
   })
 
-  it('recognize every trade in its own words', async () => {
+  it('are enough to recognize the trade', async () => {
     expect(
       await offendersAmong(Object.entries(tradeWords), (words, slug) => {
         expect(tradeFor({ activities: words }).slug).toBe(slug)
@@ -88,15 +88,15 @@ describe('the words of a trade', () => {
     ).toEqual([])
   })
 
-  it('start with a capital at the beginning of a sentence, and are blank for an unknown trade', () => {
+  it('start with a capital at the start of a sentence, and are blank for an unknown trade', () => {
     expect(openingWords('barber-shop')).toBe('Barber shop')
     expect(openingWords('toString')).toBe('')
     expect(tradeWordsOf('')).toBe('')
   })
 })
 
-describe('the spelling of a country', () => {
-  describe('our own words', () => {
+describe('a country’s spelling', () => {
+  describe('in the product’s own words', () => {
     it.each([
       ['US', 'Tire Shop with colors', 'Tire Shop with colors'],
       ['', 'Tire Shop with colors', 'Tire Shop with colors'],
@@ -112,12 +112,12 @@ describe('the spelling of a country', () => {
       ['IN', 'Secondhand tires', 'Secondhand tyres'],
       ['GB', 'The front door of a condo', 'The front door of an apartment'],
       ['GB', 'Colorado', 'Colorado'],
-    ])('follow %j: %s', (country, text, spelled) => {
+    ])('is applied for %j to: %s', (country, text, spelled) => {
       expect(inSpellingOf(country, text)).toBe(spelled)
     })
   })
 
-  it('leaves matching and search words unchanged in every country', async () => {
+  it('doesn’t change matching and search words in any country', async () => {
     expect(
       await offendersAmong(
         trades.map((trade) => [trade.slug, trade] as const),
