@@ -99,7 +99,7 @@ for (const [title, paths, tag] of [
   ['a page of each kind', sampled, '@smoke'],
   ['every page', publicPaths, '@long'],
 ] as const)
-  test(`${title} requests no other host, logs no problem, and passes axe`, { tag }, async ({ page }) => {
+  test(`${title} requests no other host, logs no error, and passes axe`, { tag }, async ({ page }) => {
     test.setTimeout(600_000)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
@@ -120,7 +120,9 @@ const found = (page: Page) => page.getByRole('list', { name: 'Articles found' })
 const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' })
 const expectStatus = (page: Page, words: string | RegExp) => expect(page.getByRole('status')).toHaveText(words)
 
-test('help articles are found while typing, by keyboard, and Back returns to the results', async ({ page }) => {
+test('help articles are found by keyboard while the person types, and Back returns to the results', async ({
+  page,
+}) => {
   const fetched = () => page.waitForRequest((request) => request.url().endsWith(helpIndexPath))
   await page.goto('/support')
   await expect(topics(page)).toBeVisible()
@@ -157,7 +159,7 @@ test('help articles are found while typing, by keyboard, and Back returns to the
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('the help search opens from a link, and explains missing results and failures', {
+test('the help search opens from a link, and says when there are no results or it failed', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/support?q=own+domain')
@@ -178,10 +180,10 @@ test('the help search opens from a link, and explains missing results and failur
   await expect(found(page).first()).toHaveText('Connect your own domain')
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the help articles form a list without a search field', async ({ page }) => {
+  test('help articles are listed without a search field', async ({ page }) => {
     await page.goto('/support')
     await expect(field(page)).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Undo a change' }).click()
@@ -300,10 +302,7 @@ const audited = ['/', '/start', '/industries/therapist', '/business-name-creator
 const mostLoaded = 250
 
 // Benches measure speed, because these machines are busy.
-test('Lighthouse finds nothing wrong with public pages on a phone', { tag: '@long' }, async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('public pages have no Lighthouse findings on a phone', { tag: '@long' }, async ({ baseURL, launchOptions }) => {
   test.setTimeout(300_000)
   const port = await freePort()
   const browser = await chromium.launch({

@@ -9,7 +9,7 @@ const widths = [390, 1440]
 const thorough = process.env.FC_RUNS !== undefined
 
 for (const [nth, style] of styles.entries()) {
-  test(`${style}: the full site passes axe`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: the full website passes axe`, async ({ page, samples, server, troubles }) => {
     await page.goto(server.serve(await samples.consentPage(style)))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -18,7 +18,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: the facts of a business pass axe and fit`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: a business’s facts pass axe and fit`, async ({ page, samples, server, troubles }) => {
     for (const layout of ['Cards', 'PriceList'] as const) {
       await page.goto(server.serve(await samples.factsPage(style, layout)))
       for (const width of [320, ...widths]) {
@@ -30,7 +30,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: each layout of the services passes axe and fits`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: every services layout passes axe and fits`, async ({ page, samples, server, troubles }) => {
     const kinds = [
       { layout: 'Tabs' },
       { layout: 'List', pictured: true, grouped: false, count: 4 },
@@ -84,11 +84,11 @@ for (const [nth, style] of styles.entries()) {
   })
 }
 
-test.describe('a narrow page without script', () => {
+test.describe('on a narrow page', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const style of styles) {
-    test(`${style}: a video’s host receives a request only once a visitor plays it`, async ({
+    test(`${style}: a video’s host gets no request until a visitor plays it`, async ({
       page,
       samples,
       server,
@@ -114,11 +114,11 @@ test.describe('a narrow page without script', () => {
   }
 
   // Other tests run without script support in the browser.
-  test.describe('without any script', () => {
+  test.describe('without any scripts', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const style of styles) {
-      test(`${style}: a picture opens and closes, questions open one at a time, and the menu opens`, async ({
+      test(`${style}: a picture opens and closes, only one question is open at a time, and the menu opens`, async ({
         page,
         samples,
         server,
@@ -162,7 +162,7 @@ test.describe('a narrow page without script', () => {
 })
 
 for (const style of styles) {
-  test(`${style}: the default cookie banner keeps its buttons on one line, over no other control`, async ({
+  test(`${style}: the default cookie banner has its buttons on one line and covers no other control`, async ({
     page,
     samples,
     server,
@@ -183,7 +183,11 @@ for (const style of styles) {
   })
 }
 
-test('consent is a choice of two buttons, and the footer changes it later', async ({ page, samples, server }) => {
+test('the cookie banner has two buttons, and a footer link changes the choice later', async ({
+  page,
+  samples,
+  server,
+}) => {
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }))
   const scripts = page.locator('script[src*=googletagmanager]')
   await page.goto(server.serve(await samples.consentPage('Common')))

@@ -56,7 +56,7 @@ for (const [where, options] of Object.entries(browsers))
     test.describe(`${style} ${where}`, () => {
       test.use({ viewport: { width: 390, height: 844 }, ...options })
 
-      test(`${style} ${where}: Back closes the menu in place, and the next Back leaves`, async ({
+      test(`${style} ${where}: Back closes the menu without scrolling, and a second Back leaves the page`, async ({
         page,
         samples,
         server,
@@ -77,7 +77,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: Back from a menu link returns to the place where the menu was opened, with the menu closed`, async ({
+      test(`${style} ${where}: after a menu link, Back returns to where the menu was opened, with the menu closed`, async ({
         page,
         samples,
         server,
@@ -101,7 +101,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: a menu closed by its button can reopen, and leaves one history entry in all`, async ({
+      test(`${style} ${where}: a menu closed by its button can reopen, and adds only one history entry`, async ({
         page,
         samples,
         server,
@@ -118,7 +118,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: Back closes the lightbox in place, whichever picture is open`, async ({
+      test(`${style} ${where}: Back closes the lightbox without scrolling, whichever picture is open`, async ({
         page,
         samples,
         server,
@@ -144,7 +144,7 @@ for (const [where, options] of Object.entries(browsers))
         await expectBackToLeave(page)
       })
 
-      test(`${style} ${where}: a lightbox closed by its button or a tap outside leaves one history entry`, async ({
+      test(`${style} ${where}: a lightbox closed by its button or a tap outside adds only one history entry`, async ({
         page,
         samples,
         server,
@@ -174,7 +174,7 @@ for (const [where, options] of Object.entries(browsers))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('keys move through the menu and out of it, which closes it', async ({ page, samples, server }) => {
+  test('the Tab key moves through the menu and out of it, which closes the menu', async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.factsPage('Common', 'Cards')))
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('keys move from picture to picture', async ({ page, samples, server }) => {
+  test('the lightbox goes from picture to picture by keyboard', async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.fullPage('Common')))
     await pictures(page).first().focus()
     await page.keyboard.press('Enter')
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     await expectNoneOpen(page)
   })
 
-  test('Back opens neither the menu nor the lightbox again', async ({ page, samples, server }) => {
+  test('Back doesn’t reopen the menu or the lightbox', async ({ page, samples, server }) => {
     const url = server.serve(await samples.logoPage('Common', 'Harbour & Pine', logo))
     await arrive(page, url, '#gallery li:first-child .enlarge')
     await press(page, pictures(page).first())
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     await expectBackToLeave(page)
   })
 
-  test('a page reloaded with its menu open closes it by Back, and leaves by the next Back', async ({
+  test('after a reload with an open menu, Back closes the menu and a second Back leaves the page', async ({
     page,
     samples,
     server,
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     await expectBackToLeave(page)
   })
 
-  test('the menu of the privacy page closes by Back, and links to a section and back', async ({
+  test('on the privacy page, Back closes the menu, and menu links lead to a section and back', async ({
     page,
     samples,
     server,

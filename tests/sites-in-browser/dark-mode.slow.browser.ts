@@ -43,7 +43,7 @@ test('Geometric: the footer is dark in dark mode', async ({ page, samples, serve
 })
 
 for (const style of styles) {
-  test(`${style}: automatic dark mode applies only on a dark device, and never in print`, async ({
+  test(`${style}: automatic dark mode applies only on a device in dark mode, and never in print`, async ({
     page,
     samples,
     server,
@@ -75,7 +75,7 @@ for (const style of styles) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: every page is dark with dark mode on`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: every page is dark if dark mode is always on`, async ({ page, samples, server, troubles }) => {
     const home = server.serve(await samples.darkPage(style, 'On', 1))
     for (const path of ['', 'no/such/page', 'thanks/']) {
       await page.goto(home + path)
@@ -85,7 +85,7 @@ for (const style of styles) {
     expect(troubles.filter((trouble) => !/status of 404/.test(trouble))).toEqual([])
   })
 
-  test(`${style}: a page that is always dark prints dark text on white, without patterns`, async ({
+  test(`${style}: a page that is always dark is printed with dark text on white, without patterns`, async ({
     page,
     samples,
     server,
@@ -110,7 +110,7 @@ for (const style of styles) {
     expect(facts?.height).toBeLessThan(500)
   })
 
-  test(`${style}: no palette violates axe, in light or dark`, { tag: '@long' }, async ({
+  test(`${style}: every palette passes axe, in light and dark mode`, { tag: '@long' }, async ({
     page,
     samples,
     server,

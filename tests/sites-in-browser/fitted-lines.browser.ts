@@ -26,7 +26,7 @@ const weights = { Archivo: 800, 'Bricolage Grotesque': 800, Fraunces: 300, Fredo
 /** `size` in pixels, `width` in percent. */
 type Line = { text: string; family: keyof typeof weights; size: number; width?: number }
 
-test.describe('text fitted ahead of rendering', () => {
+test.describe('text fitted before it is rendered', () => {
   test.beforeEach(async ({ page, samples: _built }) => {
     const families = Object.entries(weights) as [keyof typeof weights, number][]
     const rules = rulesFor(
@@ -63,7 +63,7 @@ test.describe('text fitted ahead of rendering', () => {
       { all: lines, weights },
     )
 
-  test('fills the width in Archivo, with a separate letter width per line', async ({ page }) => {
+  test('fills the width in Archivo, with different letter widths from line to line', async ({ page }) => {
     for (const lines of names) {
       const { size, widths } = fittedWidths(lines, 'Archivo')
       const found = await widthsOf(
@@ -79,7 +79,7 @@ test.describe('text fitted ahead of rendering', () => {
     }
   })
 
-  test('matches the computed width in other families', async ({ page }) => {
+  test('has the computed width in other font families', async ({ page }) => {
     const lines: Line[] = [
       { text: '0141 496 0128', family: 'Bricolage Grotesque', size: 300 },
       { text: 'Southside, West End', family: 'Bricolage Grotesque', size: 180 },

@@ -25,7 +25,7 @@ for (const style of styles)
     test.describe(`${style} at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } })
 
-      test(`${style} at ${width} px: the keyboard compares two pictures`, async ({ page, samples, server }) => {
+      test(`${style} at ${width} px: two pictures can be compared by keyboard`, async ({ page, samples, server }) => {
         await page.goto(server.serve(await samples.galleryPage(style, 'BeforeAndAfter')))
         await strip(page).scrollIntoViewIfNeeded()
         await expect.poll(() => covered(page)).toBeCloseTo(0.5, 1)
@@ -64,7 +64,7 @@ const misprinted = (page: Page) =>
 
 for (const style of styles)
   for (const layout of layouts)
-    test(`${style}: a gallery in the layout ${layout} prints photos with their captions below`, async ({
+    test(`${style}: a gallery with the layout ${layout} prints photos with captions below`, async ({
       page,
       samples,
       server,
@@ -80,7 +80,11 @@ for (const style of styles)
     })
 
 for (const layout of layouts) {
-  test(`a picture in a ${layout} gallery opens in full and closes again`, async ({ page, samples, server }) => {
+  test(`a picture in a gallery with the layout ${layout} opens in full and closes again`, async ({
+    page,
+    samples,
+    server,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(server.serve(await samples.galleryPage('Common', layout)))
     const opener = page.locator('#gallery .enlarge button').first()

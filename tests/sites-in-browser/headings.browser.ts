@@ -21,11 +21,7 @@ const larger = (page: Page) =>
   })
 
 for (const style of styles) {
-  test(`${style}: the largest text of each page is its heading, or the name above it`, async ({
-    page,
-    samples,
-    server,
-  }) => {
+  test(`${style}: each page’s largest text is its heading or the name above it`, async ({ page, samples, server }) => {
     const root = server.serve(await samples.legalSite(style))
     for (const path of ['', 'thanks/', 'no/such/page', 'privacy/']) {
       await page.goto(root + path)

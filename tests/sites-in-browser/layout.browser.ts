@@ -20,7 +20,7 @@ const kinds = [
 ] as const
 
 for (const [nth, style] of styles.entries()) {
-  test(`${style}: nothing overflows at any width, nothing fails, nothing comes from elsewhere`, async ({
+  test(`${style}: the page overflows at no width, logs no error, and loads nothing from other hosts`, async ({
     page,
     samples,
     server,
@@ -41,7 +41,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: hostile text neither overflows at 320px nor runs`, { tag: '@long' }, async ({
+  test(`${style}: hostile text doesn’t overflow at 320px and isn’t run as code`, { tag: '@long' }, async ({
     page,
     samples,
     server,
@@ -138,7 +138,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: missing pictures leave the page intact`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: missing pictures don’t break the page`, async ({ page, samples, server, troubles }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(server.serve(await samples.brokenPage(style)))
     expect(await stickingOut(page)).toEqual([])
@@ -149,7 +149,7 @@ for (const [nth, style] of styles.entries()) {
 }
 
 for (const style of styles) {
-  test(`${style}: a logo of picture and name fits next to the menu, whatever its size and the name’s length`, async ({
+  test(`${style}: a logo with picture and name fits next to the menu, whatever its size and the name’s length`, async ({
     page,
     samples,
     server,
@@ -188,7 +188,7 @@ for (const style of styles) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: the logo picture is as tall as chosen, and the name is read once`, async ({
+  test(`${style}: the logo picture has the chosen height, and its name is read out only once`, async ({
     page,
     samples,
     server,
@@ -224,7 +224,7 @@ test.describe('while fonts load', () => {
   test.afterEach(({ server }) => server.delayFonts(0))
 
   for (const [nth, style] of styles.entries()) {
-    test(`${style}: late pictures shift nothing`, { tag: '@long' }, async ({ page, samples, server }) => {
+    test(`${style}: pictures that load late shift nothing`, { tag: '@long' }, async ({ page, samples, server }) => {
       await page.route('**/_/fonts/*', (route) => route.abort())
       await watchShifts(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -234,7 +234,7 @@ test.describe('while fonts load', () => {
     })
 
     for (const width of process.env.FC_RUNS ? [390, 1440] : [nth % 2 ? 1440 : 390]) {
-      test(`${style} at ${width}px: late fonts shift nothing`, async ({ page, samples, server }) => {
+      test(`${style} at ${width}px: fonts that load late shift nothing`, async ({ page, samples, server }) => {
         server.delayFonts(400)
         await watchShifts(page)
         await page.setViewportSize({ width, height: 900 })
@@ -254,7 +254,7 @@ test.describe('while fonts load', () => {
 })
 
 for (const style of styles) {
-  test(`${style}: a printed page contains the facts, expanded answers and dark text on white`, async ({
+  test(`${style}: a printed page shows the facts, expanded answers, and dark text on white`, async ({
     page,
     samples,
     server,
@@ -298,7 +298,7 @@ for (const style of styles) {
 }
 
 for (const style of styles) {
-  test(`${style}: printed content starts at one edge and stays on the paper`, async ({ page, samples, server }) => {
+  test(`${style}: printed content is aligned at one edge and stays on the paper`, async ({ page, samples, server }) => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 720, height: 1020 })
     for (const site of [await samples.fullPage(style), await samples.factsPage(style, 'PriceList')]) {
@@ -342,7 +342,7 @@ for (const [style, layout, hours] of [
   ['Common', 'PriceList', ['Tuesday – Friday', '9 AM – 5:30 PM', 'Sunday, Monday', 'Closed']],
   ['Geometric', 'Cards', ['Tue–Fri', '9–5:30', 'Sun, Mon', 'Closed']],
 ] as const) {
-  test(`${style}: printed from a phone, the page shows every fact on at most six sheets, without buttons`, async ({
+  test(`${style}: a page printed from a phone shows every fact on at most six sheets, without buttons`, async ({
     page,
     samples,
     server,

@@ -27,7 +27,7 @@ const movements = (page: Page) =>
 const heightOf = (page: Page) => page.evaluate(() => window.document.documentElement.scrollHeight)
 
 for (const style of styles) {
-  test(`${style}: scrolling hides and shifts nothing, and reduced motion stops all movement`, async ({
+  test(`${style}: scrolling doesn’t hide or shift anything, and reduced motion stops all movement`, async ({
     page,
     samples,
     server,

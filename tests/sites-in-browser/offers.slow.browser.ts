@@ -4,7 +4,7 @@ import { stickingOut, styles, test } from './fixture.ts'
 const everyName = ['Cut and finish', 'Long hair', 'Root tint', 'Color correction', 'Wedding hair', 'Party styling']
 
 for (const style of styles) {
-  test(`${style}: tabs of prices work by keyboard without a script`, async ({ browser, samples, server }) => {
+  test(`${style}: price tabs work by keyboard without a script`, async ({ browser, samples, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(server.serve(await samples.offersPage(style, { layout: 'Tabs' })))
@@ -32,7 +32,7 @@ for (const style of styles) {
     await context.close()
   })
 
-  test(`${style}: tabs print all prices under the names of their groups`, async ({ page, samples, server }) => {
+  test(`${style}: price tabs print all prices below their group names`, async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.offersPage(style, { layout: 'Tabs' })))
     await page.emulateMedia({ media: 'print' })
     const services = page.locator('#services')

@@ -7,7 +7,7 @@ import { shiftsOn, violations, watchShifts } from './measures.ts'
 const parts = 8
 
 for (let part = 0; part < parts; part += 1) {
-  test(`any two of style, trade and layout fit together, part ${part + 1} of ${parts}`, { tag: '@long' }, async ({
+  test(`any two of style, trade and layout work together, part ${part + 1} of ${parts}`, { tag: '@long' }, async ({
     page,
     samples,
     server,

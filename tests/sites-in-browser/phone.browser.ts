@@ -45,7 +45,7 @@ for (const style of styles) {
     await expect(menu(page)).toBeHidden()
   })
 
-  test(`${style}: the lightbox moves from picture to picture, and one tap closes it`, async ({
+  test(`${style}: the lightbox goes from picture to picture, and one tap closes it`, async ({
     page,
     samples,
     server,
@@ -114,7 +114,7 @@ for (const style of styles) {
     await expect(bar(page)).toBeHidden()
   })
 
-  test(`${style}: every link and button of header, bar and footer is 44 px tall on a phone`, async ({
+  test(`${style}: every link and button in the header, contact bar and footer is 44 px tall on a phone`, async ({
     page,
     samples,
     server,
@@ -140,7 +140,7 @@ for (const style of styles) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test(`${style}: long business names break between words and leave the header’s button in place`, async ({
+  test(`${style}: long business names break between words and don’t displace the header’s button`, async ({
     page,
     samples,
     server,
@@ -171,7 +171,7 @@ for (const style of styles) {
   })
 }
 
-test('the first Tab key press offers a link past the header', async ({ page, samples, server }) => {
+test('the first press of Tab leads to a link that skips the header', async ({ page, samples, server }) => {
   await page.goto(server.serve(await samples.fullPage('Common')))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

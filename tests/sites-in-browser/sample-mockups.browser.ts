@@ -12,7 +12,7 @@ const shot = ({ width, height }: { width: number; height: number }) =>
 const stage = `<div class="stage"><div class="window">${shot(shots.desk)}</div><div class="phone">${shot(shots.phone)}</div></div>`
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`a picture of a sample website keeps its left edge, where texts begin, on a screen of ${width} px`, async ({
+  test(`a sample website’s picture shows its left edge, where texts begin, on a screen of ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -68,7 +68,7 @@ for (const style of styles) {
     }
   })
 
-  test(`${style}: no heading breaks inside a word while smaller letters fit`, async ({ page, samples, server }) => {
+  test(`${style}: no heading breaks inside a word if smaller letters fit`, async ({ page, samples, server }) => {
     for (const language of ['de', 'fi'] as const) {
       await page.goto(server.serve(await samples.longWordsPage(style, language)))
       for (const width of [320, 390, 768, 1440]) {
@@ -81,7 +81,7 @@ for (const style of styles) {
 }
 
 for (const style of styles) {
-  test(`${style}: figures in prices and facts share one height`, async ({ page, samples, server }) => {
+  test(`${style}: the figures in prices and facts have the same height`, async ({ page, samples, server }) => {
     for (const layout of ['Cards', 'List', 'PriceList'] as const) {
       await page.goto(server.serve(await samples.offersPage(style, { layout })))
       const figures = page.locator('.price, .facts dd').filter({ hasText: /\d/, visible: true })

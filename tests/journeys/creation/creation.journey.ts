@@ -24,7 +24,7 @@ const drafts = async (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the site assembles while the person watches', { tag: '@long' }, async ({ page }) => {
+  test('the website is assembled while the person watches', { tag: '@long' }, async ({ page }) => {
     await listen(page)
     await answerWizard(page, bakery)
     await ready(page)
@@ -38,7 +38,9 @@ test.describe('with motion', () => {
     await expect(page.getByRole('link', { name: 'Keep this website' })).toBeVisible()
   })
 
-  test('a failed link shows an error, and the site is created without it', { tag: '@long' }, async ({ page }) => {
+  test('an unreadable link shows an error, and the website is created without it', { tag: '@long' }, async ({
+    page,
+  }) => {
     await listen(page)
     await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
     await ready(page)
@@ -55,7 +57,10 @@ test.describe('with motion', () => {
   })
 })
 
-test('a closed page finds its website again, even in another tab', { tag: '@long' }, async ({ page, context }) => {
+test('a person who closed the page finds their website again, even in another tab', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const started = page.waitForRequest(events)
   await answerWizard(page, bakery)
   await started
@@ -70,7 +75,7 @@ test('a closed page finds its website again, even in another tab', { tag: '@long
   await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
 })
 
-test('a website created in one tab appears in the list of another', { tag: '@long' }, async ({ page, context }) => {
+test('a website created in one tab appears in another tab’s list', { tag: '@long' }, async ({ page, context }) => {
   await createWebsite(page, bakery)
   const other = await context.newPage()
   await other.goto('/create')
@@ -82,7 +87,7 @@ test('a website created in one tab appears in the list of another', { tag: '@lon
   await expect(other.getByRole('heading', { name: bakery.name })).toBeVisible()
 })
 
-test('a different answer starts a new website, and the same answer finds the same one', { tag: '@long' }, async ({
+test('changed answers start a new website, and the same answers lead to the same one', { tag: '@long' }, async ({
   page,
 }) => {
   const team = page.getByRole('checkbox', { name: 'Team' })
@@ -106,7 +111,7 @@ test('a different answer starts a new website, and the same answer finds the sam
   await expect(site(page).locator('#team')).toHaveCount(0)
 })
 
-test('a stalled creation shows an error, and a retry helps', { tag: '@long' }, async ({ page }) => {
+test('a stalled creation shows an error and can be retried', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort())
   await page.route('**/api/creations/current', (route) => route.abort())
   await answerWizard(page, bakery)
@@ -135,7 +140,7 @@ test('a lost network shows an error at once, keeps the answers, and recovers', {
   await ready(page)
 })
 
-test('a person who signs in during the wizard finds their answers again', { tag: '@long' }, async ({ page }) => {
+test('a person who signs in during the wizard gets their answers back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill(bakery.name)
   await page.getByLabel("What's your business about?").fill(bakery.about)
@@ -168,17 +173,17 @@ test('a person at the website limit sees why, and gets the website once there is
   await owner.context().close()
 })
 
-test('a broken connection is restored', { tag: '@long' }, async ({ page }) => {
+test('a broken connection is restored during creation', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort(), { times: 2 })
   await createWebsite(page, bakery)
 })
 
-test('a website arrives even if events do not get through', { tag: '@long' }, async ({ page }) => {
+test('a website is created even if the browser receives no events', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
   await createWebsite(page, bakery)
 })
 
-test('a signed-in person continues to the designer with one draft', async ({ page }) => {
+test('a signed-in person continues to the designer with a single draft', async ({ page }) => {
   await page.goto('/create')
   await signInAs(page.request, 'baker@crumb.example')
   await answerWizard(page, bakery)
@@ -189,7 +194,7 @@ test('a signed-in person continues to the designer with one draft', async ({ pag
   await expect(page.getByLabel('Business name')).toHaveValue('')
 })
 
-test('signing in during creation returns to it, and then opens the designer', { tag: '@long' }, async ({ page }) => {
+test('signing in during creation leads back to it and then to the designer', { tag: '@long' }, async ({ page }) => {
   await createWebsite(page, bakery)
   const made = await answered(creation, page.request.get('/api/creations/current'))
   // As the server responds a moment earlier.
@@ -289,7 +294,7 @@ test('an owner gets from a few answers to a live page', { tag: '@smoke' }, async
   })
 })
 
-test('a second person cannot take a web address in use', { tag: '@long' }, async ({ page, browser }) => {
+test('a second person can’t have a web address already taken', { tag: '@long' }, async ({ page, browser }) => {
   await createWebsite(page, { name: 'Kiln Street Pottery', about: 'Pottery classes for adults', place: 'Leeds' })
   await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'kim@kiln.example')
@@ -305,7 +310,7 @@ test('a second person cannot take a web address in use', { tag: '@long' }, async
   await expect(panel.getByRole('button', { name: 'Publish' })).toBeDisabled()
 })
 
-test('a wrong code fails, and the right one signs in', { tag: '@long' }, async ({ page }) => {
+test('a wrong code is rejected, and the right one signs the person in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   const email = 'ada@example.com'
   await page.getByLabel('Email').fill('ada@')
@@ -321,7 +326,9 @@ test('a wrong code fails, and the right one signs in', { tag: '@long' }, async (
   await expect(page.getByRole('link', { name: 'Create your website' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a change just typed causes a warning before a reload, and survives it', { tag: '@long' }, async ({ page }) => {
+test('a change just typed causes a warning before a reload, and survives the reload', { tag: '@long' }, async ({
+  page,
+}) => {
   await createWebsite(page, { name: 'Willow Therapy', about: 'Therapist for adults and couples', place: 'York' })
   await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'ivy@willow.example')

@@ -23,7 +23,7 @@ async function describe(page: Page, text = words) {
   await expect(facts(page, 'Credentials')).toBeVisible()
 }
 
-test('rows are corrected, added, moved, removed and restored by keyboard, and survive a reload', async ({ page }) => {
+test('facts are corrected, added, moved, removed and restored by keyboard, and survive a reload', async ({ page }) => {
   await describe(page)
   const cut = facts(page, 'Services').getByRole('button', { name: /^Cut.*: change$/ })
   await press(cut)
@@ -76,7 +76,7 @@ test('rows are corrected, added, moved, removed and restored by keyboard, and su
   await expect(facts(page, 'Credentials').getByRole('button', { name: /^12 years.*: change$/ })).toBeFocused()
 })
 
-test('corrections survive edits of the text, a second tab and a canceled change', async ({ page, context }) => {
+test('corrected facts survive edits of the text, a second tab and a canceled change', async ({ page, context }) => {
   await describe(page)
   const cut = facts(page, 'Services').getByRole('button', { name: /^Cut.*: change$/ })
   await cut.click()
@@ -99,7 +99,7 @@ test('corrections survive edits of the text, a second tab and a canceled change'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('rows are corrected, added and removed by touch', async ({ page }) => {
+  test('facts are corrected, added and removed by touch', async ({ page }) => {
     await write(page)
     const understood = page.getByRole('button', { name: /^We understood/ })
     await expect(understood).toHaveText('We understood 4 things')
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('services of the trade are suggested as soon as the name hints at it', async ({ page }) => {
+test('the trade’s services are suggested as soon as the business’s name hints at the trade', async ({ page }) => {
   await page.goto('/create')
   await field(page, 'Business name').fill('Hartley Plumbing')
   const suggested = page.getByRole('group', { name: 'Do you do these too?' }).getByRole('button')
@@ -150,7 +150,7 @@ test('services of the trade are suggested as soon as the name hints at it', asyn
   await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
 })
 
-test('one press starts the answer to the next question, until all have answers', async ({ page }) => {
+test('one press starts an answer to the next question, until all are answered', async ({ page }) => {
   await describe(page)
   await press(button(page, 'Opening hours?'))
   await expect(field(page, about)).toBeFocused()
@@ -171,7 +171,7 @@ test('one press starts the answer to the next question, until all have answers',
   await expect(field(page, 'How can customers reach you?')).toHaveValue('01803 960000')
 })
 
-test('an abandoned prompt line disappears, and nothing waits for an answer', { tag: '@long' }, async ({ page }) => {
+test('an abandoned prompt disappears, and the person can continue', { tag: '@long' }, async ({ page }) => {
   await describe(page)
   await button(page, 'Opening hours?').click()
   await expect(field(page, about)).toHaveValue(`${words}\nOpen: `)
@@ -184,7 +184,7 @@ test('an abandoned prompt line disappears, and nothing waits for an answer', { t
   await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
 })
 
-test('a lost connection keeps the facts, which are read again afterwards', { tag: '@long' }, async ({
+test('a lost connection keeps the facts, which are read again once it is back', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('a lost connection keeps the facts, which are read again afterwards', { tag
   await expect(facts(page, 'Services').getByRole('listitem')).toHaveCount(3)
 })
 
-test('the website gets the facts, and a removed one only remains in its sentence', {
+test('the website contains the facts, and a removed fact remains only in its sentence', {
   tag: '@long',
 }, async ({ page }) => {
   await describe(page)
@@ -220,7 +220,7 @@ test('the website gets the facts, and a removed one only remains in its sentence
   expect(JSON.stringify(websiteSettings.sections)).toContain('beard trim £15')
 })
 
-test('the section list shows what is in each, or what is missing', { tag: '@long' }, async ({ page }) => {
+test('the section list shows what each section contains or lacks', { tag: '@long' }, async ({ page }) => {
   await describe(page, `${words} Run by Maria Santos and Tom Reed.`)
   for (const _ of ['fonts', 'colors', 'sections']) await button(page, 'Next').click()
   const suggestions = page.getByRole('group', { name: 'Suggestions you can add' })
@@ -236,7 +236,9 @@ test('the section list shows what is in each, or what is missing', { tag: '@long
   expect(await violations(page)).toEqual([])
 })
 
-test('the account’s email appears on the website only after confirmation', { tag: '@long' }, async ({ page }) => {
+test('the account’s email appears on the website only once the person confirms it', { tag: '@long' }, async ({
+  page,
+}) => {
   await describe(page)
   await goOnFromAbout(page)
   await page.getByRole('link', { name: 'Keep this website' }).click()
@@ -283,7 +285,7 @@ async function allSections(page: Page) {
   await page.getByRole('button', { name: 'Back to all sections' }).click()
 }
 
-test.describe('the facts of a business', () => {
+test.describe('a business’s facts', () => {
   test.describe.configure({ mode: 'serial' })
 
   let page: Page
@@ -295,7 +297,9 @@ test.describe('the facts of a business', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a phone number is checked while typing, and changes everywhere on the page', { tag: '@slow' }, async () => {
+  test('include a phone number that is checked while typed, and changes everywhere on the page', {
+    tag: '@slow',
+  }, async () => {
     await group(page, /^Phone, WhatsApp/).click()
     await page.getByRole('button', { name: 'Add number' }).click()
     const number = page.getByRole('textbox', { name: 'Number' })
@@ -310,7 +314,7 @@ test.describe('the facts of a business', () => {
     await expect(undo(page)).toHaveAttribute('title', /^Undo: Change phone number/)
   })
 
-  test('one undo reverts it everywhere, and redo restores it', { tag: '@slow' }, async () => {
+  test('are reverted everywhere by one undo, and restored by redo', { tag: '@slow' }, async () => {
     const number = page.getByRole('textbox', { name: 'Number' })
     await number.fill('0113 555 1234')
     await number.blur()
@@ -322,7 +326,7 @@ test.describe('the facts of a business', () => {
     await expect(number).toHaveValue('0113 555 1234')
   })
 
-  test('opening hours are set for a day and copied to others by keyboard', async () => {
+  test('include opening hours, set for a day and copied to others by keyboard', async () => {
     await group(page, /^Opening hours/).press('Enter')
     await page.getByRole('button', { name: 'Hours of Tuesday' }).press('Enter')
     await page.getByLabel('Tuesday', { exact: true }).selectOption('Open')
@@ -336,7 +340,7 @@ test.describe('the facts of a business', () => {
     await expectClean(page)
   })
 
-  test('a service gets a price, and the page an item that follows its name', async () => {
+  test('include a service’s price, and its item on the page takes the service’s name', async () => {
     await group(page, /^Services and prices/).click()
     await page.getByRole('button', { name: 'Add service' }).click()
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Beard trim')
@@ -361,7 +365,7 @@ test.describe('the facts of a business', () => {
     await expect(canvas(page).locator('[data-section=services]').getByText('Beard and neck')).toBeVisible()
   })
 
-  test('a click on a fact opens it in its section, and Back returns', async () => {
+  test('open in their section with a click, and Back returns', async () => {
     await mode(page, 'Sections').click()
     await canvas(page).locator('[data-section^=contact] [data-business=phones]').first().click()
     await expect(factField(page, 'contact.phone')).toBeFocused()
@@ -372,7 +376,7 @@ test.describe('the facts of a business', () => {
     await expect(factField(page, 'contact.phone')).toBeFocused()
   })
 
-  test('the contact section edits the fact itself, and another number is an override', async () => {
+  test('can be edited in the contact section, where another number is an override', async () => {
     const phone = factField(page, 'contact.phone')
     await expect(phone).toHaveValue('0113 555 1234')
     await expectClean(page)
@@ -385,7 +389,7 @@ test.describe('the facts of a business', () => {
     await mode(page, 'Settings').click()
   })
 
-  test('an empty section states what it needs and links to it', async () => {
+  test('are linked to by an empty section, which says what it needs', async () => {
     await allSections(page)
     await page.getByRole('button', { name: 'Add section' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a section' })
@@ -395,7 +399,7 @@ test.describe('the facts of a business', () => {
     await expect(page.getByRole('button', { name: 'Add person' })).toBeVisible()
   })
 
-  test('everything survives saving and reloading, and reaches visitors', async () => {
+  test('survive saving and reloading, and are published', async () => {
     await group(page, /^Address and areas/).click()
     await page.getByRole('combobox', { name: 'Areas you serve' }).or(page.getByLabel('Areas you serve')).first().click()
     await page.keyboard.type('Headingley, Roundhay,')

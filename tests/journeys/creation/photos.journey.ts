@@ -19,10 +19,9 @@ const addressesIn = (page: Page) =>
 
 test.describe.configure({ timeout: 240_000 })
 
-test('photos from the wizard wait in the browser, and appear on the website after sign-in', { tag: '@slow' }, async ({
-  page,
-  context,
-}) => {
+test('photos added in the wizard stay in the browser, and appear on the website after sign-in', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Hartley & Sons Plumbing')
   await page.getByLabel("What's your business about?").fill('Boiler repairs from £85, burst pipes and leaks in Leeds')

@@ -22,7 +22,7 @@ async function orderOf(page: Page, group: string) {
   return cards(page, group).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 }
 
-test('a name can be chosen by keyboard before anything else is entered', async ({ page }) => {
+test('a suggested name can be chosen by keyboard before anything else is entered', async ({ page }) => {
   await page.goto('/create')
   await press(button(page, 'Business Name Creator'))
   await expect(creator(page).getByRole('textbox', { name: about })).toBeFocused()
@@ -51,10 +51,7 @@ test('a name can be chosen by keyboard before anything else is entered', async (
   await expect(field(page, about)).toHaveValue('Boat building for nervous sailors')
 })
 
-test('missing name suggestions come with an explanation, and a retry brings them', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('missing name suggestions are explained, and a retry loads them', { tag: '@long' }, async ({ page, context }) => {
   await describe(page, '')
   await button(page, 'Business Name Creator').click()
   await expect(names(page)).toHaveCount(12)
@@ -76,7 +73,9 @@ test('missing name suggestions come with an explanation, and a retry brings them
   await expect(field(page, 'Business name')).toHaveValue('')
 })
 
-test('fonts preview the person’s own words and colors their page, suggestions first', async ({ page }) => {
+test('fonts are previewed in the person’s own words and colors on their page, suggested ones first', async ({
+  page,
+}) => {
   await describe(page, 'Willow & Thread', 'Therapist for adults and couples')
   await button(page, 'Next').click()
   await expectSuggestion(page, 'Choose font style', fontPairs.length)
@@ -103,7 +102,7 @@ async function expectSuggestion(page: Page, step: string, count: number) {
   await expect(cards(page, step).first()).toHaveAccessibleDescription('Suggested for you')
 }
 
-test('no step is delayed once the page is there', async ({ page }) => {
+test('no wizard step is delayed once the page has loaded', async ({ page }) => {
   await describe(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -120,7 +119,7 @@ test('no step is delayed once the page is there', async ({ page }) => {
   expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined()
 })
 
-test('the server’s order applies only before anyone has looked', async ({ page }) => {
+test('suggestions are reordered by the server only before the person has seen them', async ({ page }) => {
   const turned = {
     fontPairs: fontPairs.map(({ id }) => id).toReversed(),
     palettes: palettes
@@ -189,7 +188,7 @@ test('a reload at any step loses nothing, and Back returns to the previous step'
   await expect(heading(page, 'Choose sections')).toBeVisible()
 })
 
-test('an invalid link keeps the person on the first step until it is corrected', { tag: '@long' }, async ({ page }) => {
+test('an invalid link stops the person at the first step until they correct it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/create')
   await typeInto(field(page, 'Business name'), 'Alder Plumbing')
   await typeInto(field(page, about), 'Plumber')
@@ -217,7 +216,7 @@ const location = (page: Page) => page.getByLabel('Business location')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggested places' })
 const says = (page: Page, line: string) => expect(page.getByText(line, { exact: true })).toBeVisible()
 
-test('a place is chosen by keyboard, or kept as typed', async ({ page }) => {
+test('a location is chosen by keyboard, or kept as typed', async ({ page }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Kiln Street Pottery')
   await page.getByLabel("What's your business about?").fill('Pottery classes')
@@ -286,7 +285,7 @@ test('a place is chosen by keyboard, or kept as typed', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a suggested place is large enough for a finger, and a phone number’s problem is fully visible', async ({
+  test('a suggested location is large enough for a finger, and an invalid phone number’s message is fully visible', async ({
     page,
   }) => {
     await describe(page)
@@ -307,7 +306,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an invalid link shows a tooltip and keeps the person on the step', async ({ page }) => {
+test('an invalid link shows a tooltip and stops the person at the step', async ({ page }) => {
   await describe(page)
   const link = field(page, 'Existing website or page link')
   await link.fill('my page')
@@ -320,7 +319,7 @@ test('an invalid link shows a tooltip and keeps the person on the step', async (
   await expect(tip).toBeHidden()
 })
 
-test('the person’s town is filled in once, and remains cleared', { tag: '@long' }, async ({ page }) => {
+test('the person’s town is filled in once, and stays empty after they clear it', { tag: '@long' }, async ({ page }) => {
   // A local request has no known location.
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place: leeds } }))
   await page.goto('/create')
@@ -333,7 +332,7 @@ test('the person’s town is filled in once, and remains cleared', { tag: '@long
   await expect(location(page)).toHaveValue('')
 })
 
-test('a town detected late overwrites nothing', { tag: '@long' }, async ({ page }) => {
+test('a town detected late doesn’t overwrite what the person typed', { tag: '@long' }, async ({ page }) => {
   let answer = () => {}
   const requested = new Promise<void>((resolve) => {
     page.route('**/api/places/here', async (route) => {

@@ -6,7 +6,10 @@ import { expectClean, violations } from '../violations.ts'
 const business = { name: 'Ridge Bakery', about: 'Bakery. Open Mo-Fr 7:00-18:00', place: 'Leeds' }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('an owner announces a holiday with a link and special hours, which visitors see', async ({ page, browser }) => {
+test('an owner announces a holiday with a link and special hours, and visitors see all of it', async ({
+  page,
+  browser,
+}) => {
   await createFrom(page.request, business)
   await signInAs(page.request, 'announcement@example.com')
   await page.goto('/designer')

@@ -25,7 +25,9 @@ test.describe('the canvas', () => {
     await expect(canvas(page).locator('h1')).toBeVisible()
   })
 
-  test('anything on the page opens its form, and text is edited in place', { tag: '@smoke' }, async ({ page }) => {
+  test('opens the form of anything that is clicked, and lets text be edited in place', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const heading = part(page, 'introduction', 'heading')
     const before = await heading.innerText()
 
@@ -86,7 +88,7 @@ test.describe('the canvas', () => {
     })
   })
 
-  test('clicks and keys survive slow fonts', { tag: '@long' }, async ({ page }) => {
+  test('accepts clicks and keys while fonts load slowly', { tag: '@long' }, async ({ page }) => {
     await page.route('**/_/fonts/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
@@ -98,7 +100,7 @@ test.describe('the canvas', () => {
     await expect(field(page, 'introduction.heading')).toHaveValue('Sharp')
   })
 
-  test('pictures, links and items are changed in place', { tag: '@long' }, async ({ page }) => {
+  test('lets pictures, links and items be changed in place', { tag: '@long' }, async ({ page }) => {
     await addPictures(page, { hasGallery: true })
     await test.step('a picture', async () => {
       const picture = part(page, 'services', 'items.0.image')
@@ -171,7 +173,7 @@ test.describe('the canvas', () => {
     })
   })
 
-  test('sections are added from previews, duplicated, moved, hidden and removed on the page', {
+  test('lets sections be added from previews, duplicated, moved, hidden and removed', {
     tag: '@long',
   }, async ({ page }) => {
     const sections = canvas(page).locator('[data-section]')
@@ -243,7 +245,7 @@ test.describe('the canvas', () => {
 const business = { name: 'Handy Hill', about: 'Handyman for small repairs', place: 'Leeds' }
 const titles = (page: Page) => page.locator('[data-panel] [id^="open-"]').allInnerTexts()
 
-test('the inbox, visitors and help are one or two clicks from the designer', async ({ page }) => {
+test('the inbox, visitor numbers and help are one or two clicks away from the designer', async ({ page }) => {
   await openDesigner(page, business, 'hal@handy.example')
   for (const [name, address] of [
     ['Inbox', /\/inbox/],
@@ -263,7 +265,7 @@ test('the inbox, visitors and help are one or two clicks from the designer', asy
   }
 })
 
-test('the first steps link to what is missing, count what is done and can be hidden', async ({ page }) => {
+test('the first steps link to what is missing, count what is done, and can be hidden', async ({ page }) => {
   await openDesigner(page, business, 'hew@handy.example')
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps.getByRole('img', { name: '0 of 5 done' })).toBeVisible()
@@ -287,7 +289,7 @@ test('the first steps link to what is missing, count what is done and can be hid
   await expect(steps).toHaveCount(0)
 })
 
-test('the first step after sign-in shows the account’s email on the website, and can be undone', async ({ page }) => {
+test('the first step after sign-in adds the account’s email to the website, and can be undone', async ({ page }) => {
   await openDesigner(page, business, 'hester@handy.example')
   const steps = page.getByRole('region', { name: 'First steps' })
   await steps.getByRole('button', { name: 'Not now' }).click()
@@ -298,7 +300,7 @@ test('the first step after sign-in shows the account’s email on the website, a
   await expect(steps.getByRole('heading')).toHaveText('Add a phone or email')
 })
 
-test('the help line disappears for good with the first edit, and the page stays in place', async ({ page }) => {
+test('the help line disappears for good after the first edit, without moving the page', async ({ page }) => {
   await openDesigner(page, business, 'hetty@handy.example')
   const help = page.getByText('Click any word on the page to change it.')
   await expect(help).toBeVisible()
@@ -313,7 +315,7 @@ test('the help line disappears for good with the first edit, and the page stays 
   await expect(help).toHaveCount(0)
 })
 
-test('a section is dragged by its row, and a click still opens its form', async ({ page }) => {
+test('a section can be dragged by its row, and a click still opens its form', async ({ page }) => {
   await openDesigner(page, business, 'hop@handy.example')
   const before = await titles(page)
   await dragBelow(page, page.locator('#open-introduction'), page.locator('#open-contact'))
@@ -328,7 +330,9 @@ test('a section is dragged by its row, and a click still opens its form', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a phone shows its notice once, fields don’t zoom on iOS, and targets are large', async ({ page }) => {
+  test('the designer shows its phone notice once, has fields that don’t zoom on iOS, and has large targets', async ({
+    page,
+  }) => {
     const notice = page.getByText('Shingle is designed for larger screens')
     await openDesigner(page, business, 'hank@handy.example')
     await page.getByRole('button', { name: 'Hide the note on editing' }).tap()

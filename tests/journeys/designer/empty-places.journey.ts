@@ -64,7 +64,7 @@ async function dropOn(page: Page, id: string, words: string) {
   }, letters)
 }
 
-test('empty sections invite their owner to fill them, which visitors never see', async ({ page }) => {
+test('empty sections invite their owner to fill them, and visitors never see the invitations', async ({ page }) => {
   await openEmpty(page, 'fills@empty.example')
 
   await test.step('adding the first question puts the caret in its form, and undo names it', async () => {
@@ -147,7 +147,7 @@ test('empty sections invite their owner to fill them, which visitors never see',
   })
 })
 
-test('a comparison shows a place for each photo', async ({ page }) => {
+test('a before-and-after section shows a place for each photo', async ({ page }) => {
   await openEmpty(page, 'compares@empty.example', ['compared'])
   await expect(invitation(page, 'compared').getByRole('button')).toHaveText([
     'Add a photo from before',
@@ -163,7 +163,7 @@ test('a comparison shows a place for each photo', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('invitations fit on a phone and are large enough for a finger', async ({ page }) => {
+  test('invitations fit on the screen and are large enough for a finger', async ({ page }) => {
     await openEmpty(page, 'phone@empty.example')
     const buttons = canvas(page).locator('[data-invites] button')
     const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))

@@ -20,7 +20,7 @@ test.beforeEach(({ page }, { title }) =>
   openDesigner(page, business, `${title.replace(/\W+/g, '').slice(0, 20).toLowerCase()}@facts.example`),
 )
 
-test('a service opens its own panel, and Back returns', { tag: '@slow' }, async ({ page }) => {
+test('a service opens in its own panel, and Back returns', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await page.locator('#open-services').click()
   await expect(row(page)).toBeVisible()
@@ -58,7 +58,9 @@ test('a service opens its own panel, and Back returns', { tag: '@slow' }, async 
   await expect(row(page)).toHaveCount(0)
 })
 
-test('a click on an area or a day of the opening hours opens exactly its field', { tag: '@slow' }, async ({ page }) => {
+test('a click on a service area or a day of the opening hours opens exactly that field', { tag: '@slow' }, async ({
+  page,
+}) => {
   const facts = (name: string, word: string) =>
     canvas(page).locator(`[data-business=${name}] :is(tspan, dt, li, p)`).filter({ hasText: word }).first()
   await facts('areas', 'Otley').click()
@@ -81,7 +83,7 @@ test('a click on an area or a day of the opening hours opens exactly its field',
   await expect(page.getByLabel('Saturday: opens')).toBeFocused()
 })
 
-test('a number can be typed at the first click, in the header, on a card and in the contact section', {
+test('the phone number can be typed after one click in the header, on a card or in the contact section', {
   tag: '@slow',
 }, async ({ page }) => {
   const { drafts } = await (await page.request.get('/api/drafts')).json()

@@ -68,7 +68,7 @@ test('an owner finds fields by everyday words, and makes an unambiguous change',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the palette fills a phone’s screen, and opens a field in its panel', async ({ page }) => {
+  test('the palette fills the screen and opens a field in its panel', async ({ page }) => {
     await openDesigner(page, business, 'phone-finds@marlow.example')
     await button(page, 'Find anything').tap()
     await field(page).fill('telefon')

@@ -30,7 +30,7 @@ const tooSmall = (page: Page) =>
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('every control of the theme and of contact, price and announcement forms is large enough for a finger', async ({
+test('every control of the theme, contact, price and announcement forms is large enough for a finger', async ({
   page,
 }) => {
   await createFrom(page.request, business)

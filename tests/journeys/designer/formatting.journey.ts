@@ -19,7 +19,7 @@ const paste = (page: Page, html: string, text = '') =>
     { html, text },
   )
 
-test('an owner formats a text on the page, as visitors see it', { tag: '@slow' }, async ({ page }) => {
+test('an owner formats text on the page and sees it as visitors do', { tag: '@slow' }, async ({ page }) => {
   await openDesigner(
     page,
     {

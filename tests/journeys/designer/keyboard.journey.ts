@@ -22,7 +22,7 @@ async function leaveSection(page: Page, id: string) {
   await expect(page.locator(`#open-${id}`)).toBeFocused()
 }
 
-test('a whole website is made, changed and published by keyboard', { tag: '@long' }, async ({ page }) => {
+test('an owner creates, edits and publishes a whole website by keyboard', { tag: '@long' }, async ({ page }) => {
   const { keyboard } = page
 
   await test.step('answer the wizard', async () => {

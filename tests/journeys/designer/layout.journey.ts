@@ -99,7 +99,7 @@ test('the toolbar and the ask bar have enough room at every width', async ({ pag
   expect(problems).toEqual([])
 })
 
-test('menus open above everything, and marks and hints keep their places', async ({ page }) => {
+test('menus open above everything, and marks and hints stay in place', async ({ page }) => {
   await openScheduled(page, 'hollis-menus@layout.example')
 
   await test.step('the menu of a section', async () => {

@@ -6,7 +6,7 @@ import { violations } from '../violations.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a text is changed, a picture replaced and the website published on a phone', async ({ page }) => {
+  test('a text is edited, a picture is replaced and the website is published', async ({ page }) => {
     const panel = page.getByRole('region', { name: 'Sections' })
 
     await test.step('the website appears at once, then the first steps, then the notice about the screen', async () => {
@@ -98,14 +98,14 @@ async function back(page: Page, layers: number) {
   await page.goBack()
 }
 
-test.describe('the layers of a phone', () => {
+test.describe('the designer', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   const business = { name: 'Back Street Bakes', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
 
   const begin = (page: Page, email: string) => openDesigner(page, business, email)
 
-  test('Back closes what is open on a phone and leaves no extra steps', { tag: '@slow' }, async ({ page }) => {
+  test('closes what is open on a phone with Back, without extra history steps', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/help')
     await begin(page, 'bo@back.example')
     const panel = page.locator('[data-panel]')
@@ -178,7 +178,7 @@ test.describe('the layers of a phone', () => {
     })
   })
 
-  test('panels open at their top', async ({ page }) => {
+  test('opens panels at their top', async ({ page }) => {
     await begin(page, 'bea@back.example')
     const panel = page.locator('[data-panel]')
     const scrolled = () => panel.evaluate((element) => element.scrollTop)
@@ -195,7 +195,7 @@ test.describe('the layers of a phone', () => {
     expect(await scrolled()).toBe(0)
   })
 
-  test('a toast appears above the tabs, and its Undo reverts both changes', async ({ page }) => {
+  test('shows a toast above a phone’s tabs, and its Undo reverts both changes', async ({ page }) => {
     await begin(page, 'ben@back.example')
     await mode(page, 'Sections').tap()
     await page.getByRole('button', { name: 'Contact: more' }).tap()
@@ -213,7 +213,7 @@ test.describe('the layers of a phone', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
-    test('undo and redo of a look keep the page in place', async ({ page }) => {
+    test('stays at the same place on the page after a new look is undone and redone', async ({ page }) => {
       await openDesigner(page, business, 'bud@back.example')
       await page.getByText('Theme', { exact: true }).click()
       await page.getByRole('button', { name: 'Surprise me' }).click()
@@ -230,7 +230,7 @@ test.describe('the layers of a phone', () => {
       }
     })
 
-    test('Back leaves the preview after the wizard, and never returns to an empty wizard', async ({ page }) => {
+    test('leaves the preview after the wizard with Back, without a return to an empty wizard', async ({ page }) => {
       await openDesigner(page, business, 'bert@back.example')
       await answerWizardAgain(page)
       // A slow computer takes a while to render the state of the browser's history.
@@ -311,7 +311,7 @@ test.describe('by touch', () => {
     await expect(sectionRows(page).first()).toBeVisible()
   }
 
-  test('a finger reorders sections by the handle or by holding a row, and scrolls by swiping', async ({ page }) => {
+  test('sections are reordered by their handle or by holding a row, and a swipe scrolls', async ({ page }) => {
     await begin(page, 'fin@touch.example')
     const finger = await fingerOf(page)
     const rows = sectionRows(page)
@@ -369,7 +369,7 @@ test.describe('by touch', () => {
     })
   })
 
-  test('a finger reorders the pictures of the gallery', async ({ page }) => {
+  test('the gallery’s pictures are reordered', async ({ page }) => {
     await begin(page, 'flo@touch.example')
     await addGallery(page.request, new URL(page.url()).searchParams.get('websiteId') ?? '', 5)
     await page.reload()

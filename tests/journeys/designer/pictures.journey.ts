@@ -193,7 +193,7 @@ test('an interrupted upload shows an error and can be retried', { tag: '@long' }
   await expect(tiles(page)).toHaveCount(2)
 })
 
-test('several pictures are described in the list, and deleted at once', { tag: '@long' }, async ({ page }) => {
+test('several pictures are described in the list and deleted at once', { tag: '@long' }, async ({ page }) => {
   await openDesigner(page, shop, 'nell@rise.example')
   const hero = part(page, 'introduction', 'image')
   await page.locator('#open-introduction').click()

@@ -28,7 +28,7 @@ Bridal trial – £85 – 90 min
 Bridesmaids – £50
 Party styling – £40 – 45 min`
 
-test('an owner pastes a price list, sees its prices, tries another layout, and publishes the offers', async ({
+test('an owner pastes a price list, sees its prices, tries another layout, and publishes the result', async ({
   page,
 }) => {
   await createFrom(page.request, business)
@@ -75,7 +75,7 @@ test('an owner pastes a price list, sees its prices, tries another layout, and p
   await expect(page.locator('#services').getByRole('radio')).toHaveCount(3)
 })
 
-test('new prices that don’t fit on the first screen cause a notice, and can be undone by one press', {
+test('new prices that don’t fit on the first screen cause a notice, and one press removes them', {
   tag: '@slow',
 }, async ({ page }) => {
   const about = 'Physiotherapy. Assessment £68, follow-up £48, sports massage £55, acupuncture £52, shockwave £75.'

@@ -41,7 +41,7 @@ test.describe('lists and settings', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a list is reordered by mouse, by keyboard dragging and by one key', { tag: '@slow' }, async () => {
+  test('a list is reordered by mouse, by keyboard dragging, and by one key', { tag: '@slow' }, async () => {
     await openSection(page, 'Customer Reviews')
     const rows = rowsOf(page)
     const [first, second, third] = await titles(rows)
@@ -93,18 +93,18 @@ test.describe('lists and settings', () => {
     await expect(opener(rows.nth(1))).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('samples become real only through their owner’s own words', async () => {
+  test('samples become real only if their owner replaces the text', async () => {
     await expect(page.getByText('These are samples: visitors won’t see them.')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Sample' })).toHaveCount(0)
   })
 
-  test('Enter moves to the next text', async () => {
+  test('Enter moves the focus to the next text', async () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Place', exact: true })).toBeFocused()
   })
 
-  test('the previews update while typing, and link to their text', async () => {
+  test('the previews update while the owner types, and link to the text they show', async () => {
     await page.getByText('Settings', { exact: true }).click()
     const result = page.getByRole('figure', { name: 'In search results' })
     const card = page.getByRole('figure', { name: 'When shared in a chat' })
@@ -131,7 +131,7 @@ test.describe('lists and settings', () => {
     await expect(canvas(page).getByText('We count visits. May we?')).toBeVisible()
   })
 
-  test('the privacy page describes the website, and can be read before publication', async () => {
+  test('the privacy page describes the website and can be read before publication', async () => {
     await page.getByRole('switch', { name: 'Privacy page' }).click()
     await expect(canvas(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
     await page.getByRole('button', { name: 'Use your contact details' }).click()
@@ -153,7 +153,7 @@ test.describe('lists and settings', () => {
     await expect(page.getByLabel('Postal address')).not.toHaveValue(/River Street/)
   })
 
-  test('the settings show the web address once there is one', async () => {
+  test('the settings show the web address once the website has one', async () => {
     await expect(page.getByText('Publish your website first.')).toBeVisible()
     const url = await publishAs(page, `harbor-${Date.now().toString(36)}`)
     await page.keyboard.press('Escape')
@@ -201,7 +201,7 @@ const words = async (page: Page) =>
     .filter((text) => text !== '')
     .toSorted()
 
-test('a theme is chosen by eye, by hand and by surprise', { tag: '@long' }, async ({ page }) => {
+test('a theme is chosen by its look, by its parts, or at random', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Harbor Pilates', about: 'Pilates studio for small groups', place: 'Lisbon' },
@@ -278,7 +278,7 @@ const labelOf = (input: HTMLElement | SVGElement) => input.closest('label')?.tex
 
 const plumber = { name: 'Wren & Sons', about: 'Plumber: leaks, drains and water heaters', place: 'Portland' }
 
-test('no rewriting is offered without a model', async ({ page }) => {
+test('the designer doesn’t offer to rewrite texts without a model', async ({ page }) => {
   await openDesigner(page, plumber, 'own-words@example.com')
   await page
     .getByRole('button', { name: /^Introduction/ })

@@ -41,7 +41,7 @@ const press = (page: Page, name: string) => canvas(page).getByRole('button', { n
 const list = (page: Page) => page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
 const row = (page: Page, text: string) => list(page).filter({ hasText: text })
 
-test('an owner keeps true suggestions, and visitors never see the others', async ({ page }) => {
+test('an owner keeps suggestions that are true, and visitors don’t see the rest', async ({ page }) => {
   await open(page, 'keeps@suggestions.example')
   const offered = canvas(page).locator('[data-suggestion^="service:"]')
   const services = canvas(page).locator('[data-section=services]')
@@ -136,7 +136,7 @@ test('an owner keeps true suggestions, and visitors never see the others', async
   })
 })
 
-test('suggestions work by keyboard, and fit on a phone', async ({ page }) => {
+test('suggestions work by keyboard and fit on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await begin(page, 'phone@suggestions.example')
   await page.getByText('Sections', { exact: true }).first().click()

@@ -76,9 +76,9 @@ test.describe('typing on the page', () => {
     await openDesigner(page, business, `typing-${title.replace(/\W+/g, '').slice(0, 24).toLowerCase()}@alder.example`)
   })
 
-  test('one click places the caret at the pointer, in a heading and in a paragraph', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('starts with one click, which places the caret at the pointer in a heading or paragraph', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [part, name] of [
       [heading(page), 'heading'],
       [body(page), 'body'],
@@ -97,7 +97,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('a double-click selects a word at once', { tag: '@slow' }, async ({ page }) => {
+  test('can replace a word, which a double-click selects at once', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       const [first = '', ...others] = (await part.innerText()).split(' ')
       const place = await placeOfLetter(page, part, 1)
@@ -109,7 +109,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('a drag over a text selects it, wherever it ends', { tag: '@slow' }, async ({ page }) => {
+  test('can replace a text selected by dragging, wherever the drag ends', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       const text = await part.innerText()
       const [from, to] = [await placeOfLetter(page, part, 4), await placeOfLetter(page, part, 0)]
@@ -124,7 +124,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('a heading reports that a paste doesn’t fit, and keeps the rest', { tag: '@slow' }, async ({ page }) => {
+  test('can include a paste in a heading, which reports what doesn’t fit', { tag: '@slow' }, async ({ page }) => {
     await heading(page).click()
     await page.keyboard.press('ControlOrMeta+a')
     await heading(page).evaluate((element, text) => {
@@ -138,7 +138,7 @@ test.describe('typing on the page', () => {
     expect((await field(page, 'heading').inputValue()).isWellFormed()).toBe(true)
   })
 
-  test('composed letters arrive once, as one step', { tag: '@slow' }, async ({ page }) => {
+  test('inserts composed letters once, as one step', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       await retype(page, 'Hi ', part)
       await pause(page)
@@ -156,7 +156,9 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('pastes from Word, Google Docs and a long text are clean and fit', { tag: '@slow' }, async ({ page }) => {
+  test('can include pastes from Word, from Google Docs and of a long text, which are cleaned and cut to fit', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await retype(page, 'x')
     await pasteInto(page, wordHtml)
     await expect(body(page).locator('li')).toHaveCount(2)
@@ -177,7 +179,7 @@ test.describe('typing on the page', () => {
     await expect(body(page).locator('li')).toHaveCount(2)
   })
 
-  test('joined emoji and right-to-left words remain intact', { tag: '@slow' }, async ({ page }) => {
+  test('keeps joined emoji and right-to-left words intact', { tag: '@slow' }, async ({ page }) => {
     const text = 'Family 👩‍👩‍👧 مرحبا بكم'
     for (const part of [heading(page), body(page)]) {
       await part.click()
@@ -194,7 +196,7 @@ test.describe('typing on the page', () => {
     await expect(field(page, 'body')).not.toContainText('�')
   })
 
-  test('the page and the form share one history', { tag: '@slow' }, async ({ page }) => {
+  test('has the same history as typing in the form', { tag: '@slow' }, async ({ page }) => {
     const before = await heading(page).innerText()
     await retype(page, 'From the page')
     await page.keyboard.press('Escape')
@@ -216,7 +218,7 @@ test.describe('typing on the page', () => {
     await expect(body(page)).toHaveText('From the page')
   })
 
-  test('an undo keeps the caret in the text', { tag: '@slow' }, async ({ page }) => {
+  test('can be undone without moving the caret out of the text', { tag: '@slow' }, async ({ page }) => {
     await retype(page, 'One')
     await expect(body(page)).toHaveText('One')
     await pause(page)
@@ -228,7 +230,7 @@ test.describe('typing on the page', () => {
     await expect(field(page, 'body')).toHaveText('One!')
   })
 
-  test('a heading keeps its size while it is typed', { tag: '@slow' }, async ({ page }) => {
+  test('doesn’t change a heading’s size', { tag: '@slow' }, async ({ page }) => {
     const contact = canvas(page).locator('[data-section^="contact"] [data-field="heading"]').first()
     for (const part of [heading(page), contact]) {
       const look = () =>
@@ -249,7 +251,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('another window’s save appears in parts not yet typed in, and typing continues', { tag: '@slow' }, async ({
+  test('continues when another window saves, and parts not yet typed in are updated', { tag: '@slow' }, async ({
     page,
     context,
   }) => {
@@ -271,7 +273,7 @@ test.describe('typing on the page', () => {
   })
 })
 
-test('typed letters survive while the rich-text editor loads', { tag: '@slow' }, async ({ page }) => {
+test('letters typed while the rich-text editor loads are kept', { tag: '@slow' }, async ({ page }) => {
   let isHeld = true
   await page.route(/\/assets\/(text-on-page|use-formats|formatted-field|replay-keys|text-\w+)-/, async (route) => {
     while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))

@@ -31,7 +31,7 @@ async function accept(page: Page, name: string | RegExp) {
   await expect(card(page, name)).toBeHidden()
 }
 
-test('an owner asks for changes in sentences, previews each, and undoes one by its name', async ({ page }) => {
+test('an owner asks for changes in sentences, previews each of them, and undoes one by its name', async ({ page }) => {
   await openDesigner(page, business, 'asks@marlow.example')
   const contact = canvas(page).locator('#contact')
 
@@ -151,7 +151,7 @@ test('an owner asks for changes in sentences, previews each, and undoes one by i
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a request without a connection keeps its text on a phone, and succeeds afterwards', async ({ page }) => {
+  test('a request without a connection keeps its text, and succeeds once the connection is back', async ({ page }) => {
     await openDesigner(page, business, 'phone@marlow.example')
 
     await test.step('the ask bar is behind a button, and makes room for the panel', async () => {

@@ -15,7 +15,7 @@ const site = (page: Page) => page.getByTitle('Your finished website').contentFra
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 
-test('a model writes the website from the old one’s facts, and rewrites texts on request', async ({ page }) => {
+test('a model writes the website from an old website’s facts, and rewrites texts on request', async ({ page }) => {
   await test.step('the model writes the website', async () => {
     await answerWizard(page, barber)
     await expect(
@@ -63,7 +63,7 @@ test('a model writes the website from the old one’s facts, and rewrites texts 
   })
 })
 
-test('a model’s reading appears as marked rows, and the owner’s corrections survive it', async ({ page }) => {
+test('facts read by a model are marked, and the owner’s corrections of them are kept', async ({ page }) => {
   const about = page.getByLabel("What's your business about?")
   const services = page.getByRole('list', { name: 'Services', exact: true })
   await page.goto('/create')

@@ -35,7 +35,7 @@ async function expectDesigner(page: Page, email: string) {
   expect(drafts).toHaveLength(1)
 }
 
-test('a redirect sign-in turns the website created before into the first draft', async ({ page }) => {
+test('signing in by redirect makes the website created before sign-in the first draft', async ({ page }) => {
   await noPopups(page)
   await createFrom(page.request, bakery)
   await page.goto('/login')
@@ -45,7 +45,7 @@ test('a redirect sign-in turns the website created before into the first draft',
   await expectDesigner(page, email)
 })
 
-test('a popup sign-in turns the website created before into the first draft, and the popup closes', async ({
+test('signing in by popup makes the website created before sign-in the first draft, and closes the popup', async ({
   page,
 }) => {
   await createFrom(page.request, bakery)
@@ -59,7 +59,7 @@ test('a popup sign-in turns the website created before into the first draft, and
   await expectDesigner(page, email)
 })
 
-test('a closed or declined popup shows an error, and a retry signs in', {
+test('a sign-in popup that is closed or declined shows an error, and can be retried', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/login?next=%2Fwebsites')
@@ -82,7 +82,7 @@ test('a closed or declined popup shows an error, and a retry signs in', {
   await again.close()
 })
 
-test('a person waiting for a popup can continue in the tab, and sees the result there', { tag: '@long' }, async ({
+test('a person with a sign-in popup can continue in the tab, and sees the result there', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/login')
@@ -102,9 +102,9 @@ test('a person waiting for a popup can continue in the tab, and sees the result 
   expect(await who(page)).toBeNull()
 })
 
-test('one person signs in by code and by the issuer, who also reauthenticates them', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the same person can sign in by code or through the issuer, which also reauthenticates them', {
+  tag: '@long',
+}, async ({ page }) => {
   await noPopups(page)
   const email = newEmail()
   await signInAs(page.request, email)
@@ -133,7 +133,7 @@ test('one person signs in by code and by the issuer, who also reauthenticates th
   expect(await who(page)).toMatchObject({ uid: before?.uid })
 })
 
-test('an account is deleted after another sign-in at the issuer, in a popup', {
+test('an account is deleted once the person signs in again at the issuer, in a popup', {
   tag: '@long',
 }, async ({ page }) => {
   const email = newEmail()

@@ -73,7 +73,7 @@ async function watchStatus(page: Page) {
   return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
 }
 
-test('a custom domain needs a published website and a valid name', { tag: '@long' }, async ({ page }) => {
+test('a custom domain requires a published website and a valid name', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Fern Florist', about: 'Flowers and wreaths', place: 'York' },
@@ -217,7 +217,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
   })
 })
 
-test('a domain is connected with and without www, and either can be the main one', { tag: '@long' }, async ({
+test('a domain is connected with and without www, and either name can be the main one', { tag: '@long' }, async ({
   page,
 }) => {
   const [bare, www] = ['duo.custom.localhost', 'www.duo.custom.localhost']
@@ -247,7 +247,7 @@ test('a domain is connected with and without www, and either can be the main one
     expect(await visit(page, url)).toMatchObject({ status: 308, location: at(www) })
 })
 
-test('another account’s domain is rejected, with the record that would prove ownership', {
+test('a domain that another account uses is rejected, with the DNS record that would prove ownership', {
   tag: '@long',
 }, async ({ page, browser }) => {
   const name = 'ours.custom.localhost'
@@ -272,7 +272,9 @@ test('another account’s domain is rejected, with the record that would prove o
   await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
 })
 
-test('a domain problem comes with advice, and can be retried or canceled', { tag: '@long' }, async ({ page }) => {
+test('a domain’s problem is shown with advice, and the domain can be retried or canceled', { tag: '@long' }, async ({
+  page,
+}) => {
   await openPublished(page, { name: 'Otter Boats', about: 'Boats for hire', place: 'Ely' }, 'otter-boats')
   await openPanel(page)
 
@@ -311,7 +313,7 @@ test('a domain problem comes with advice, and can be retried or canceled', { tag
   })
 })
 
-test('a slow certificate doesn’t block the owner', { tag: '@long' }, async ({ page }) => {
+test('a slow certificate doesn’t prevent the owner from continuing', { tag: '@long' }, async ({ page }) => {
   const name = 'slow.custom.localhost'
   await openPublished(page, { name: 'Snail Mail', about: 'Cards by post', place: 'Ely' }, 'snail-mail')
   await openPanel(page)
@@ -327,7 +329,7 @@ test('a slow certificate doesn’t block the owner', { tag: '@long' }, async ({ 
   expect(await violations(page)).toEqual([])
 })
 
-test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }) => {
+test('a network lost while a domain is connected breaks nothing', { tag: '@long' }, async ({ page, context }) => {
   const name = 'far.custom.localhost'
   await openPublished(page, { name: 'Ferry Tea', about: 'Tea by the river', place: 'Bath' }, 'ferry-tea')
   await openPanel(page)

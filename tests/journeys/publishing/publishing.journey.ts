@@ -20,7 +20,7 @@ function modulesOf(path: string, size: number): boolean[][] {
   return modules
 }
 
-test('a website goes live, changes, and goes live again', { tag: '@smoke' }, async ({ page }) => {
+test('a website is published, changed, and published again', { tag: '@smoke' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Elm Row Plumbing', about: 'Leak repairs and blocked drains', place: 'Bristol' },
@@ -132,7 +132,7 @@ async function saveElsewhere() {
   })
 }
 
-test('an address in use, a lost connection and an ended session are explained plainly', { tag: '@long' }, async ({
+test('a taken web address, a lost connection and an ended session are explained plainly', { tag: '@long' }, async ({
   page,
 }) => {
   await openDesigner(
@@ -193,7 +193,10 @@ async function writeHeading(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
-test('a draft is shown to anyone with the link, until sharing stops', { tag: '@long' }, async ({ page, browser }) => {
+test('a draft can be seen by anyone with its link until the owner stops sharing it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await newWebsite(page, 'ash@oakrow.example')
   await addPictures(page, { hasGallery: true })
   await writeHeading(page, 'Stairs that stay quiet')
@@ -250,7 +253,7 @@ test('a draft is shown to anyone with the link, until sharing stops', { tag: '@l
   })
 })
 
-test('the preview fills the window with the website, as a visitor sees it', { tag: '@long' }, async ({ page }) => {
+test('the preview fills the window with the website, as visitors see it', { tag: '@long' }, async ({ page }) => {
   await newWebsite(page, 'elm@oakrow.example')
   await addPictures(page, { hasGallery: true })
   await writeHeading(page, 'Not saved yet')

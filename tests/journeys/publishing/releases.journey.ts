@@ -151,7 +151,9 @@ test('versions are viewed, restored, edited, moved and taken offline', { tag: '@
 test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'de-DE' })
 
-  test('a schedule waits for its time, can be canceled, and goes live', { tag: '@long' }, async ({ page }) => {
+  test('a scheduled version waits for its time, can be canceled, and is published', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openDesigner(
       page,
       { name: 'Hazel Row Bakery', about: 'Bakery with sourdough bread', place: 'Leeds' },

@@ -51,7 +51,7 @@ async function changeHeading(page: Page, heading: string) {
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-test('a person’s websites are found, duplicated, opened and deleted', { tag: '@long' }, async ({ page, request }) => {
+test('a person finds, duplicates, opens and deletes their websites', { tag: '@long' }, async ({ page, request }) => {
   await firstWebsite(page, 'fay@fern.example')
   await publishAs(page, 'fern-bakery')
   await page.keyboard.press('Escape')
@@ -139,7 +139,7 @@ test('a person’s websites are found, duplicated, opened and deleted', { tag: '
   })
 })
 
-test('a full account is announced in advance, and accepts a website after a deletion', {
+test('a person is told in advance that their account is full, and can add a website after deleting one', {
   tag: '@long',
 }, async ({ page }) => {
   await firstWebsite(page, 'gil@fern.example')
@@ -182,7 +182,7 @@ test('a full account is announced in advance, and accepts a website after a dele
 })
 
 // ASVS 7.4.4
-test('unsaved changes cause a warning on every way out', { tag: '@long' }, async ({ page }) => {
+test('unsaved changes cause a warning however the person leaves', { tag: '@long' }, async ({ page }) => {
   await firstWebsite(page, 'ida@fern.example')
   await fillUp(page, 1)
   await page.goto('/websites')
@@ -252,7 +252,7 @@ test('a website deleted in another tab shows a notice, and its content can be ke
   await expect(page.getByText('Draft - Not Published')).toBeVisible()
 })
 
-test('a signed-out person is asked to sign in and returns, and a lost connection shows an error', {
+test('a signed-out person signs in and returns, and a lost connection shows an error', {
   tag: '@long',
 }, async ({ page, browser }) => {
   await firstWebsite(page, 'lea@fern.example')

@@ -42,7 +42,7 @@ test('the history restores every earlier and later step', async ({ page }) => {
   await expect(page.getByLabel('Page title')).toHaveValue('Dentist in Hull')
 })
 
-test('leaving with unsaved work causes a warning, whichever way', { tag: '@long' }, async ({ page }) => {
+test('unsaved work causes a warning however the person leaves', { tag: '@long' }, async ({ page }) => {
   await begin(page, 'tova@quay.example')
   const name = 'Quay Dental Two'
   await page.evaluate(async (businessName) => {

@@ -18,7 +18,7 @@ import {
   write,
 } from './never-lose-steps.ts'
 
-test('changes are saved after a pause, and undo still works', { tag: '@smoke' }, async ({ page }) => {
+test('changes are saved after a pause, and can still be undone', { tag: '@smoke' }, async ({ page }) => {
   await begin(page, 'asa@quay.example')
   const first = (await heading(page).textContent()) ?? ''
   const reads: string[] = []
@@ -62,7 +62,7 @@ test('changes are saved after a pause, and undo still works', { tag: '@smoke' },
   })
 })
 
-test('the last typed text is saved when the page is left at once', async ({ context, page }) => {
+test('text typed just before leaving the page is saved', async ({ context, page }) => {
   await begin(page, 'abe@quay.example')
   const url = page.url()
   await write(page, 'introduction', 'Typed and gone')
@@ -74,7 +74,10 @@ test('the last typed text is saved when the page is left at once', async ({ cont
   await expect(restore(again)).toHaveCount(0)
 })
 
-test('two windows edited at once lose nothing, and neither is interrupted', async ({ context, page: first }) => {
+test('edits in two windows at once are all kept, and neither window is interrupted', async ({
+  context,
+  page: first,
+}) => {
   await begin(first, 'ada@quay.example')
   const second = await context.newPage()
   await second.goto(first.url())
@@ -105,7 +108,7 @@ test('two windows edited at once lose nothing, and neither is interrupted', asyn
   expect((await stored(first)).introduction).toBe('From the first')
 })
 
-test('unsaved work is offered again', { tag: '@long' }, async ({ context, page, baseURL }) => {
+test('unsaved work is offered again after a return', { tag: '@long' }, async ({ context, page, baseURL }) => {
   await begin(page, 'omar@quay.example')
   await cutOff(page)
 
@@ -202,7 +205,7 @@ test('outdated unsaved work is merged with what was saved since', { tag: '@long'
   await other.context().close()
 })
 
-test('nothing is lost without a network, and the draft is saved afterwards', { tag: '@smoke' }, async ({
+test('nothing is lost without a network, and the draft is saved once it is back', { tag: '@smoke' }, async ({
   context,
   page,
 }) => {
@@ -233,7 +236,7 @@ async function kill(context: BrowserContext, folder: string) {
   await closed
 }
 
-test('two windows of one person', { tag: '@long' }, async ({ context, page: first }) => {
+test('a person’s two windows show each other’s changes', { tag: '@long' }, async ({ context, page: first }) => {
   await begin(first, 'ines@quay.example')
   const second = await context.newPage()
   const listening = second.waitForEvent('websocket')

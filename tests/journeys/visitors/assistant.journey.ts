@@ -8,7 +8,7 @@ import { field, visitor } from './contact-steps.ts'
 type Tool = { name: string; frameId: string; toolId?: string; inputSchema?: unknown }
 type Answer = { status: string; output?: unknown }
 
-test('a visitor’s assistant fills in the form without script, and the visitor sends it', {
+test('a visitor’s assistant fills in the form without scripts, and the visitor sends it', {
   tag: '@slow',
 }, async ({ page: { request }, launchOptions }) => {
   await createFrom(request, { name: 'Iris’s Cuts', about: 'Barber shop for men and boys', place: 'Bath' })

@@ -57,7 +57,7 @@ const about = 'Barber shop for men and boys'
 
 const rowOf = (page: Page, sender: string) => page.getByRole('link', { name: new RegExp(sender) })
 
-test('a visitor writes without script; the owner is notified, replies, and archives the message', {
+test('a visitor writes without scripts, and the owner is notified, replies, and archives the message', {
   tag: '@smoke',
 }, async ({ page, browser }) => {
   const email = 'nina@contact.example'
@@ -140,7 +140,7 @@ test('a visitor writes without script; the owner is notified, replies, and archi
   })
 })
 
-test('likely spam is separated, and can be restored', { tag: '@long' }, async ({ page, browser }) => {
+test('likely spam is kept separately and can be restored', { tag: '@long' }, async ({ page, browser }) => {
   const owner = { name: 'Otto’s Cuts', about, place: 'Bath', email: 'otto@contact.example', handle: 'ottos-cuts' }
   const { url } = await publishedSite(page.request, owner)
   const robot = await visitor(browser, { script: true, address: '203.0.113.9' })
@@ -167,7 +167,10 @@ test('likely spam is separated, and can be restored', { tag: '@long' }, async ({
   await expect(rowOf(page, 'SEO Experts')).toBeVisible()
 })
 
-test('the form works in all its languages, with and without script', { tag: '@long' }, async ({ page, browser }) => {
+test('the form works in all of its languages, with and without scripts', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const email = 'lena@contact.example'
   const owner = { name: 'Lena’s Cuts', about, place: 'Bath', email, handle: 'lenas-cuts' }
   const site = await publishedSite(page.request, owner)
@@ -267,7 +270,7 @@ const owner = {
   handle: 'thumb-barber',
 }
 
-test('a visitor uses menu, call bar, pictures and form on a phone without script', async ({ page, browser }) => {
+test('a visitor uses the menu, call bar, pictures and form on a phone without scripts', async ({ page, browser }) => {
   const { url, ...site } = await publishedSite(page.request, owner, withContact({ phone: '01225 496 0222' }))
   await addGallery(page.request, site.draftId, 3)
   await publishChanged(page.request, site, (same) => same)

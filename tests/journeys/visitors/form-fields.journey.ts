@@ -25,7 +25,7 @@ const withFormFields = (document: WebsiteSettings) => ({
   ),
 })
 
-test('a visitor without script sends a date and a photo; the owner sees both and deletes them', async ({
+test('a visitor without scripts sends a date and a photo, and the owner sees and deletes them', async ({
   page,
   browser,
 }) => {

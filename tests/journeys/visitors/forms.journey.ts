@@ -38,7 +38,7 @@ function prepared(document: WebsiteSettings, image: Image): WebsiteSettings {
 
 test.describe.configure({ mode: 'serial' })
 
-test.describe('forms and canvas', () => {
+test.describe('the form and the canvas', () => {
   let page: Page
 
   test.beforeAll(async ({ browser }) => {
@@ -53,35 +53,35 @@ test.describe('forms and canvas', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('the cookie banner covers nothing on the canvas and can be closed there', async () => {
+  test('show a cookie banner that covers nothing on the canvas and can be closed there', async () => {
     const notice = canvas(page).getByRole('complementary')
     await expect(notice).toHaveCSS('position', 'static')
     await notice.getByRole('button').last().click()
     await expect(notice).toBeHidden()
   })
 
-  test('editing a collapsed answer opens it on the page', async () => {
+  test('open a collapsed answer on the page when it is edited', async () => {
     await openSection(page, 'FAQ')
     await page.locator('[id$="items.question-2"]').click()
     await page.getByRole('textbox', { name: 'Answer' }).focus()
     await expect(canvas(page).getByText('This is the answer number 2.')).toBeVisible()
   })
 
-  test('an added question can be typed at once', async () => {
+  test('let an added question be typed at once', async () => {
     await page.getByRole('button', { name: 'Add question' }).click()
     await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused()
     await page.keyboard.type('Do you work on Sundays?')
     await expect(canvas(page).getByText('Do you work on Sundays?')).toBeAttached()
   })
 
-  test('the section’s name remains visible while its form scrolls', async () => {
+  test('keep the section’s name visible while the form scrolls', async () => {
     await page.locator('[data-panel]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
     await expect(page.getByRole('button', { name: 'Back to all sections' })).toBeInViewport()
     await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Sections', level: 2 })).toBeVisible()
   })
 
-  test('a social profile accepts a pasted link and detects its network', async () => {
+  test('recognize a social profile’s network from a pasted link', async () => {
     await openSection(page, 'Footer')
     await page.getByRole('button', { name: 'Add profile' }).click()
     await expect(page.getByLabel('Link or @name')).toBeFocused()
@@ -94,7 +94,7 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  test('a video link of an unsupported service shows an error', async () => {
+  test('report a video link whose service isn’t supported', async () => {
     await openSection(page, 'Video')
     await page
       .getByRole('textbox', { name: 'Video link' })
@@ -104,7 +104,7 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  test('a letter typed in the form appears on the page in the same event', async () => {
+  test('show a typed letter on the page during the same event', async () => {
     await canvas(page).locator('h1').click()
     const heading = page.getByRole('region', { name: 'Sections' }).getByLabel('Heading', { exact: true })
     await heading.fill('Taps')
@@ -128,7 +128,7 @@ test.describe('forms and canvas', () => {
     await expect(canvas(page).locator('h1')).toHaveText(await heading.inputValue())
   })
 
-  test('sections far from the window are not rendered, and keep their height', async () => {
+  test('don’t render sections far from the window, and keep their height', async () => {
     await canvas(page).locator('h1').click()
     const sections = canvas(page).locator('main > [data-section]')
     const drawn = () => sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).contentVisibility))
@@ -141,7 +141,7 @@ test.describe('forms and canvas', () => {
     expect(await height()).toBe(before)
   })
 
-  test('a headline takes its final size while it is typed', { tag: '@slow' }, async () => {
+  test('show a headline in its final size while it is typed', { tag: '@slow' }, async () => {
     const headline = canvas(page).locator('h1')
     await headline.click()
     await page.keyboard.press('ControlOrMeta+a')
@@ -153,7 +153,7 @@ test.describe('forms and canvas', () => {
     expect(await size()).toBe(typed)
   })
 
-  test('the crop frame has the page’s shape, next to the phone’s', { tag: '@slow' }, async () => {
+  test('show a crop frame in the page’s shape next to the phone’s', { tag: '@slow' }, async () => {
     await canvas(page).locator('h1').click()
     const frame = canvas(page).locator('[data-section=introduction] .frame')
     const shown = await frame.evaluate((element) => {
@@ -171,7 +171,7 @@ test.describe('forms and canvas', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  test('a picture dropped on another replaces it without a question', async () => {
+  test('replace a picture without a question when another is dropped onto it', async () => {
     const bytes = await makePhoto({ seed: 5 })
     const field = page.getByRole('group', { name: 'Picture', exact: true })
     const shown = canvas(page).locator('[data-section=introduction] .frame img')
@@ -188,7 +188,7 @@ test.describe('forms and canvas', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('a description typed right before choosing a picture is kept', async () => {
+  test('keep a description typed just before a picture is chosen', async () => {
     await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Replace' }).click()
     const dialog = page.getByRole('dialog', { name: /^Choose a/ })
     await dialog.getByRole('textbox', { name: 'Description' }).fill('The counter of the shop')

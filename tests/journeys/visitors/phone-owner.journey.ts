@@ -11,7 +11,10 @@ const bakery = {
   place: 'Ghent',
 }
 
-test('sharing and answering are large enough for fingers on a phone, and no field zooms', async ({ page, browser }) => {
+test('the forms for sharing and replying are large enough for a finger on a phone, and no field zooms', async ({
+  page,
+  browser,
+}) => {
   await openDesigner(page, bakery, 'tia@thumb.example')
   const url = await publishAs(page, 'thumb-bakery')
 

@@ -14,7 +14,7 @@ const upholstery = {
 /** In milliseconds, for all three tasks. */
 const maxMs = 60_000
 
-test('an owner answers a message, changes hours and adds a photo within a minute on a phone', async ({
+test('an owner replies to a message, changes hours and adds a photo on a phone, within a minute', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function signInElsewhere(context: BrowserContext, email: string) {
   return page
 }
 
-test('a new password signs other browsers out, and their unsaved work waits for its owner', {
+test('a new password signs other browsers out, and their unsaved work is kept for its owner', {
   tag: '@long',
 }, async ({ page, browser }) => {
   const email = 'vic@elm.example'
@@ -64,7 +64,10 @@ test('a new password signs other browsers out, and their unsaved work waits for 
   await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
 })
 
-test('a browser signed out from another one leaves its page at once', { tag: '@long' }, async ({ page, browser }) => {
+test('a browser signed out from another browser leaves its page at once', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const email = 'una@elm.example'
   await signUp(page, email)
   const userAgent =
@@ -81,7 +84,7 @@ test('a browser signed out from another one leaves its page at once', { tag: '@l
   await expect(phone).toHaveURL(/\/login\?next=/)
 })
 
-test('a person changes their email, downloads their data, and deletes the account', { tag: '@long' }, async ({
+test('a person changes their email, downloads their data, and deletes their account', { tag: '@long' }, async ({
   page,
 }) => {
   const [email, another] = ['wim@elm.example', 'willem@elm.example']
@@ -157,7 +160,7 @@ async function verifiedPerson(page: Page, email: string) {
   expect((await send(page.request, 'POST', '/api/account/verification/confirm', { data })).ok()).toBe(true)
 }
 
-test('no link made by a stranger gives access to an account once its owner verifies the address', async ({
+test('no link requested by a stranger gives access to an account once its owner verifies the address', async ({
   page,
   browser,
 }) => {
@@ -179,7 +182,7 @@ test('no link made by a stranger gives access to an account once its owner verif
   expect([link.status(), mail]).toEqual([403, undefined])
 })
 
-test('a link to a stranger’s address changes nothing for a signed-in person, and ends with a new password', async ({
+test('a stranger’s email change link does nothing for another signed-in person, and ends with a new password', async ({
   page,
   browser,
 }) => {
@@ -212,7 +215,7 @@ test('a link to a stranger’s address changes nothing for a signed-in person, a
   expect(await emailOf(phone)).toBe(owner)
 })
 
-test('a person confirms a new address with the button that names it, and the old address is notified', async ({
+test('a person confirms a new address with the button that shows it, and the old address is notified', async ({
   page,
 }) => {
   const [old, next] = ['moving@takeover.example', 'moved.to.a.longer.address@takeover.example']

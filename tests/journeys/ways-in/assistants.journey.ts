@@ -53,7 +53,7 @@ function newAssistant(origin: string | undefined) {
   return { ask, connect, finish: (back: URL) => transport().finishAuth(back.searchParams) }
 }
 
-test('an assistant is authorized, changes the website in front of its owner, and is disconnected', {
+test('an assistant is authorized, changes the website while its owner watches, and is disconnected', {
   tag: '@slow',
 }, async ({ page, baseURL }) => {
   const email = 'rye@road.example'
@@ -96,7 +96,7 @@ test('an assistant is authorized, changes the website in front of its owner, and
   await expect(client.callTool({ name: 'list-websites', arguments: {} })).rejects.toThrow()
 })
 
-test('a signed-out person signs in before authorizing, and may decline', { tag: '@slow' }, async ({
+test('a signed-out person must sign in before authorizing an assistant, and may decline', { tag: '@slow' }, async ({
   page,
   baseURL,
 }) => {

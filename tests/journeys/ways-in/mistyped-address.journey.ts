@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { mailedLink } from '../../harness/product-api.ts'
 import { violations } from '../violations.ts'
 
-test('an address mistyped at sign-up is corrected, and the link to the right one verifies it', async ({ page }) => {
+test('an address mistyped at sign-up is corrected, and the link sent to the right one verifies it', async ({
+  page,
+}) => {
   const [mistyped, right] = ['ida@elm.exmaple', 'ida@elm.example']
   await page.goto('/login')
   await page.getByRole('link', { name: 'sign up with a password' }).click()

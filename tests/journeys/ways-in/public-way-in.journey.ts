@@ -9,7 +9,7 @@ const results = (page: Page) => page.locator('#results .result-text')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const noAddress = (page: Page) => expect(page).toHaveURL(/\/create$/)
 
-test('a person gets from a trade’s page to a live website of that trade', async ({ page }) => {
+test('a person gets from a trade’s page to a live website for that trade', async ({ page }) => {
   await test.step('find the trade on the homepage', async () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Barber shops' }).click()
@@ -42,7 +42,7 @@ test('a person gets from a trade’s page to a live website of that trade', asyn
   })
 })
 
-test('a name is found by keyboard, and goes into the wizard', { tag: '@long' }, async ({ page }) => {
+test('the name tool suggests a name by keyboard, and takes it into the wizard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/business-name-creator?trade=bike-repair')
   await expect(field(page, 'What does the business do?')).toHaveValue('Bike repair shop')
   await expectClean(page)
@@ -79,7 +79,9 @@ test('a name is found by keyboard, and goes into the wizard', { tag: '@long' }, 
   await expect(field(page, 'Business name')).toHaveValue('Another')
 })
 
-test('an idea is found by keyboard, and gets a name and a website', { tag: '@long' }, async ({ page }) => {
+test('the idea tool suggests an idea by keyboard, and leads to a name and a website', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/business-idea-creator')
   await expectClean(page)
   await typeInto(field(page, 'What do you like, and what can you do?'), 'dogs and gardens')
@@ -99,7 +101,7 @@ test('an idea is found by keyboard, and gets a name and a website', { tag: '@lon
   await expect(field(page, about)).toHaveValue(first)
 })
 
-test('missing results come with an explanation, and nothing is lost', { tag: '@long' }, async ({ page, context }) => {
+test('missing suggestions are explained, and nothing is lost', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/business-name-creator?about=Dog+grooming')
   const examples = await results(page).allInnerTexts()
   const status = page.getByRole('status')
@@ -129,7 +131,7 @@ test('missing results come with an explanation, and nothing is lost', { tag: '@l
   expect(await results(page).allInnerTexts()).toEqual(names)
 })
 
-test('a link starts a new website, and offers to return to the unsaved one', { tag: '@long' }, async ({
+test('a wizard link starts a new website, and the person can return to the unsaved one', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -161,7 +163,7 @@ test('a link starts a new website, and offers to return to the unsaved one', { t
   })
 })
 
-test('the text of a closed Google website reaches the wizard without appearing in the URL', async ({ page }) => {
+test('text from a closed Google website reaches the wizard without appearing in the URL', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
   await page.goto('/google-business-website')

@@ -74,7 +74,7 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
   await expect(heading(other, 'Forgot password?')).toBeVisible()
 })
 
-test('a person with an account is told so, and signs in with the values they entered', { tag: '@long' }, async ({
+test('a person who already has an account is told so, and signs in with what they typed', { tag: '@long' }, async ({
   page,
 }) => {
   const address = 'abe@ash.example'
@@ -97,7 +97,7 @@ test('a person with an account is told so, and signs in with the values they ent
   await expect(canvas(page).locator('body')).toContainText(bakery.name, { timeout: 30_000 })
 })
 
-test('a lost connection shows an error, the entered values remain, and a retry works', { tag: '@long' }, async ({
+test('a lost connection shows an error and keeps what was typed, and a retry works', { tag: '@long' }, async ({
   page,
   context,
 }) => {

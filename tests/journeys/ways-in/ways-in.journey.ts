@@ -25,7 +25,7 @@ async function askForLink(page: Page, email: string, before?: string): Promise<s
   return mailedLink(page.request, email, before)
 }
 
-test('a password creates an account at once; its website can be published once the email is opened', {
+test('an account with a password exists at once, and can publish its website after opening the email', {
   tag: '@smoke',
 }, async ({ page, context }) => {
   const email = 'una@elm.example'
@@ -87,7 +87,7 @@ test('a password creates an account at once; its website can be published once t
   })
 })
 
-test('a link signs in where it was requested, in both tabs, and nowhere else', { tag: '@long' }, async ({
+test('a sign-in link works where it was requested, in both tabs, and nowhere else', { tag: '@long' }, async ({
   page,
   context,
   browser,
@@ -122,7 +122,10 @@ test('a link signs in where it was requested, in both tabs, and nowhere else', {
   })
 })
 
-test('an older or used link is expired, and another one is mailed', { tag: '@long' }, async ({ page, context }) => {
+test('an outdated or used sign-in link is reported as expired, and a new one is sent', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const email = 'lou@elm.example'
   await page.goto('/login?next=%2Fwebsites')
   const first = await askForLink(page, email)
@@ -153,10 +156,9 @@ test('an older or used link is expired, and another one is mailed', { tag: '@lon
   await askForLink(opened, email, third)
 })
 
-test('a code works only in the requesting browser, and a new one replaces it', { tag: '@long' }, async ({
-  page,
-  browser,
-}) => {
+test('a code works only in the browser that requested it, and only until a new one replaces it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const email = 'cleo@elm.example'
   const digits = (at: Page) => at.getByLabel('Digit 1 of 6')
   // A separate clock, for the pause between two emails.
@@ -244,7 +246,7 @@ test('sign-in by code works by keyboard', { tag: '@long' }, async ({ page }) => 
   await expect(page).toHaveURL(/\/websites$/)
 })
 
-test('sign-in by link works by keyboard as far as possible', { tag: '@long' }, async ({ page, browser }) => {
+test('sign-in by link works by keyboard up to the email', { tag: '@long' }, async ({ page, browser }) => {
   const email = 'kim@fern.example'
   const { keyboard } = page
   await openSignIn(page)

@@ -19,7 +19,7 @@ const shift = (page: Page) =>
       }),
   )
 
-test('an owner arrives at their week, and what needs them links to its place', { tag: '@slow' }, async ({
+test('an owner starts at their week page, whose tasks link to the places to do them', { tag: '@slow' }, async ({
   page,
   browser,
 }) => {
