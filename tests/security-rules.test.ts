@@ -27,18 +27,18 @@ const pathsWith = (files: typeof product, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
 describe('the product’s code', () => {
-  it('contains every file these tests read', () => {
+  it('is the code that these tests read, in full', () => {
     expect(server.length).toBeGreaterThan(200)
     expect(product.length).toBeGreaterThan(server.length + 500)
   })
 
   // ASVS 1.2.5, ASVS 1.3.2
-  it('runs no text as code and starts no other program', () => {
+  it('doesn’t run text as code or start other programs', () => {
     expect(linesWith(product, /\beval\(|\bnew Function\b|child_process|setTimeout\(\s*['"`]/)).toEqual([])
   })
 
   // ASVS 3.2.2
-  it('writes markup from text only in the renderer, the public pages and two framed previews', () => {
+  it('turns text into markup only in the renderer, the public pages and two framed previews', () => {
     const writers = /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc/i
     const outside = pathsWith(product, writers).filter((path) => !/^(?:renderer|marketing)\//.test(path))
     expect(outside.toSorted()).toEqual([
@@ -51,14 +51,14 @@ describe('the product’s code', () => {
   })
 
   // ASVS 1.5.1
-  it('parses no XML, and HTML from the clipboard only in an inert document', () => {
+  it('doesn’t parse XML, and parses clipboard HTML only in an inert document', () => {
     const parsers = linesWith(product, /DOMParser|createContextualFragment|xml2js|fast-xml-parser|libxml/)
     expect(parsers).toEqual([expect.stringContaining("new DOMParser().parseFromString(html, 'text/html')")])
     expect(linesWith(server, /xml2js|fast-xml-parser|XMLParser|xmldom/)).toEqual([])
   })
 
   // ASVS 1.2.4
-  it('passes values to SQL only as parameters; raw SQL names only listed columns and tables', () => {
+  it('passes values to SQL only as parameters, and uses raw SQL only with listed columns and tables', () => {
     const raw = server.flatMap(({ text }) =>
       [...text.matchAll(/sql\.raw\((`[^`]*`|[^)]*)\)/g)].map(([, inner = '']) => inner),
     )
@@ -77,7 +77,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 16.2.3
-  it('writes log lines in one place, which accepts only listed fields', () => {
+  it('writes log lines in one place, with listed fields only', () => {
     const writers = linesWith(server, /\bconsole\.\w+|process\.std(?:out|err)/)
     expect(writers).toEqual([
       "worker/platform/log/line.ts: if (fields.outcome === 'failed') console.error(line)",
@@ -109,7 +109,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 15.3.2
-  it('follows no redirect of another service without checking the target', () => {
+  it('doesn’t follow another service’s redirect without checking the target', () => {
     const adapters = server.filter(
       ({ path, text }) => path.startsWith('worker/adapters/') && /(?<!\w)fetch\(/.test(text),
     )
@@ -135,7 +135,7 @@ describe('the product’s code', () => {
   })
 
   // ASVS 15.3.5
-  it('compares strictly, except with null', () => {
+  it('uses strict comparison, except with null', () => {
     expect(JSON.parse(read('biome.json')).linter.rules.preset).toBe('recommended')
     expect(
       linesWith(product, /(?<![=!])[=!]= (?!null\b)[^=]/).filter(

@@ -33,7 +33,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('contains a line or a list to copy', async () => {
+  test('contains a line or a list that readers can copy', async () => {
     expect(
       await offendersAmong(posts, ({ markdown }) => {
         expect(markdown).toMatch(/^> |^\d+\. |^- /m)
@@ -63,7 +63,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('shows a pattern in the colors of a shipped palette', async () => {
+  test('shows a pattern in the colors of a real palette', async () => {
     expect(
       await offendersAmong(posts, ({ facts }, slug) => {
         expect(palettes.map(({ id }) => id)).toContain(facts.palette)
@@ -101,12 +101,12 @@ describe('every blog post', () => {
 })
 
 describe('the blog', () => {
-  test('draws a different pattern for each post', () => {
+  test('has a different pattern for each post', () => {
     const patterns = blogPosts.map(({ slug }) => pictures.get(slug)?.svg)
     expect(new Set(patterns).size).toBe(blogPosts.length)
   })
 
-  test('lists every post once, starting with the newest', () => {
+  test('lists every post once, newest first', () => {
     const listed = all(htmlOf('/blog'), /<h2><a href="([^"]*)"/g)
     expect(listed).toEqual(blogPosts.map(({ slug }) => postPath(slug)))
     const dates = blogPosts.map(({ facts }) => facts.date)
@@ -114,7 +114,7 @@ describe('the blog', () => {
   })
 })
 
-test('reading time counts words and ignores punctuation', () => {
+test('reading time counts words but not punctuation', () => {
   expect(wordsOf('It’s **well-known**: [two](/x) 3.5 > ... words')).toBe(6)
   expect(readingMinutes('word '.repeat(900))).toBe(4)
   expect(readingMinutes('')).toBe(1)

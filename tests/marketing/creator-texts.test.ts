@@ -13,29 +13,29 @@ import { wizardLink } from '#worker/platform/addresses/paths.ts'
 
 const maxLengths = { about: 20, place: 10 }
 
-describe('a question to a tool', () => {
+describe('a question typed into a tool', () => {
   test.each([
     { about: 'Dogs & cats, 100%', place: 'Saint-É' },
     { about: 'a+b=c?', place: '' },
     { about: '', place: '' },
-  ])('survives a round trip through the URL: %j', (input) => {
+  ])('is the same after a round trip through the URL: %j', (input) => {
     const address = inputUrl('/business-idea-creator', input)
     expect(readInput(new URL(address, 'http://app').search, maxLengths)).toEqual(input)
     expect(address.includes('?')).toBe(input.about !== '')
   })
 
-  test('respects the length of its field and ignores other fields', () => {
+  test('is limited to the length of its field, and other parameters are ignored', () => {
     const search = `?about=${'x'.repeat(99)}&place=+Leeds+&name=Bay`
     expect(readInput(search, maxLengths)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
   })
 
-  test('appears above the answers in short form', () => {
+  test('is shown above the answers in short form', () => {
     expect(requestSummary('Coffee,\n and  cake', 'Bath')).toBe('“Coffee, and cake”, Bath')
     expect(requestSummary('x'.repeat(200), '').length).toBeLessThanOrEqual(92)
   })
 })
 
-test('the remaining length appears from four fifths of the limit', () => {
+test('the remaining length is shown from four fifths of the limit', () => {
   expect([0, 80, 81, 100].map((used) => lengthNote(used, 100))).toEqual(['', '', '81 of 100', '100 of 100'])
 })
 
@@ -54,19 +54,19 @@ describe('an error message', () => {
       'Too many attempts. Try again in 20 seconds.',
     ],
     [new TypeError('no such thing'), true, 'An unknown error has occurred. Please try again.'],
-  ])('matches the failure: %s, online: %s', (error, isOnline, text) => {
+  ])('matches the error %s while online is %s', (error, isOnline, text) => {
     expect(errorText(error, isOnline)).toBe(text)
   })
 })
 
-test('unseen filters out earlier suggestions, ignoring case', () => {
+test('unseen leaves out suggestions already shown, ignoring case', () => {
   expect(newResults(['The Usual', 'Crumbs', 'the usual'], ['CRUMBS'])).toEqual(['The Usual', 'the usual'])
 })
 
 describe('the shortlist', () => {
   const saved = { name: 'Lather & Oak', link: wizardLink({ businessName: 'Lather & Oak' }) }
 
-  test('survives a round trip through storage', () => {
+  test('is the same after a round trip through browser storage', () => {
     expect(readShortlist(JSON.stringify([saved]))).toEqual([saved])
   })
 
@@ -77,7 +77,7 @@ describe('the shortlist', () => {
     '{"name":1}',
     '[null,1,{"name":"x"}]',
     '[{"name":"x","link":"javascript:alert(1)"},{"name":"y","link":"//elsewhere.example"}]',
-  ])('starts empty for %j', (text) => {
+  ])('is empty if the stored value is %j', (text) => {
     expect(readShortlist(text)).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describe('the blog’s feed', () => {
     )
   })
 
-  test('contains title, summary, date, link and full text of every post', async () => {
+  test('contains every post’s title, summary, date, link and full text', async () => {
     const offenders = await offendersAmong(postEntries, ({ post, entry }, slug) => {
       if (!entry) throw new Error('it has no entry')
       const day = new Date(post.facts.date).toISOString()

@@ -85,15 +85,15 @@ const amongFirst: [typed: string, article: HelpSlug][] = [
 ]
 
 describe('the help search', () => {
-  test.each(first)('answers “%s” with %s', (typed, article) => {
+  test.each(first)('shows first for “%s”: %s', (typed, article) => {
     expect(search(typed)[0]).toBe(helpPath(article))
   })
 
-  test.each(amongFirst)('lists for “%s” among the first three %s', (typed, article) => {
+  test.each(amongFirst)('shows among the first three results for “%s”: %s', (typed, article) => {
     expect(search(typed).slice(0, 3)).toContain(helpPath(article))
   })
 
-  test('matches words while they are typed', () => {
+  test('matches words still being typed', () => {
     for (const prefix of ['cer', 'certi', 'certific'])
       expect(search(prefix)).toContain(helpPath('wait-for-the-certificate'))
   })
@@ -103,22 +103,22 @@ describe('the help search', () => {
     expect(lost.map(({ title }) => title)).toEqual([])
   })
 
-  test('finds nothing for an unknown subject', () => {
+  test('finds nothing about an unknown subject', () => {
     expect(search('zzzqqq')).toEqual([])
   })
 
-  test('ignores stop words in a longer query', () => {
+  test('ignores filler words in a longer query', () => {
     expect(search('how do I')).toEqual([])
     expect(search('how do I crop it')).toEqual(search('crop'))
   })
 
-  test('returns a dozen results at most, each a page', () => {
+  test('returns at most twelve results, each on its own page', () => {
     const found = search('website')
     expect(found).toHaveLength(12)
     for (const path of found) expect(publicPaths).toContain(path)
   })
 
-  test('loads an index small enough to fetch while typing', () => {
+  test('has an index small enough to load while the person types', () => {
     const [, write] = helpIndexFile
     const content = write()
     expect(JSON.parse(content)).toEqual(helpEntries())

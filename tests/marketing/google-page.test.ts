@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { carriedNames, pages } from '#worker/platform/addresses/paths.ts'
 import { all, htmlOf } from './drawn-site.ts'
 
-describe('the page about closed Google websites', () => {
+describe('the page for owners of closed Google websites', () => {
   const html = htmlOf('/google-business-website')
 
   test('asks only for what the wizard accepts', () => {
@@ -13,13 +13,13 @@ describe('the page about closed Google websites', () => {
     expect(names.filter((name) => !(carriedNames as readonly string[]).includes(name))).toEqual([])
   })
 
-  test('never truncates a pasted text', () => {
+  test('doesn’t cut off pasted text', () => {
     const [textarea = ''] = all(html, /(<textarea[^>]*>)/g)
     expect(textarea).toContain('name="businessActivities"')
     expect(textarea).not.toContain('maxLength')
   })
 
-  test('gets a link in the footer of other pages', () => {
+  test('is linked from the footer of other pages', () => {
     const home = htmlOf('/')
     expect(home.slice(home.indexOf('<footer'))).toContain('href="/google-business-website"')
   })

@@ -22,7 +22,7 @@ describe('the help articles', () => {
     expect([...new Set(topics)]).toEqual(helpTopicNames)
   })
 
-  test('occupy a unique position in their topic', () => {
+  test('each have their own position within a topic', () => {
     const places = helpArticles.map(({ facts: { topic, order } }) => `${topic} ${order}`)
     expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('every help article', () => {
   })
 })
 
-describe('labels and messages in the help articles', () => {
+describe('labels and messages quoted in help articles', () => {
   const paths = globSync([
     '{editor,marketing/tools,renderer/{document,elements,sections}}/**/*.{ts,tsx}',
     'renderer/styles/font-pairs.ts',
@@ -87,7 +87,7 @@ describe('labels and messages in the help articles', () => {
   const named = matchesOf(/\*\*([^*]+)\*\*/g)
   const quoted = matchesOf(/“([^”]+)”/g)
 
-  test('occur often', () => {
+  test('are numerous', () => {
     expect(named.length).toBeGreaterThan(400)
     expect(quoted.length).toBeGreaterThan(100)
   })

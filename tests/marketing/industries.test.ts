@@ -13,7 +13,7 @@ const copies = industryCopies.map((copy) => [copy.slug, copy] as const)
 const slugs = industryCopies.map(({ slug }) => slug)
 
 describe('every trade page', () => {
-  test('shows the text that the sample’s owner typed, after an introduction for the trade', async () => {
+  test('shows what the sample’s owner typed, after an introduction to the trade', async () => {
     expect(
       await offendersAmong(copies, (copy) => {
         const html = htmlOf(industryPath(copy.slug))
@@ -37,7 +37,7 @@ describe('every trade page', () => {
   })
 })
 
-describe('all trade pages together', () => {
+describe('the trade pages', () => {
   test.each(['plural', 'one', 'title', 'description', 'headline', 'lead', 'card', 'servicesLead'] as const)(
     'each have a unique %s',
     (field) => {
@@ -45,25 +45,25 @@ describe('all trade pages together', () => {
     },
   )
 
-  test('start their headlines, leads and cards differently', () => {
+  test('have headlines, leads and cards that start differently', () => {
     for (const field of ['headline', 'lead', 'card', 'servicesLead'] as const) {
       expect(repeated(industryCopies.map((copy) => plain(copy[field]).split(' ').slice(0, 3).join(' ')))).toEqual([])
     }
   })
 
-  test('never repeat a question or a need', () => {
+  test('don’t repeat a question or a customer’s need', () => {
     const allQuestions = [...industryCopies.flatMap(({ questions }) => questions), ...industriesQuestions]
     expect(repeated(allQuestions.map(({ question }) => plain(question)))).toEqual([])
     expect(repeated(industryCopies.flatMap(({ needs }) => needs.map(({ title }) => plain(title))))).toEqual([])
   })
 
-  test('share no sentence, with each other or with the list of trades', () => {
+  test('have no sentence in common, even with the list of trades', () => {
     const texts = [...industryCopies.flatMap(textsOf), ...industriesQuestions.map(({ answer }) => answer)]
     const sentences = texts.flatMap(sentencesOf).map(plain)
     expect(repeated(sentences.filter((sentence) => sentence.split(' ').length >= 4))).toEqual([])
   })
 
-  test('show every style', () => {
+  test('show every style between them', () => {
     expect([...new Set(industryCopies.map(({ style }) => style))].toSorted()).toEqual([...presetStyles].toSorted())
   })
 })
@@ -72,20 +72,20 @@ describe('the list of trades', () => {
   const page = htmlOf('/industries')
   const html = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
 
-  test('links to all thirty, each once', () => {
+  test('links to all thirty, once each', () => {
     const linked = all(html, /<h3><a href="([^"]*)"/g)
     expect(linked).toHaveLength(30)
     expect(linked.toSorted()).toEqual(slugs.map(industryPath).toSorted())
   })
 
-  test('contains a heading for each group, with a jump link', () => {
+  test('has a heading for each group, with a jump link', () => {
     const jumps = all(html, /<a href="#([^"]*)"/g)
     expect(jumps).toEqual(industryGroupIds)
     for (const id of jumps) expect(html).toMatch(new RegExp(`<section [^>]*id="${id}" aria-labelledby="${id}-name"`))
     expect(repeated(Object.values(industryGroups).flatMap(({ name, text }) => [name, text]))).toEqual([])
   })
 
-  test('gives each trade of a group a unique position', () => {
+  test('gives each trade its own position within its group', () => {
     expect(repeated(industryCopies.map(({ group, order }) => `${group} ${order}`))).toEqual([])
   })
 

@@ -24,7 +24,7 @@ describe('the pricing page', () => {
     expect(new Set(allowed)).toEqual(new Set([String(planLimits.websites)]))
   })
 
-  test('states the product’s own limits', () => {
+  test('states the product’s actual limits', () => {
     const shown = all(html, /<dt><span class="sum">([^<]*)<\/span>/g)
     expect(shown).toEqual([
       String(planLimits.websites),
@@ -44,7 +44,7 @@ describe('the pricing page', () => {
     ])
   })
 
-  test('contains a single free offer in structured data', () => {
+  test('has a single, free offer in its structured data', () => {
     const [data = ''] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)
     const graph = JSON.parse(data)['@graph'] as Record<string, unknown>[]
     const offers = graph.flatMap((thing) => (thing.offers ? [thing.offers] : []))
@@ -52,11 +52,11 @@ describe('the pricing page', () => {
     expect(textOf(html).match(/[$€£] ?\d+/g)).toEqual(['$0'])
   })
 
-  test('states that the badge cannot be removed', () => {
+  test('says that the badge can’t be removed', () => {
     expect(textOf(html)).toContain('not currently available')
   })
 
-  test('names no competitor', () => {
+  test('mentions no competitor', () => {
     expect(textOf(html)).not.toMatch(/\b(wix|squarespace|wordpress|weebly|godaddy|shopify|jimdo|webflow|framer)\b/i)
   })
 })
@@ -64,19 +64,19 @@ describe('the pricing page', () => {
 describe('the testimonials', () => {
   const html = htmlOf('/about')
 
-  test('include six, each marked as a sample, with an explanation', () => {
+  test('are six, each marked as a sample, with an explanation', () => {
     expect(testimonials).toHaveLength(6)
     expect(all(html, /<span class="sample-tag">(Sample)<\/span>/g)).toHaveLength(6)
     expect(textOf(html)).toContain('These six are samples: invented people who run invented businesses')
   })
 
-  test('link to the sample websites of six businesses', () => {
+  test('link to six businesses’ sample websites', () => {
     const places = testimonials.map(({ style, trade }) => samplePath(style, trade))
     expect(new Set(testimonials.map(({ trade }) => trade)).size).toBe(6)
     for (const place of places) expect(html).toContain(`href="${place}"`)
   })
 
-  test('exclude review markup', () => {
+  test('have no review markup', () => {
     expect(html).not.toMatch(/"@type":"(Review|AggregateRating)"/)
   })
 })
@@ -84,14 +84,14 @@ describe('the testimonials', () => {
 describe.each(['/terms', '/privacy'])('%s', (path) => {
   const html = htmlOf(path)
 
-  test('names the operator or their absence, with a contact address', () => {
+  test('names the operator or says that none is named, with a contact address', () => {
     expect(html).toMatch(/The operator of this installation<\/h2>(<address>|<p class="to-fill">)/)
     expect(all(html, /href="mailto:([^"]*)"/g).every((address) => address === product.supportEmail)).toBe(true)
     expect(textOf(html)).toContain(product.supportEmail)
     expect(textOf(html)).not.toMatch(/\{\w+\}/)
   })
 
-  test('contains a table of contents with working links', () => {
+  test('has a table of contents with working links', () => {
     const parts = all(html, /<h2 id="([^"]*)"/g).filter((id) => !['operator', 'choice'].includes(id))
     expect(parts.length).toBeGreaterThan(8)
     expect(all(html, /<li><a href="#([^"]*)"/g)).toEqual(parts)
@@ -101,7 +101,7 @@ describe.each(['/terms', '/privacy'])('%s', (path) => {
 describe('the privacy notice', () => {
   const text = textOf(htmlOf('/privacy'))
 
-  test('matches the deletion periods of the cron job', () => {
+  test('states the same deletion periods as the cron job', () => {
     const days = all(readFileSync('worker/cron/sweep.ts', 'utf8'), /(delete(?:Prompts|Events)Before\(db, ago\(\d+\))/g)
     expect(days).toEqual(['deletePromptsBefore(db, ago(90)', 'deleteEventsBefore(db, ago(90)'])
     expect(text).toContain('These counts go after about 90 days')

@@ -26,11 +26,11 @@ const isThere = (path: string) =>
 const idsIn = (html: string) => all(html, / id="([^"]*)"/g)
 
 describe('the public pages', () => {
-  test('match the Worker’s list of public paths, each once', () => {
+  test('match the Worker’s list of public paths, once each', () => {
     expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths])
   })
 
-  test('reserve the first part of their paths as web addresses', () => {
+  test('have paths whose first part is reserved as a web address', () => {
     const names = publicPaths.map((path) => path.split('/')[1] ?? '')
     expect(names.filter((name) => !isReservedHandle(name))).toEqual([])
   })
@@ -40,11 +40,11 @@ describe('the public pages', () => {
     expect(facts.filter((text, at) => facts.indexOf(text) !== at)).toEqual([])
   })
 
-  test('confirm on the homepage that an account was deleted', () => {
+  test('include a homepage that confirms an account’s deletion', () => {
     expect(htmlOf.get('/')).toMatch(new RegExp(`id="${accountDeletedPlace.slice(1)}"[^>]*>Your account is deleted`))
   })
 
-  test('show existing pictures of samples', () => {
+  test('show only existing pictures of sample websites', () => {
     const missing = neededPictures().filter(({ path }) => !existsSync(join('editor/public', path)))
     expect(missing.map(({ path }) => path)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the public pages', () => {
 const drawn = drawnPages.map((page) => [page.path, page] as const)
 
 describe('every public page', () => {
-  test('contains one top heading, a title, a description, a canonical URL and a card', async () => {
+  test('has one top heading, a title, a description, a canonical URL and a social card', async () => {
     expect(
       await offendersAmong(drawn, ({ path, html }) => {
         const head = html.slice(0, html.indexOf('</head>'))
@@ -69,7 +69,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('allows its own style sheet and no other style or script', async () => {
+  test('allows its own style sheet but no other style or script', async () => {
     expect(
       await offendersAmong(drawn, ({ html }) => {
         const head = html.slice(0, html.indexOf('</head>'))
@@ -124,7 +124,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('contains valid HTML', async () => {
+  test('is valid HTML', async () => {
     expect(
       await offendersAmong(drawn, async ({ html }) => {
         expect(await complaintsAbout(html, { filledIn: true })).toEqual([])

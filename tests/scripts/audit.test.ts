@@ -86,7 +86,7 @@ async function audit(packages: Record<string, object>, url: string): Promise<{ c
 }
 
 describe('npm run audit', () => {
-  it('lists each known vulnerability, most severe first, and exits with 1', async () => {
+  it('lists every known vulnerability, most severe first, and exits with 1', async () => {
     const { url, batches } = await startOsv({
       'sign-in@1.7.7': [['GHSA-gone', 'GHSA-slow'], [takeover.id]],
       '@tools/builder@2.0.0': [['MAL-1']],
@@ -119,7 +119,7 @@ describe('npm run audit', () => {
     ])
   })
 
-  it('queries all packages, at most a thousand at a time', async () => {
+  it('asks about all packages, at most a thousand at a time', async () => {
     const { url, batches } = await startOsv({ 'package-2100@1.0.0': [['GHSA-slow']] })
     const packages = Array.from({ length: 2101 }, (_, index) => [`node_modules/package-${index}`, { version: '1.0.0' }])
     const { code, output } = await audit(Object.fromEntries(packages), url)
@@ -135,7 +135,7 @@ describe('npm run audit', () => {
     })
   })
 
-  it('reports that nothing was checked, and exits with 0, without a network', async () => {
+  it('says that nothing was checked and exits with 0 if there is no network', async () => {
     const { code, output } = await audit({ 'node_modules/sign-in': { version: '1.7.7' } }, 'http://127.0.0.1:1')
     expect([code, output]).toEqual([
       0,

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await exec(process.execPath, [join(root, 'scripts/backup.mjs'), '--new-key', key], { cwd: root })
 }, 300_000)
 
-it('restores every published byte of a product to a new one', { timeout: 600_000 }, async () => {
+it('a backup restores every published byte to a new installation', { timeout: 600_000 }, async () => {
   const before = await storedValues(product)
   expect([...before.pages.keys()].filter((name) => name.startsWith('host:'))).toHaveLength(2)
   const backup = await backUp()
@@ -59,20 +59,20 @@ it('restores every published byte of a product to a new one', { timeout: 600_000
   expect(await storedValues(folder)).toEqual(before)
 })
 
-it('backs up only what changed since the previous backup', { timeout: 300_000 }, async () => {
+it('a backup copies only what changed since the previous backup', { timeout: 300_000 }, async () => {
   await backUp()
   const secondBackup = await backUp()
   // The snapshot, and the row with the time of the previous backup.
   expect(secondBackup.written.files).toBe(2)
 })
 
-it('refuses to restore into a product that is in use', { timeout: 300_000 }, async () => {
+it('a backup can’t be restored to an installation in use', { timeout: 300_000 }, async () => {
   await backUp()
   await expect(restore(product)).rejects.toThrow('the database has people or websites')
 })
 
 // ASVS 11.3.2
-it('encrypts every file of a backup, and rejects another key', async () => {
+it('a backup has every file encrypted, and can’t be read with another key', async () => {
   const files = readdirSync(backups, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(3)
   for (const { parentPath, name } of files) {
@@ -94,7 +94,7 @@ it('encrypts every file of a backup, and rejects another key', async () => {
 }, 120_000)
 
 // ASVS 11.3.3
-it('detects a damaged file before restoring anything', { timeout: 300_000 }, async () => {
+it('a damaged file in a backup is detected before anything is restored', { timeout: 300_000 }, async () => {
   await backUp()
   expect(await restore(product, '--check')).toMatchObject({ files: expect.any(Number) })
   const [blob] = readdirSync(join(backups, 'blobs'), { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -8,8 +8,8 @@ import { repaint, repaintSource, shadesOf } from '../../scripts/build/branded.ts
 const rgb = (hex: string) => parseHex(hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
 const hues = Array.from({ length: 36 }, (_, step) => toHex(colorOfHue(step * 10, 0.6, 0.14)))
 
-describe('another brand color', () => {
-  it.each([...hues, '#000000', '#ffffff', '#ffff00', '#777777'])('%s remains readable', (color) => {
+describe('a custom brand color', () => {
+  it.each([...hues, '#000000', '#ffffff', '#ffff00', '#777777'])('%s stays readable', (color) => {
     const shade = (own: string) => rgb(shadesOf(color).get(own) ?? '')
     expect(contrast(shade('#1d6350'), rgb('#ffffff'))).toBeGreaterThan(4.5)
     expect(contrast(shade('#174f40'), rgb('#ffffff'))).toBeGreaterThan(4.5)
@@ -17,7 +17,7 @@ describe('another brand color', () => {
     expect(contrast(shade('#1d6350'), shade('#d9ece4'))).toBeGreaterThan(4.5)
   })
 
-  it('keeps its hue in every shade, and the brand’s own color unchanged', () => {
+  it('keeps its hue in every shade and stays the same in the brand itself', () => {
     for (const shade of shadesOf('#7c3aed').values())
       if (hueOf(rgb(shade)) !== undefined) expect(Math.abs((hueOf(rgb(shade)) ?? 0) - 293)).toBeLessThan(20)
     expect(repaint('a{color:#1D6350;fill:#1d6350}b{color:#123456}', '#1d6350')).toBe(
@@ -25,7 +25,7 @@ describe('another brand color', () => {
     )
   })
 
-  it('matches the style hash in the page’s policy', () => {
+  it('matches the style hash in the page’s security policy', () => {
     const path = 'worker/platform/http/site-not-found-page.ts'
     for (const color of ['#1d6350', '#7c3aed']) {
       const source = repaintSource(readFileSync(path, 'utf8'), color)
@@ -35,7 +35,7 @@ describe('another brand color', () => {
     }
   })
 
-  it('replaces all shades of the brand’s green in the tokens', () => {
+  it('replaces every shade of the default green in the tokens', () => {
     // Green that signals success.
     const meaning = ['#1d4a2c', '#d9f2df']
     const greens = ['editor/ui/tokens.css', 'marketing/styles/tokens.css'].flatMap((path) =>
@@ -49,7 +49,7 @@ describe('another brand color', () => {
   })
 })
 
-it('the product’s name occurs only in the source that settings replace', () => {
+it('the product’s name occurs only in the file that the settings replace', () => {
   const named = globSync('{editor,marketing,renderer,worker}/**/*.{ts,tsx,css,md,html}').filter((path) =>
     readFileSync(path, 'utf8')
       .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -42,13 +42,13 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AccountError ? [error.status, error.message] : error),
   )
 
-describe('an operator’s account', () => {
-  it('defaults to the only one available', async () => {
+describe('the operator’s Cloudflare account', () => {
+  it('is the only available one by default', async () => {
     expect(await openAccount()).toMatchObject(ada)
     expect(requests).toEqual([{ path: '/accounts', authorization: 'Bearer a-token' }])
   })
 
-  it('needs a choice among several', async () => {
+  it('must be chosen if there are several', async () => {
     replies['/accounts'] = result([ada, grace])
     expect(await failure(openAccount())).toEqual([0, expect.stringContaining(`${ada.id} (Ada), ${grace.id} (Grace)`)])
     expect(await openAccount(grace.id)).toMatchObject(grace)
@@ -56,11 +56,11 @@ describe('an operator’s account', () => {
     expect(await openAccount()).toMatchObject(ada)
   })
 
-  it('must be available to the sign-in', async () => {
+  it('must be available to the person signed in', async () => {
     expect(await failure(openAccount(grace.id))).toEqual([0, expect.stringContaining('npx wrangler whoami')])
   })
 
-  it('opens by its id with a token that may not list accounts', async () => {
+  it('can be given by id if the token may not list accounts', async () => {
     replies['/accounts'] = {
       status: 403,
       body: '{"success":false,"errors":[{"code":10000,"message":"Authentication error"}]}',
@@ -72,7 +72,7 @@ describe('an operator’s account', () => {
     ])
   })
 
-  it('returns every page of a list', async () => {
+  it('returns all pages of a list', async () => {
     const list = `/accounts/${ada.id}/d1/database`
     replies[list] = result([1, 2], { page: 1, total_pages: 3 })
     replies[`${list}?page=2`] = result([3], { page: 2, total_pages: 3 })
@@ -80,7 +80,7 @@ describe('an operator’s account', () => {
     expect(await (await openAccount()).read('d1/database')).toEqual([1, 2, 3, 4])
   })
 
-  it('returns undefined for 404, and throws for other errors', async () => {
+  it('returns undefined for a 404 and throws on other errors', async () => {
     const account = await openAccount()
     replies[`/accounts/${ada.id}/r2/buckets`] = { status: 500, body: '<html>' }
     expect(await account.find('workers/scripts/shingle')).toBeUndefined()
@@ -92,7 +92,7 @@ describe('an operator’s account', () => {
     expect(await failure(account.read('r2/buckets'))).toEqual([200, expect.stringContaining('No (7)')])
   })
 
-  it('reports that Cloudflare did not respond, without the token', async () => {
+  it('causes an error without the token if Cloudflare doesn’t respond', async () => {
     process.env.CLOUDFLARE_API_BASE_URL = 'http://127.0.0.1:9/client/v4'
     const [status, message] = (await failure(openAccount())) as [number, string]
     expect([status, message]).toEqual([0, expect.stringMatching(/^Cloudflare’s API did not respond \(/)])

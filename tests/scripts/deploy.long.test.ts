@@ -95,7 +95,7 @@ function answerAsProduct({ app, url }: { app: string; url: string }) {
   hosts.set(host, ({ path }) => (isOnline && path === pathname ? { status: 200, body: 'Smoke Test Bakery' } : notFound))
 }
 
-it('the first deployment stops if settings are missing, and changes nothing', async () => {
+it('a first deployment stops without changes if settings are missing', async () => {
   const fresh = await npm('deploy')
   expect(fresh).toMatchObject({ code: 1, output: expect.stringMatching(/^- shingle.config.jsonc is missing: copy /m) })
 
@@ -149,7 +149,7 @@ it('the first deployment stops if settings are missing, and changes nothing', as
   expect(peer.account.changes).toEqual([])
 }, 900_000)
 
-it('a deployment completes an empty account without warnings, and ends with a doctor and a smoke test', async () => {
+it('a deployment sets up an empty account without warnings, and ends with the doctor and a smoke test', async () => {
   const { account } = peer
   writeSettings(wholeSettings)
   bringOnline(adasSettings.production)
@@ -207,7 +207,7 @@ it('the doctor passes after a deployment, and prints JSON on request', async () 
   expect(code).toBe(0)
 }, 60_000)
 
-it('wrangler’s own commands address the deployed Worker, as typed', async () => {
+it('wrangler commands can be typed as usual and reach the deployed Worker', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
   const { account } = peer
   expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, output: expect.stringContaining('AUTH_SECRET') })
@@ -233,7 +233,7 @@ it('wrangler’s own commands address the deployed Worker, as typed', async () =
   account.secrets.set('shingle', ['AUTH_SECRET'])
 }, 900_000)
 
-it('the commands of docs/operations.md find the deployed database by its name', async () => {
+it('the commands in docs/operations.md find the deployed database by its name', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
   const sql = "select name from sqlite_master where name = 'websites'"
   const query = await wrangler('d1', 'execute', 'shingle', '--remote', '--json', '--command', sql)
@@ -244,7 +244,7 @@ it('the commands of docs/operations.md find the deployed database by its name', 
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('before')])
 }, 120_000)
 
-it('a rebuild of the deployed store reads the deployed database and renders the deployed pages', async () => {
+it('rebuilding the store reads the deployed database and renders the published pages', async () => {
   const script = `import('./scripts/stores/store-config.mjs')
     .then(async ({ storeConfig, remoteBindings }) => console.log(JSON.stringify(await storeConfig({ main: 'worker/index.ts', ...(await remoteBindings('production')) }))))`
   const { output } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
@@ -261,14 +261,14 @@ it('a rebuild of the deployed store reads the deployed database and renders the 
   })
 }, 60_000)
 
-it('a website rendered to files names the installation', async () => {
+it('a website rendered to files contains the installation’s name', async () => {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(fullSite))
   const { code, output } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')
   expect([code, output]).toEqual([0, expect.stringMatching(/^A website of \d+ files/)])
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('href="https://app.pages-of-ada.net')
 }, 300_000)
 
-it('a staging deployment takes one flag, and leaves production alone', async () => {
+it('a staging deployment needs only one flag and doesn’t change production', async () => {
   const { account } = peer
   writeSettings({ ...wholeSettings, staging: { ...stagingHosts, settings } })
   bringOnline(stagingHosts)
@@ -289,7 +289,7 @@ it('a staging deployment takes one flag, and leaves production alone', async () 
   expect(touched.filter((change) => /scripts\/shingle(-edge)?(\/|$)/.test(change))).toEqual([])
 }, 900_000)
 
-it('a trial deploys without settings or domains, and leaves other installations alone', async () => {
+it('a trial deploys without settings or domains and doesn’t change other installations', async () => {
   const { account, internet } = peer
   rmSync(join(folder, 'shingle.config.jsonc'))
   const [app, websites] = ['shingle-trial.ada.workers.dev', 'shingle-trial-edge.ada.workers.dev']
@@ -334,7 +334,7 @@ it('Workers Builds deploys a trial under the chosen name if there are no setting
   writeSettings(wholeSettings)
 }, 900_000)
 
-it('a deployment fails if a visitor cannot reach the app', async () => {
+it('a deployment fails if visitors can’t reach the app', async () => {
   peer.internet.hosts.set('app.pages-of-ada.net', ({ path }) => ({
     status: path === '/api/health' ? 200 : 500,
     body: '{"error":{"code":"unknown","requestId":"request-1"}}',

@@ -36,13 +36,13 @@ const standalone = ({ edge, ...environment }: typeof production) => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-describe('the selected services', () => {
-  it('need nothing else by default', () => {
+describe('the services selected in the settings', () => {
+  it('require no other settings by default', () => {
     expect(missingSettings(production)).toEqual([])
     expect(missingSecrets(production, [])).toEqual([])
   })
 
-  it('name the settings that they need', () => {
+  it('are reported with the settings they require', () => {
     expect(missingSettings(withSettings({ PLACES_PROVIDER: 'geocoder', SOCIAL_PROVIDER: 'oidc' }))).toEqual([
       'shingle.config.jsonc: add "GEOCODER_URL" to production.settings, or set SHINGLE_GEOCODER_URL; "PLACES_PROVIDER": "geocoder" needs it.',
       'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings, or set SHINGLE_SOCIAL_CLIENT_ID; "SOCIAL_PROVIDER": "oidc" needs it.',
@@ -50,7 +50,7 @@ describe('the selected services', () => {
   })
 
   // ASVS 13.3.1
-  it('name the command for each secret they need', () => {
+  it('are reported with the command for each secret they require', () => {
     const settings = {
       AI_PROVIDER: 'openai' as const,
       MAP_TILES_URL: 'https://tiles.net/{z}/{x}/{y}?key={key}',
@@ -82,7 +82,7 @@ describe('two installations in one account', () => {
     }
   }
 
-  it('keep production under its names', () => {
+  it('include production, under its usual names', () => {
     expect(namesOf(production)).toEqual({
       workers: ['shingle', 'shingle-edge'],
       database: 'shingle',
@@ -94,7 +94,7 @@ describe('two installations in one account', () => {
     })
   })
 
-  it('use separate Workers, database, stores, counters and hosts for staging', () => {
+  it('have separate Workers, databases, stores, counters and hosts', () => {
     expect(namesOf(staging)).toEqual({
       workers: ['shingle-staging', 'shingle-staging-edge'],
       database: 'shingle-staging',
@@ -106,12 +106,12 @@ describe('two installations in one account', () => {
     })
   })
 
-  it('share no name of a Worker, database, bucket, counter or host', () => {
+  it('don’t share the name of a Worker, database, bucket, counter or host', () => {
     const all = (environment: typeof production) => Object.values(namesOf(environment)).flat().filter(Boolean)
     expect(all(staging).filter((name) => all(production).includes(name))).toEqual([])
   })
 
-  it('accept another common prefix', () => {
+  it('can have a different name prefix', () => {
     expect(namesOf(changed({ name: 'pages' }))).toMatchObject({
       workers: ['pages', 'pages-edge'],
       database: 'pages',
@@ -130,7 +130,7 @@ describe('a jurisdiction', () => {
     expect([eu.app.vars.JURISDICTION, builtIn(eu).SHINGLE_PLACE]).toEqual(['eu', '"eu"'])
   })
 
-  it.each([production, changed({ jurisdiction: 'none' })])('accepts “none”', (none) => {
+  it.each([production, changed({ jurisdiction: 'none' })])('can be “none”', (none) => {
     expect(buckets(none)).toEqual([undefined, undefined, undefined])
     expect([none.app.vars.JURISDICTION, builtIn(none).SHINGLE_PLACE]).toEqual([undefined, undefined])
   })
@@ -153,7 +153,7 @@ describe('a jurisdiction', () => {
     [eu, { jurisdiction: null }, 'write "jurisdiction": "none" into production'],
     [production, { jurisdiction: 'eu' }, 'write "jurisdiction": "eu" into production'],
     [eu, { jurisdiction: 'us' }, 'write "jurisdiction": "us" into production'],
-  ])('must not change later', async (environment, database, sentence) => {
+  ])('can’t be changed later', async (environment, database, sentence) => {
     expect(await misplaced(accountWith(database), environment, { DB: 'id' })).toEqual(
       sentence ? [expect.stringContaining(sentence)] : [],
     )
@@ -163,7 +163,7 @@ describe('a jurisdiction', () => {
 describe('the app’s Worker', () => {
   const config = standalone(production).app
 
-  it('deploys with everything in the template, and the account’s ids', () => {
+  it('is deployed with everything in the template and with the account’s ids', () => {
     const aboutTheFile = [
       ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
       ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe'],
@@ -184,7 +184,7 @@ describe('the app’s Worker', () => {
     })
   })
 
-  it('receives its hosts, sender, version and the operator’s choices', () => {
+  it('gets its hosts, its sender address, its version and the operator’s choices', () => {
     const { vars } = withSettings({ AI_DAILY_BUDGET: '5', WEBSITE_LIMIT: '9' }).app
     expect(vars).toMatchObject({
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'cloudflare', HOSTNAMES_PROVIDER: 'none', DNS_PROVIDER: 'https' },
@@ -194,21 +194,21 @@ describe('the app’s Worker', () => {
     expect(vars).not.toHaveProperty('AUTH_SECRET')
   })
 
-  it('uses Smart Placement, unless it serves visitors too', () => {
+  it('uses Smart Placement unless it serves visitors too', () => {
     expect(config.placement).toEqual({ mode: 'smart' })
     expect(standalone(changed({ oneWorker: true })).app).not.toHaveProperty('placement')
   })
 
-  it('inherits nothing, so that wrangler shows no warnings', () => {
+  it('inherits no settings, so wrangler shows no warnings', () => {
     expect(config).not.toHaveProperty('env')
   })
 
-  it('serves visitors too if the operator wants one Worker', () => {
+  it('serves visitors too if the operator wants a single Worker', () => {
     const { app, edge } = changed({ oneWorker: true })
     expect([edge, app.routes?.length]).toEqual([undefined, 2])
   })
 
-  it('connects custom domains at the websites’ zone, with a route for every host', () => {
+  it('connects custom domains in the websites’ zone, with a route for every host', () => {
     const { app, edge } = changed({
       customDomains: { target: 'edge.ada-sites.net', addresses: ['192.0.2.1', '192.0.2.2'] },
     })
@@ -220,20 +220,20 @@ describe('the app’s Worker', () => {
   })
 })
 
-it('both Workers come with source maps, and `wrangler deploy` builds them for the installation', () => {
+it('both Workers have source maps, and `wrangler deploy` builds them for the installation', () => {
   const { app, edge } = standalone(production)
   const command = `node "${join(root, 'scripts/build.mjs')}" --for "/constants.json"`
   for (const config of [app, edge]) expect(config).toMatchObject({ upload_source_maps: true, build: { command } })
 })
 
-it('the visitors’ Worker logs one request in a hundred, and the app’s all', () => {
+it('the visitors’ Worker logs one request in a hundred, and the app’s Worker logs all', () => {
   expect([production.app.observability, edgeOf(production).observability]).toEqual([
     { enabled: true },
     { enabled: true, head_sampling_rate: 0.01 },
   ])
 })
 
-it('both Workers are uploaded as built, module by module', () => {
+it('both Workers are uploaded module by module, as built', () => {
   const { app, edge } = standalone(production)
   const modules = [{ type: 'ESModule', globs: ['**/*.mjs'] }]
   for (const [config, folder] of [
@@ -246,7 +246,7 @@ it('both Workers are uploaded as built, module by module', () => {
     })
 })
 
-it('the replacement modules of the Workers exist', () => {
+it('the replacement modules of both Workers exist', () => {
   for (const file of Object.values(workerAliases)) expect([file, existsSync(file)]).toEqual([file, true])
 })
 
@@ -255,7 +255,7 @@ describe('the visitors’ Worker', () => {
   const given = Object.keys(edge).filter((name) => !isEmpty(edge[name as keyof typeof edge]))
 
   // ASVS 13.2.2, ASVS 13.3.2
-  it('binds pages, pictures, fonts, the app and visits only', () => {
+  it('has access only to pages, pictures, fonts, the app and visits', () => {
     const aboutItself = [
       ...['name', 'main', 'base_dir', 'no_bundle', 'rules', 'account_id', 'routes', 'compatibility_date'],
       ...[
@@ -278,7 +278,7 @@ describe('the visitors’ Worker', () => {
     ])
   })
 
-  it('names its bindings as expected', () => {
+  it('has bindings with the expected names', () => {
     expect(edge.kv_namespaces.map(({ binding }) => binding)).toEqual(['SITES'])
     expect(edge.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: 'shingle-media' }])
     expect(edge.services).toEqual([
@@ -289,11 +289,11 @@ describe('the visitors’ Worker', () => {
     expect(edge.main).toMatch(/dist\/worker\/edge\/index\.mjs$/)
   })
 
-  it('never runs on a schedule, and has no workers.dev address', () => {
+  it('has neither a schedule nor a workers.dev address', () => {
     expect([edge.triggers.crons, edge.migrations, edge.workers_dev, edge.preview_urls]).toEqual([[], [], false, false])
   })
 
-  it('receives only variables of the app’s Worker, with the same values', () => {
+  it('gets only variables that the app’s Worker has too, with the same values', () => {
     for (const environment of [production, staging, withSettings({ VISITS_PROVIDER: 'none' })]) {
       const { vars } = edgeOf(environment)
       expect(Object.keys(vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'])
@@ -301,7 +301,7 @@ describe('the visitors’ Worker', () => {
     }
   })
 
-  it('deploys with the namespace that the app’s Worker writes to', () => {
+  it('reads the namespace that the app’s Worker writes to', () => {
     const config = standalone(production).edge
     expect(config?.kv_namespaces).toEqual([{ id: 'id-of-sites', binding: 'SITES' }])
     const folder = mkdtempSync(join(tmpdir(), 'edge-config-'))

@@ -33,7 +33,7 @@ it('a deployed app Worker contains neither the simulated issuer nor the mailbox'
   expect(await foundIn(builtIn(environmentOf(adasSettings, 'production', { root })))).toEqual([])
 })
 
-it('a trial contains the mailbox, but not the issuer', async () => {
+it('a trial’s app Worker contains the mailbox but not the simulated issuer', async () => {
   const { installation } = readInstallation(root, 'trial', {})
   if (!installation) throw new Error('a trial needs no settings')
   expect(await foundIn(builtIn(environmentOf(installation, 'trial', { root })))).toEqual(mailbox)

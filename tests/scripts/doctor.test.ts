@@ -121,7 +121,7 @@ function correctAccount() {
   return root
 }
 
-describe('the TLS version check', () => {
+describe('the check for old TLS versions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const make = [
@@ -155,15 +155,18 @@ describe('the TLS version check', () => {
   }
 
   // ASVS 12.1.1
-  it.each(['TLSv1', 'TLSv1.1'] as const)('returns true for a server from %s up', async (minVersion) => {
+  it.each(['TLSv1', 'TLSv1.1'] as const)('returns true for a server that accepts %s and later', async (minVersion) => {
     expect(await acceptsOld({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(true)
   })
 
-  it.each(['TLSv1.2', 'TLSv1.3'] as const)('returns false for a server from %s up', async (minVersion) => {
-    expect(await acceptsOld({ minVersion })).toBe(false)
-  })
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'returns false for a server that accepts only %s and later',
+    async (minVersion) => {
+      expect(await acceptsOld({ minVersion })).toBe(false)
+    },
+  )
 
-  it('throws if nothing is listening', async () => {
+  it('throws an error if no server is listening', async () => {
     await expect(acceptsOldTls('localhost', 10_000, { port: 1 })).rejects.toThrow(/ECONNREFUSED|EACCES/)
   })
 })
@@ -176,7 +179,7 @@ describe('the doctor', () => {
     expect(peer.account.changes.filter((change) => !change.endsWith('/query'))).toEqual([])
   })
 
-  it('lists the remaining steps for a half-configured account, and what it may not see', async () => {
+  it('lists the remaining steps of a half-configured account, and what it isn’t allowed to see', async () => {
     const root = correctAccount()
     const { account, internet } = peer
     deployInto(peer, root, { version: '1.2.2' })
@@ -212,7 +215,7 @@ describe('the doctor', () => {
     expect(peer.account.changes).toEqual(['POST d1/database/id-of-db/query'])
   })
 
-  it('gives every request a time limit', async () => {
+  it('sets a time limit for every request', async () => {
     const root = correctAccount()
     const requests = vi.spyOn(globalThis, 'fetch')
     await examine(root)
@@ -239,7 +242,7 @@ describe('the doctor', () => {
       { ...adasSettings, production: { ...adasSettings.production, settings: { PLACES_PROVIDER: 'geocoder' } } },
       /add "GEOCODER_URL" to production.settings/,
     ],
-  ])('reports only one finding for %s', async (_who, settings, sentence) => {
+  ])('reports a single finding for %s', async (_who, settings, sentence) => {
     const findings = await examine(folderWith(settings))
     const wrong = findings.filter(({ status }) => status === 'fix')
     expect(wrong.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)])
@@ -270,7 +273,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('only warns if a part of the account is not readable', async () => {
+  it('only warns if a part of the account can’t be read', async () => {
     const root = correctAccount()
     peer.account.forbidden.push(/./)
     const findings = await examine(root)
@@ -291,7 +294,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('treats a late cron as a warning, not a failure', async () => {
+  it('warns about a late cron job without failing', async () => {
     const root = correctAccount()
     peer.internet.hosts.set('app.pages-of-ada.net', () => ({
       status: 503,
@@ -300,7 +303,7 @@ describe('the doctor', () => {
     expect(statusOf(await examine(root), 'App responds')).toMatchObject({ status: 'unsure' })
   })
 
-  it('finds the local Worker in the account, and a host with development settings', async () => {
+  it('reports the local Worker in the account, and a host with development settings', async () => {
     const root = correctAccount()
     peer.account.workers.set('shingle-local', { bindings: [{ name: 'ENVIRONMENT', text: 'development' }] })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -326,7 +329,7 @@ describe('the doctor', () => {
     ],
     [['*.ada-sites.net'], /works at ada-sites\.net: /],
     [['app.pages-of-ada.net', '*.ada-sites.net'], /works at app\.pages-of-ada\.net and ada-sites\.net: /],
-  ])('reports a domain that accepts old versions of TLS: %j', async (hosts, text) => {
+  ])('reports a domain that accepts old TLS versions: %j', async (hosts, text) => {
     const root = correctAccount()
     for (const host of hosts) oldTls.add(host)
     expect(statusOf(await examine(root), 'TLS version')).toMatchObject({
@@ -344,14 +347,14 @@ describe('the doctor', () => {
   it.each([
     [undefined, 'unsure', 'add "OPERATOR_EMAILS"'],
     ['ada@pages-of-ada.net, grace@pages-of-ada.net', 'fine', 'ada@pages-of-ada.net, grace@pages-of-ada.net'],
-  ])('reports for the operators %j: %s', async (OPERATOR_EMAILS, status, text) => {
+  ])('reports, for the operators %j: %s', async (OPERATOR_EMAILS, status, text) => {
     correctAccount()
     const others = { ...(OPERATOR_EMAILS !== undefined && { OPERATOR_EMAILS }) }
     const root = folderWith({ ...complete, production: { ...complete.production, settings: others } })
     expect(statusOf(await examine(root), 'Operators')).toMatchObject({ status, text: expect.stringContaining(text) })
   })
 
-  it('reports changed settings that were not deployed', async () => {
+  it('reports settings that were changed but not deployed', async () => {
     const root = correctAccount()
     const changed = { ...complete.production, settings: { ...settings, AI_DAILY_BUDGET: 7 } }
     const other = folderWith({ ...complete, production: changed })
@@ -369,7 +372,7 @@ describe('the doctor’s report', () => {
     { group: 'Services' as const, name: 'Email', status: 'fix' as const, text: 'a sentence '.repeat(12).trim() },
   ]
 
-  it('fits the width of the terminal, even a narrow one', () => {
+  it('fits the terminal’s width, even in a narrow one', () => {
     for (const columns of [60, 80, 120])
       expect(
         Math.max(
@@ -380,13 +383,13 @@ describe('the doctor’s report', () => {
       ).toBeLessThanOrEqual(columns)
   })
 
-  it('uses colors only on request', () => {
+  it('is in color only on request', () => {
     const control = String.fromCharCode(27)
     expect(tableOf(findings)).not.toContain(control)
     expect(tableOf(findings, { colors: true })).toContain(`${control}[31m✗`)
   })
 
-  it('comes as JSON for programs', () => {
+  it('is available as JSON', () => {
     expect(JSON.parse(jsonOf(findings, { environment: 'staging', version: '1.2.3', isComplete: true }))).toEqual({
       ...{ environment: 'staging', version: '1.2.3', isComplete: true, ok: false },
       checks: findings,

@@ -14,8 +14,8 @@ function fileOf(content: string): string {
   return file
 }
 
-describe('the businesses of the gallery', () => {
-  it('default to a handful of samples', () => {
+describe('the gallery’s businesses', () => {
+  it('are a handful of samples by default', () => {
     const texts = sampleTexts()
     expect(texts).toHaveLength(5)
     for (const { activities, location, contact } of texts) {
@@ -24,7 +24,7 @@ describe('the businesses of the gallery', () => {
     }
   })
 
-  it('come from a file that requires only a name and a text', () => {
+  it('can be read from a file that requires only a name and a text', () => {
     const business = { businessName: 'Wren Plumbing', activities: 'Plumber in Leeds' }
     expect(readBusinesses(fileOf(JSON.stringify([business])))).toEqual([{ ...business, location: '', contact: '' }])
   })
@@ -33,7 +33,7 @@ describe('the businesses of the gallery', () => {
     expect(() => readBusinesses(fileOf(content))).toThrow(/it must be a JSON array of \{ businessName, activities/)
   })
 
-  it('get a website in every style from the same text', async () => {
+  it('each get a website in every style from the same text', async () => {
     const activities = 'Plumber in Leeds. Call 0113 496 0123.\nLeak repair £80'
     const sites = await gallerySites([{ businessName: 'Wren Plumbing', activities, location: 'Leeds', contact: '' }])
     expect(sites.map(({ label }) => label)).toEqual(presetStyles)

@@ -11,17 +11,17 @@ describe('the generated icons', () => {
     expect(readFileSync(new URL(`../../renderer/elements/icons/${name}`, import.meta.url), 'utf8')).toBe(text)
   })
 
-  it('all appear in a trade', () => {
+  it('are each used by a trade', () => {
     const used = new Set(trades.flatMap(({ services }) => services.map(({ icon }) => icon)))
     expect(serviceIcons.filter((icon) => !used.has(icon))).toEqual([])
   })
 
-  it('contain no alias equal to the icon’s own name', () => {
+  it('have no alias equal to the icon’s own name', () => {
     const redundant = Object.entries(tablerNames).filter(([name, source]) => name === source)
     expect(redundant).toEqual([])
   })
 
-  it('contain glyphs of listed trades only', () => {
+  it('include trade icons only for listed trades', () => {
     const slugs = trades.map(({ slug }) => slug)
     expect(Object.keys(tradeGlyphs).filter((slug) => !slugs.includes(slug))).toEqual([])
   })

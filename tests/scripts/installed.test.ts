@@ -24,7 +24,7 @@ describe('checking the installed packages', () => {
     expect(isFine({ 'node_modules/zod': { integrity: 'sha512-a' } })).toBe(true)
   })
 
-  it('requires an installation if a package is missing or its version differs', () => {
+  it('asks for an installation if a package is missing or has a different version', () => {
     expect(isFine({})).toBe(false)
     expect(isFine({ 'node_modules/zod': { integrity: 'sha512-c' } })).toBe(false)
     expect(isInstalled(join(folder, 'package-lock.json'), join(folder, 'none'))).toBe(false)

@@ -53,14 +53,14 @@ const notFound = {
   body: Buffer.from('Nothing to see here'),
 }
 
-describe('the judge of a million answers', () => {
-  it('takes the right page, however its host is spelled', () => {
+describe('the check of responses from mixed hosts', () => {
+  it('accepts the right page, however its host is spelled', () => {
     const { judge } = judgeOf(sites)
     for (const host of [one.host, one.host.toUpperCase(), `${one.host}.`, `${one.host}:8080`])
       expect(judge(visit({ host }), page(one))).toBeUndefined()
   })
 
-  it('takes nothing of another website: neither its page, its policy, its tag, nor a way to it', () => {
+  it('rejects another website’s page, security policy, entity tag or redirect', () => {
     const { judge } = judgeOf(sites)
     expect(judge(visit(), page(other))).toContain(other.host)
     expect(judge(visit(), page(one, { body: other.page.packed }))).toContain(other.host)
@@ -75,7 +75,7 @@ describe('the judge of a million answers', () => {
     expect(judge(visit(), page(one, { headers: { etag: `"${other.host}"` } }))).toContain(other.host)
   })
 
-  it('expects an existing page, and not-found for a missing one', () => {
+  it('expects the page if it exists, and otherwise not-found', () => {
     const { judge } = judgeOf(sites)
     expect(judge(visit(), notFound)).toBe('not found')
     expect(judge(visit({ host: 'gone.sites.test' }), notFound)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('the judge of a million answers', () => {
     expect(judge(visit(), { ...notFound, status: 503 })).toBe('status 503')
   })
 
-  it('lets two hosts in one request have neither’s page', () => {
+  it('rejects either host’s page for a request with two hosts', () => {
     const { judge } = judgeOf(sites)
     const twice = { ...visit({ fields: [['Host', other.host]] }), ends: true }
     expect(judge(twice, page(one))).toContain(one.host)
@@ -92,14 +92,14 @@ describe('the judge of a million answers', () => {
     expect(judge(twice, { ...notFound, status: 400 })).toBeUndefined()
   })
 
-  it('believes no header but Host', () => {
+  it('goes by the Host header and no other', () => {
     const { judge } = judgeOf(sites)
     const misled = visit({ fields: [['X-Forwarded-Host', other.host]] })
     expect(judge(misled, page(one))).toBeUndefined()
     expect(judge(misled, page(other))).toContain(other.host)
   })
 
-  it('checks whole files, conditions and heads against the very bytes', () => {
+  it('compares full, conditional and HEAD responses with the exact bytes', () => {
     const { judge } = judgeOf(sites)
     const etag = `"${one.host}"`
     judge(visit(), page(one))

@@ -34,8 +34,8 @@ function shipped() {
   return shippedPackages(root, { browser: join(root, 'client'), app: join(root, 'app') }, ['font'])
 }
 
-describe('the packages of the product', () => {
-  it('include those in its bundles and files, with their license and location', () => {
+describe('the product’s packages', () => {
+  it('include those in its bundles and files, with license and location', () => {
     expect(shipped()).toEqual([
       { name: '@s/b', version: '1.1.0', license: 'MIT', text: 'Copyright B', parts: ['browser', 'app'] },
       { name: 'c', version: '2.0.0', license: 'ISC', text: '', parts: ['browser'] },
@@ -43,11 +43,11 @@ describe('the packages of the product', () => {
     ])
   })
 
-  it('throw if one is not installed', () => {
+  it('can’t be listed if one of them isn’t installed', () => {
     expect(() => shippedPackages(built({}, {}), {}, ['gone'])).toThrow('gone is not installed')
   })
 
-  it('come with their notices in one text', () => {
+  it('have their notices collected in one text', () => {
     const notices = noticesOf(shipped())
     for (const text of [
       '@s/b 1.1.0 (MIT)\n\nCopyright B',
@@ -60,7 +60,7 @@ describe('the packages of the product', () => {
 
 describe('a license', () => {
   it.each(['MIT', 'OFL-1.1', '(MIT OR GPL-3.0)', 'MIT AND ISC AND BSD-3-Clause', '(MPL-2.0 OR Apache-2.0)'])(
-    'passes if allowed: %s',
+    'is accepted if allowed: %s',
     (license) => expect(isAllowedLicense(license)).toBe(true),
   )
   it.each([
@@ -72,12 +72,12 @@ describe('a license', () => {
     'UNLICENSED',
     'mit-like',
     'MPL-2.0',
-  ])('fails if forbidden: %s', (license) => expect(isAllowedLicense(license)).toBe(false))
+  ])('is rejected if forbidden: %s', (license) => expect(isAllowedLicense(license)).toBe(false))
 })
 
 describe('the bill of materials', () => {
   // ASVS 15.1.2
-  it('lists each package with its version, license, URL, hash and part', () => {
+  it('lists each package with its version, license, URL, hash and part of the product', () => {
     const integrity = `sha512-${Buffer.from('hash').toString('base64')}`
     const lock = { packages: { 'node_modules/tool/node_modules/@s/b': { version: '1.1.0', integrity } } }
     const { bill, unlocked } = billOfMaterials(shipped().slice(0, 1), lock)
@@ -95,7 +95,7 @@ describe('the bill of materials', () => {
     })
   })
 
-  it('reports packages missing from the lock file, in another version, or without a hash', () => {
+  it('reports packages that the lock file lacks, or has in another version or without a hash', () => {
     const lock = {
       packages: {
         'node_modules/c': { version: '1.9.0', integrity: 'sha512-aaaa' },
@@ -107,12 +107,12 @@ describe('the bill of materials', () => {
   })
 })
 
-it('forbids install scripts of packages', () => {
+it('packages can’t run install scripts', () => {
   expect(readFileSync(join(import.meta.dirname, '../../.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
 // ASVS 15.1.2
-it('every locked package comes from the npm registry, with a hash', () => {
+it('every package in the lock file comes from the npm registry and has a hash', () => {
   type Entry = { resolved?: string; integrity?: string }
   const lock = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(lock)
@@ -124,7 +124,7 @@ it('every locked package comes from the npm registry, with a hash', () => {
   expect(installed.filter(([, entry]) => !isTrusted(entry)).map(([path]) => path)).toEqual([])
 })
 
-describe('the update rules', () => {
+describe('the dependency update rules', () => {
   const root = join(import.meta.dirname, '../..')
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
   const { packageRules }: { packageRules: { matchPackageNames: string[]; rangeStrategy?: string }[] } =
@@ -147,7 +147,7 @@ describe('the update rules', () => {
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
   })
 
-  it('pin what package.json pins', () => {
+  it('pin the packages that package.json pins', () => {
     const pinned = packageRules.filter(({ rangeStrategy }) => rangeStrategy === 'pin')
     const names = pinned.flatMap(({ matchPackageNames }) => matchPackageNames.flatMap(matched))
     expect(names.length).toBeGreaterThan(5)

@@ -27,7 +27,7 @@ describe('the index of places', () => {
     expect(knownPlaces.filter(({ region }) => region === '').length / knownPlaces.length).toBeLessThan(0.01)
   })
 
-  it('contains every place under each of its names', () => {
+  it('contains every place under all of its names', () => {
     const named = new Map([...shards].map(([file, shard]) => [file, namesOf(shard)]))
     const lost = knownPlaces.filter(({ name, country, region }) =>
       placeKeys(name).some(
@@ -37,7 +37,7 @@ describe('the index of places', () => {
     expect(lost).toEqual([])
   })
 
-  it('finds a place by its full label', async () => {
+  it('finds a place again by its full label', async () => {
     const sample = knownPlaces.filter((_, nth) => nth % 400 === 0)
     for (const { name } of sample) {
       const place = (await places.find(name, {})).find(({ exact }) => exact)
@@ -54,19 +54,19 @@ describe('the index of places', () => {
     expect(sizes.length).toBeLessThan(2500)
   })
 
-  it('uses file names that are valid in any URL', () => {
+  it('has file names that are valid in any URL', () => {
     expect([...shards.keys()].filter((file) => !/^[a-z0-9_-]+\.json$/.test(file))).toEqual([])
     expect(new Set([...shards.keys()].map((file) => file.toLowerCase())).size).toBe(shards.size)
   })
 })
 
-describe('the build', () => {
+describe('the build of the index', () => {
   const work = mkdtempSync(join(tmpdir(), 'places-'))
   const [out, mark] = [join(work, 'places'), join(work, 'mark')]
   beforeAll(() => buildPlaces(out, mark, 'these sources'))
   afterAll(() => rmSync(work, { recursive: true }))
 
-  it('writes every file, with attribution', () => {
+  it('writes every file with attribution', () => {
     expect(readdirSync(out).toSorted()).toEqual([...shards.keys(), 'NOTICE.txt'].toSorted())
     expect(JSON.parse(readFileSync(join(out, 'zu.json'), 'utf8'))).toEqual(shards.get('zu.json'))
     const notice = readFileSync(join(out, 'NOTICE.txt'), 'utf8')
@@ -74,11 +74,11 @@ describe('the build', () => {
       expect(notice).toContain(text)
   })
 
-  it('lists its existing sources', () => {
+  it('lists sources that exist', () => {
     expect(placeSources.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('skips unchanged sources, and starts over otherwise', () => {
+  it('skips unchanged sources and otherwise starts over', () => {
     const written = () => statSync(join(out, 'index.json')).mtimeMs
     const first = written()
     writeFileSync(join(out, 'of-an-older-build.json'), '{}')
@@ -101,7 +101,7 @@ function namesOf(shard: Shard | ShardIndex): Set<string> {
 
 const labels = async (words: string, from: AskedFrom = {}) => (await places.find(words, from)).map(({ label }) => label)
 
-describe('typed words', () => {
+describe('the place search', () => {
   it.each([
     ['Portland, Oregon', 'Portland, Oregon'],
     ['portland or', 'Portland, Oregon'],
@@ -130,7 +130,7 @@ describe('typed words', () => {
     ['stoke on trent', 'Stoke-on-Trent, England'],
     ['Singapore', 'Singapore'],
     ['Hong Kong', 'Hong Kong'],
-  ])('%s match %s in full', async (words, label) => {
+  ])('finds for %s, as an exact match: %s', async (words, label) => {
     const [first] = await places.find(words, {})
     expect(first).toMatchObject({ label, exact: true })
   })
@@ -141,16 +141,16 @@ describe('typed words', () => {
     ['san franc', 'San Francisco, California'],
     ['portland, ore', 'Portland, Oregon'],
     ['leeds united k', 'Leeds, England'],
-  ])('%s may complete to %s', async (words, label) => {
+  ])('finds for %s, by its beginning: %s', async (words, label) => {
     expect(await places.find(words, {})).toContainEqual(expect.objectContaining({ label, exact: false }))
   })
 
   it.each(['mobile, all of Kent', 'Leeds, Brazil', 'zzzz', '--', '\u0000', '<script>', '../../index', 'e'.repeat(128)])(
-    '%s match nothing',
+    'finds no exact match for %s',
     async (words) => expect((await places.find(words, {})).filter(({ exact }) => exact)).toEqual([]),
   )
 
-  it('distinguish towns of the same name by region', async () => {
+  it('tells towns of the same name apart by region', async () => {
     expect(await labels('Portland')).toEqual(expect.arrayContaining(['Portland, Oregon', 'Portland, Maine']))
     expect((await labels('Saint-Louis, France')).slice(0, 2)).toEqual([
       'Saint-Louis, Grand Est, France',
@@ -158,13 +158,13 @@ describe('typed words', () => {
     ])
   })
 
-  it('include a small town whose name begins that of larger ones', async () => {
+  it('finds a small town whose name begins the names of larger ones', async () => {
     const found = await places.find('par', {})
     expect(found[0]).toMatchObject({ label: 'Paris, France', exact: false })
     expect(found).toContainEqual(expect.objectContaining({ name: 'Par', exact: true }))
   })
 
-  it('match at most six places, without duplicates', async () => {
+  it('returns at most six places, without duplicates', async () => {
     for (const words of ['sa', 'San', 'Springfield', 'Santa']) {
       const found = await labels(words)
       expect(found).toHaveLength(6)
@@ -175,13 +175,13 @@ describe('typed words', () => {
 })
 
 describe('the person’s location', () => {
-  it('moves places of the same country up', async () => {
+  it('moves places in the same country up the list', async () => {
     expect(await labels('Birmingham', { country: 'US' })).toMatchObject({ 0: 'Birmingham, Alabama' })
     expect(await labels('Birmingham', { country: 'GB' })).toMatchObject({ 0: 'Birmingham, England' })
     expect(await labels('Port', { country: 'GB' })).toMatchObject({ 0: 'Portsmouth, England' })
   })
 
-  it('moves nearby places up', async () => {
+  it('moves nearby places up the list', async () => {
     const maine = { country: 'US', latitude: 43.9, longitude: -70 }
     expect(await labels('Portland', maine)).toMatchObject({ 0: 'Portland, Maine' })
     expect(await labels('Springfield', { latitude: 39.8, longitude: -89.6 })).toMatchObject({
@@ -189,13 +189,13 @@ describe('the person’s location', () => {
     })
   })
 
-  it('never hides a world capital', async () => {
+  it('doesn’t hide a world capital', async () => {
     expect(await labels('London', { country: 'US' })).toMatchObject({ 0: 'London, England' })
   })
 })
 
 describe('the index files', () => {
-  it('load once and remain cached', async () => {
+  it('are loaded once and stay cached', async () => {
     const read: string[] = []
     const counting = embeddedPlaces(
       keepingReader(async (file) => {
@@ -207,7 +207,7 @@ describe('the index files', () => {
     expect(read).toEqual(['index.json', shards.has('lee.json') ? 'lee.json' : 'le.json'])
   })
 
-  it('load again after a failure', async () => {
+  it('are loaded again after a failure', async () => {
     let works = false
     const failing = embeddedPlaces(
       keepingReader(async (file) => {

@@ -78,8 +78,8 @@ describe('rendering websites to files', () => {
     mkdirSync(folder)
   })
 
-  describe('a website as files', { timeout: patienceMs }, () => {
-    it('equals the published files, with fonts and a file of headers', async () => {
+  describe('for a single website', { timeout: patienceMs }, () => {
+    it('writes the published files, with fonts and a file of headers', async () => {
       put('site.json', JSON.stringify(fullSite))
       const { code, output } = await render('site.json', 'out/', '--origin', 'https://harbour.example/')
       expect([code, output]).toEqual([0, expect.stringContaining('A website of')])
@@ -107,7 +107,7 @@ describe('rendering websites to files', () => {
       expect(pageRules?.split('\n')).toEqual(['/*', ...headers])
     })
 
-    it('imports again to the identical website', async () => {
+    it('writes files that can be imported as the identical website', async () => {
       put('site.json', JSON.stringify(fullSite))
       await render('site.json', 'out', '--with-document')
       expect(parseDocument(JSON.parse(read('out.site.json')))).toEqual(parseDocument(fullSite))
@@ -119,7 +119,7 @@ describe('rendering websites to files', () => {
       expect(read('again.site.json')).toBe(read('out.site.json'))
     })
 
-    it('keeps its contact form with an endpoint, or reports that it is left out', async () => {
+    it('includes the contact form if it has an endpoint, and otherwise reports its omission', async () => {
       put('site.json', JSON.stringify(fullSite))
       const without = await render('site.json', 'out')
       expect(without.output).toMatch(/Left out the contact form, which --form sends .*\n.*site\.json\n$/)
@@ -130,7 +130,7 @@ describe('rendering websites to files', () => {
       expect(read('out/_headers')).toContain("form-action 'self' https://site.sites.example https://example.com")
     })
 
-    it('comes from every document of a folder, each named after its file', async () => {
+    it('renders every document of a folder to a folder named after its file', async () => {
       mkdirSync(join(folder, 'documents'))
       put('documents/harbour.json', JSON.stringify(fullSite))
       put('documents/barber.json', JSON.stringify(barber))
@@ -146,7 +146,7 @@ describe('rendering websites to files', () => {
     })
   })
 
-  describe('a great many websites', { timeout: patienceMs }, () => {
+  describe('for many websites', { timeout: patienceMs }, () => {
     const nameOf = (nth: number) => `barber-${nth}`
     const putMany = () => {
       mkdirSync(join(folder, 'documents'))
@@ -154,7 +154,7 @@ describe('rendering websites to files', () => {
         put(`documents/${nameOf(nth)}.json`, JSON.stringify({ ...barber, businessName: `Fade ${nth}` }))
     }
 
-    it('equal those rendered separately', async () => {
+    it('writes the same files as rendering each separately', async () => {
       putMany()
       const { code, output } = await render(
         'documents',
@@ -177,7 +177,7 @@ describe('rendering websites to files', () => {
       }
     })
 
-    it('render only if all are valid; otherwise all invalid ones are listed in order', async () => {
+    it('writes nothing if any are invalid, and lists all invalid ones in order', async () => {
       putMany()
       put('documents/a.json', '{')
       put('documents/z.json', changed({ businessName: '' }))
@@ -189,7 +189,7 @@ describe('rendering websites to files', () => {
       expect(readdirSync(folder)).toEqual(['documents'])
     })
 
-    it.each([0, many - 1])('end with a readable error if one cannot be written', async (nth) => {
+    it.each([0, many - 1])('ends with a readable error if one of them can’t be written', async (nth) => {
       putMany()
       mkdirSync(join(folder, 'out'))
       put(`out/${nameOf(nth)}`, 'in the way')
@@ -198,7 +198,7 @@ describe('rendering websites to files', () => {
     })
   })
 
-  describe('a render error', { timeout: patienceMs }, () => {
+  describe('in case of an error', { timeout: patienceMs }, () => {
     const expectOnlyFiles = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
 
     it('reports a missing file', async () => {
@@ -258,25 +258,25 @@ describe('rendering websites to files', () => {
     })
   })
 
-  describe('with a Node that can’t read TypeScript', { timeout: patienceMs }, () => {
+  describe('in a Node that can’t read TypeScript', { timeout: patienceMs }, () => {
     const inOlderNode = (...args: string[]) => {
       put('older-node.mjs', olderNode)
       return runNode('--import', join(folder, 'older-node.mjs'), command, ...args)
     }
 
-    it('continues in the installed one', async () => {
+    it('continues in the installed Node', async () => {
       put('site.json', JSON.stringify(fullSite))
       const { code, output } = await inOlderNode('site.json', 'out')
       expect([code, output]).toEqual([0, expect.stringMatching(/^in a second Node\nA website of/)])
     })
 
-    it('exits with that one’s code', async () => {
+    it('exits with the installed Node’s exit code', async () => {
       const { code, output } = await inOlderNode('site.json', 'out')
       expect([code, output]).toEqual([1, expect.stringMatching(/^in a second Node\nThere is no/)])
     })
   })
 
-  describe('writing files', () => {
+  describe('when writing files', () => {
     it.each([
       '../page.html',
       'art/../../page.html',
@@ -286,7 +286,7 @@ describe('rendering websites to files', () => {
       '.htaccess',
       '.well-known/.htaccess',
       '',
-    ])('rejects the path %j before writing any', (path) => {
+    ])('rejects the path %j before it writes any file', (path) => {
       const files = new Map([
         ['index.html', 'fine'],
         [path, 'astray'],
@@ -295,7 +295,7 @@ describe('rendering websites to files', () => {
       expect(existsSync(join(folder, 'out'))).toBe(false)
     })
 
-    it('follows no symbolic link out of the folder', () => {
+    it('doesn’t follow a symbolic link out of the folder', () => {
       mkdirSync(join(folder, 'out'))
       mkdirSync(join(folder, 'elsewhere'))
       put('precious.txt', 'precious')

@@ -10,7 +10,7 @@ async function placed(location: string, hint = shown(location)): Promise<string>
   return place ? `${place.town}, ${place.country}` : ''
 }
 
-describe('a location as an owner types it', () => {
+describe('a location typed by an owner', () => {
   it.each([
     ['東京', '東京, JP'],
     ['東京都', '東京都, JP'],
@@ -33,7 +33,7 @@ describe('a location as an owner types it', () => {
     ['Санкт-Петербург', 'Санкт-Петербург, RU'],
     ['Θεσσαλονίκη', 'Θεσσαλονίκη, GR'],
     ['תל אביב', 'תל אביב, IL'],
-  ])('resolves %s to %s', async (location, place) => expect(await placed(location)).toBe(place))
+  ])('is read, for %s, as %s', async (location, place) => expect(await placed(location)).toBe(place))
 
   it.each([
     ['Freiburg im Breisgau', 'Freiburg im Breisgau, DE'],
@@ -55,7 +55,7 @@ describe('a location as an owner types it', () => {
     ['Duesseldorf', 'Düsseldorf, DE'],
     ['St. Pölten', 'Sankt Pölten, AT'],
     ['St. Gallen', 'St. Gallen, CH'],
-  ])('resolves %s to %s', async (location, place) => expect(await placed(location)).toBe(place))
+  ])('is read, for %s, as %s', async (location, place) => expect(await placed(location)).toBe(place))
 
   it.each([
     ['Stratford-upon-Avon', 'Stratford-upon-Avon, GB'],
@@ -76,10 +76,10 @@ describe('a location as an owner types it', () => {
     ['Vila Nova de Gaia', 'Vila Nova de Gaia, PT'],
     ['São Paulo - SP', 'São Paulo, BR'],
     ['Camp, Pune', 'Pune, IN'],
-  ])('resolves %s to %s', async (location, place) => expect(await placed(location)).toBe(place))
+  ])('is read, for %s, as %s', async (location, place) => expect(await placed(location)).toBe(place))
 
   it.each(['Newcastle', 'Portland', 'Cambridge', 'Richmond', 'Springfield', 'Neustadt'])(
-    'leaves %s open, since it may be several towns',
+    'isn’t decided for %s, which may be several towns',
     async (location) => expect(await placed(location)).toBe(''),
   )
 
@@ -105,7 +105,7 @@ describe('a location as an owner types it', () => {
     ['Leeds and Bradford', 'GB', 'Leeds, GB'],
     ['Leeds and Bradford', 'US', ''],
     ['Strasbourg, Kehl', 'FR', 'Strasbourg, FR'],
-  ])('resolves %s, with the text hint %s, to “%s”', async (location, hint, place) =>
+  ])('is read, for %s with the text hint %s, as “%s”', async (location, hint, place) =>
     expect(await placed(location, hint)).toBe(place),
   )
 
@@ -117,5 +117,5 @@ describe('a location as an owner types it', () => {
     'Harbor Lane',
     'Smith & Sons',
     'Bay Area',
-  ])('finds no town in %s', async (location) => expect(await placed(location)).toBe(''))
+  ])('contains no town in %s', async (location) => expect(await placed(location)).toBe(''))
 })

@@ -32,8 +32,8 @@ const textOf = (changes: Record<string, string> = {}) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')
 
-describe('the settings of a self-hosted machine', () => {
-  it('include what production needs', () => {
+describe('a self-hosted machine’s settings', () => {
+  it('include everything that production needs', () => {
     expect(readSettings(fileOf(textOf({ AI_PROVIDER: 'openai' })))).toMatchObject({
       ...settings,
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'smtp', AI_PROVIDER: 'openai' },
@@ -47,16 +47,16 @@ describe('the settings of a self-hosted machine', () => {
     [{ MAIL_FROM: 'me' }, 'MAIL_FROM is "me": write an email address'],
     [{ SMTP_URL: 'smtp.example.com' }, 'SMTP_URL is wrong'],
     [{ OPERATOR_EMAILS: '' }, 'OPERATOR_EMAILS is missing'],
-  ])('fail with name, value and advice: %o', (changes, sentence) => {
+  ])('are rejected with the name, the value and advice: %o', (changes, sentence) => {
     expect(() => readSettings(fileOf(textOf(changes)))).toThrow(sentence)
   })
 
-  it('never show a password', () => {
+  it('never show a password in an error', () => {
     const address = Object.assign(new URL('ftp://smtp.example.com'), { username: 'me', password: 'secret' })
     expect(() => readSettings(fileOf(textOf({ SMTP_URL: address.href })))).not.toThrow('secret')
   })
 
-  it('come with a generated secret that only the user can read', () => {
+  it('get a generated secret that only the user can read', () => {
     const file = `${fileOf('')}.secret`
     const secret = authSecretIn(file)
     expect(secret.length).toBeGreaterThan(32)
@@ -91,7 +91,7 @@ async function startSmtp(host = '127.0.0.1') {
   return { taken, port: (server.server.address() as AddressInfo).port }
 }
 
-describe('the SMTP relay of the product', () => {
+describe('the product’s SMTP relay', () => {
   const message = {
     ...{ from: { name: 'Ünï "Wren"', address: 'hello@example.com' }, to: 'ann@example.com', subject: 'Grüße' },
     ...{ text: '.a line with a dot', html: '<p>ä</p>', replyTo: { name: 'Bob', email: 'bob@example.com' } },
@@ -99,7 +99,7 @@ describe('the SMTP relay of the product', () => {
   }
   const post = (url: string, body: string) => fetch(url, { method: 'POST', body })
 
-  it('sends the product’s messages, and rejects requests without the secret path', async () => {
+  it('sends the product’s messages and rejects requests without the secret path', async () => {
     const { taken, port } = await startSmtp()
     const relay = await startMailRelay(`smtp://me:p%40ss@127.0.0.1:${port}`)
     expect((await post(relay, JSON.stringify(message))).status).toBe(204)
@@ -112,14 +112,14 @@ describe('the SMTP relay of the product', () => {
     expect(taken).toHaveLength(1)
   })
 
-  it('sends no password unencrypted to another machine', async () => {
+  it('doesn’t send a password unencrypted to another machine', async () => {
     const { taken, port } = await startSmtp('127.0.0.2')
     const relay = await startMailRelay(`smtp://me:p%40ss@127.0.0.2:${port}`)
     const refused = await post(relay, JSON.stringify(message))
     expect([refused.status, await refused.text(), taken]).toEqual([502, expect.stringContaining('ETLS'), []])
   })
 
-  it('reports why the server rejected a message, without addresses', async () => {
+  it('reports why the server rejected a message, without email addresses', async () => {
     const { port } = await startSmtp()
     const relay = await startMailRelay(`smtp://me:wrong@127.0.0.1:${port}`)
     const refused = await post(relay, JSON.stringify(message))

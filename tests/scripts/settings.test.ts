@@ -25,18 +25,18 @@ function read(settings: unknown, environment: EnvironmentName = 'production') {
 }
 const withProduction = (changes: object) => ({ ...adasSettings, production: { ...production, ...changes } })
 
-describe('the settings of an installation', () => {
-  it('accept comments and trailing commas', () => {
+describe('an installation’s settings', () => {
+  it('may contain comments and trailing commas', () => {
     const text = `// mine\n${JSON.stringify(adasSettings).replace(/\}$/, ', /* end */ }')}`
     expect(read(text)).toEqual({ installation: adasSettings, secrets: {}, problems: [] })
   })
 
-  it('accept a byte order mark, right-to-left text and emoji', () => {
+  it('may contain a byte order mark, right-to-left text and emoji', () => {
     const settings = { ...adasSettings, operator: ['عدا لوفليس 🧵', 'شارع رئيسي'] }
     expect(read(`\uFEFF${JSON.stringify(settings)}`).problems).toEqual([])
   })
 
-  it('accept numbers, which the Worker receives as text', () => {
+  it('may contain numbers, which the Worker receives as text', () => {
     const settings = { AI_DAILY_BUDGET: 5, AI_PROVIDER: 'embedded' }
     expect(read(withProduction({ settings })).installation?.production?.settings).toEqual({
       AI_DAILY_BUDGET: '5',
@@ -44,7 +44,7 @@ describe('the settings of an installation', () => {
     })
   })
 
-  it('name the setting, the line and the remedy for every mistake', () => {
+  it('are reported with the name, the line and the remedy of every mistake', () => {
     const text = `{
   "supportEmail": "nobody",
   "operator": ["Your Name", "1 Main Street"],
@@ -80,37 +80,37 @@ describe('the settings of an installation', () => {
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3],
     ['something that is not JSON', 'routes = []', 1],
     ['a hundred brackets', '['.repeat(100), 1],
-  ])('point to the line of a syntax error: %s', (_what, text, line) => {
+  ])('are reported with the line of a syntax error: %s', (_what, text, line) => {
     const { problems } = read(text)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^shingle.config.jsonc, line ${line}: `))
   })
 
-  it('reject a list', () => {
+  it('can’t be a list', () => {
     expect(read('[]').problems).toEqual([
       'shingle.config.jsonc, line 1: the file: write the settings in braces, as in the example.',
     ])
   })
 
-  it('require a different registered domain for the websites', () => {
+  it('must have a separate registered domain for the websites', () => {
     const [problem] = read(withProduction({ websites: 'sites.pages-of-ada.net' })).problems
     expect(problem).toMatch(
       /^shingle.config.jsonc, line 10: production.websites is "sites.pages-of-ada.net": use another registered domain/,
     )
   })
 
-  it('accept a real domain that contains the word example', () => {
+  it('may have a real domain that contains the word “example”', () => {
     for (const mailFrom of ['hello@myexample.com', 'hello@your-bakery.com', 'hello@example.co.uk'])
       expect(read(withProduction({ mailFrom })).problems).toEqual([])
   })
 
-  it('require staging to deploy staging', () => {
+  it('must contain staging before it can be deployed', () => {
     expect(read(adasSettings, 'staging').problems).toEqual([
       'shingle.config.jsonc: "staging" is missing. Add it as in shingle.config.example.jsonc.',
     ])
   })
 
-  it('never let staging write into production', () => {
+  it('can’t let staging write to production', () => {
     expect(read({ ...adasSettings, staging: production }, 'staging').problems).toEqual([
       'shingle.config.jsonc: staging.app is production’s. Give staging another one.',
       'shingle.config.jsonc: staging.websites is production’s. Give staging another one.',
@@ -121,14 +121,14 @@ describe('the settings of an installation', () => {
     ])
   })
 
-  it('reject the name of the local Worker, which `wrangler deploy` would replace', () => {
+  it('can’t use the name of the local Worker, which `wrangler deploy` would replace', () => {
     expect(readEnvironment(join(root, 'wrangler.toml')).name).toBe('shingle-local')
     expect(read(withProduction({ name: 'shingle-local' })).problems).toEqual([
       'shingle.config.jsonc, line 12: production.name is "shingle-local": choose another name: this one is for local development.',
     ])
   })
 
-  it('report a missing file in one sentence, even after an upgrade', () => {
+  it('are reported in one sentence if their file is missing, even after an upgrade', () => {
     const { folder } = installationFolder()
     expect(readInstallation(folder, 'production', {}).problems).toEqual([
       'shingle.config.jsonc is missing: copy shingle.config.example.jsonc to shingle.config.jsonc and fill it in (docs/deploying.md), or set variables such as SHINGLE_APP.',
@@ -143,7 +143,7 @@ describe('the settings of an installation', () => {
 })
 
 describe('the example settings', () => {
-  it('contain no mistake except placeholders', () => {
+  it('contain no mistake except their placeholders', () => {
     const { problems } = read(readFileSync(join(root, 'shingle.config.example.jsonc'), 'utf8'))
     expect(problems.map((problem) => problem.replace(/^.*line \d+: ([\w.]+).*$/, '$1'))).toEqual([
       ...['supportEmail', 'operator', 'production.app', 'production.websites', 'production.mailFrom'],
@@ -151,16 +151,16 @@ describe('the example settings', () => {
     expect(problems.every((problem) => problem.includes('that is still the example'))).toBe(true)
   })
 
-  it('come with a JSON schema, generated from the checks', async () => {
+  it('have a JSON schema generated from the checks', async () => {
     const text = `${JSON.stringify(installationSchema(), null, 2)}\n`
     await expect(text).toMatchFileSnapshot('../../shingle.config.schema.json')
   })
 })
 
-describe('every optional setting', () => {
+describe('optional settings', () => {
   const shapes = Object.entries(workerSettings.shape)
 
-  it.each(shapes)('%s rejects invalid values and quotes them', (name) => {
+  it.each(shapes)('%s rejects invalid values and quotes them in the error', (name) => {
     for (const value of [['five', 'a b'], {}, null]) {
       const { problems } = read(withProduction({ settings: { [name]: value } }))
       expect(problems[0]).toMatch(
@@ -170,7 +170,7 @@ describe('every optional setting', () => {
     }
   })
 
-  it.each(shapes)('%s has a description and can come from a variable', (name, shape) => {
+  it.each(shapes)('%s has a description and can be set by a variable', (name, shape) => {
     expect(shape.unwrap().description).toMatch(/^.{10,}\.$/)
     const { unknown, values } = readVariables({ [`SHINGLE_${name}`]: 'x' }, 'production')
     expect([unknown, [...values.keys()]]).toEqual([[], [`production.settings.${name}`]])
@@ -199,13 +199,13 @@ describe('every optional setting', () => {
     ])
   })
 
-  it('excludes secrets and values derived from the hosts', () => {
+  it('exclude secrets and values derived from the hosts', () => {
     for (const name of ['APP_ORIGIN', 'MAIL_FROM', 'IMPORT_LOOPBACK_HOSTS', ...Object.keys(secrets.shape)])
       expect(workerSettings.shape).not.toHaveProperty(name)
   })
 })
 
-describe('the product under the operator’s brand', () => {
+describe('the operator’s brand', () => {
   const folderWith = (product: unknown, files: Record<string, string> = {}) => {
     const made = installationFolder({ ...adasSettings, product })
     opened.push(made)
@@ -216,7 +216,7 @@ describe('the product under the operator’s brand', () => {
     readInstallation(folderWith(product, files), 'production', {}).problems
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
-  it('builds in name, tagline, color, badge, mark and legal texts', () => {
+  it('is built in with its name, tagline, color, badge, mark and legal texts', () => {
     const product = { name: 'Pages of Ada', tagline: 'Ada makes it.', color: '#7c3aed', badge: false }
     const files = { 'mark.svg': `${svg}\n`, 'terms.md': '## Our terms\n', 'privacy.md': 'It is {place}' }
     const root = folderWith({ ...product, mark: 'mark.svg', terms: 'terms.md', privacy: 'privacy.md' }, files)
@@ -247,13 +247,13 @@ describe('the product under the operator’s brand', () => {
     [{ mark: 'bad.svg' }, 'product.mark is "bad.svg": use an SVG file with a viewBox, and without scripts and links'],
     [{ logo: 'x' }, 'product.logo: there is no such setting'],
     ['Ada', 'product is "Ada": write the product in braces'],
-  ])('rejects %j', (product, sentence) => {
+  ])('can’t be %j', (product, sentence) => {
     const bad = { 'bad.svg': '<svg viewBox="0 0 8 8" onload="alert(1)"></svg>' }
     expect(problemsOf(product, bad)).toEqual([expect.stringContaining(sentence)])
   })
 })
 
-describe('settings from the environment', () => {
+describe('settings from environment variables', () => {
   const whole = {
     SHINGLE_SUPPORT_EMAIL: 'help@pages-of-ada.net',
     SHINGLE_OPERATOR: 'Ada Lovelace; 1 Main Street\nLondon',
@@ -267,7 +267,7 @@ describe('settings from the environment', () => {
     return readInstallation(folder.folder, 'production', env)
   }
 
-  it('need no file, not even for secrets', () => {
+  it('require no settings file, not even for secrets', () => {
     expect(readFrom({ ...whole, SHINGLE_AI_KEY: 'sk-1', PATH: '/bin' })).toEqual({
       installation: adasSettings,
       secrets: { AI_KEY: 'sk-1' },
@@ -275,7 +275,7 @@ describe('settings from the environment', () => {
     })
   })
 
-  it('override the file, unless blank', () => {
+  it('override the settings file unless blank', () => {
     const env = {
       ...{ SHINGLE_WEBSITE_LIMIT: '7', SHINGLE_APP: '', SHINGLE_ONE_WORKER: 'true' },
       ...{
@@ -305,7 +305,7 @@ describe('settings from the environment', () => {
     ])
   })
 
-  it('name the variable, its value and the remedy for every mistake, and never show a secret', () => {
+  it('are reported with name, value and remedy for every mistake, but without secrets', () => {
     const { problems } = readFrom({
       ...{
         SHINGLE_SUPPORT_EMAIL: 'nobody',
@@ -335,7 +335,7 @@ describe('settings from the environment', () => {
     `)
   })
 
-  it('never hide an unreadable file', () => {
+  it('don’t hide an invalid settings file', () => {
     expect(readFrom(whole, '{ "production": ').problems).toEqual([expect.stringMatching(/line 1: not valid JSON/)])
     expect(readFrom(whole, '[]').problems).toEqual([expect.stringMatching(/the file: write the settings in braces/)])
   })

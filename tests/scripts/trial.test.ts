@@ -29,7 +29,7 @@ function trialOf(env: NodeJS.ProcessEnv = {}, folder = root) {
 afterEach(() => void vi.unstubAllEnvs())
 
 describe('a trial', () => {
-  it('runs two Workers on different workers.dev hosts, without a domain', () => {
+  it('has two Workers at different workers.dev hosts and needs no domain', () => {
     const { app, edge } = trialOf()
     expect([app.name, edge.name]).toEqual(['shingle-trial', 'shingle-trial-edge'])
     for (const config of [app, edge]) {
@@ -46,7 +46,7 @@ describe('a trial', () => {
     expect(edge.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: 'shingle-trial-media' }])
   })
 
-  it('runs as production, but stores its emails and stays within the plan’s limits', () => {
+  it('runs like production, but stores its emails and stays within the plan’s limits', () => {
     const { app, environment } = trialOf()
     expect(app.vars).toMatchObject({
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'embedded', HOSTNAMES_PROVIDER: 'none', SOCIAL_PROVIDER: 'none' },
@@ -57,7 +57,7 @@ describe('a trial', () => {
     expect(builtIn(environment)).toMatchObject({ SHINGLE_DEPLOYED: 'true', SHINGLE_TRIAL: 'true' })
   })
 
-  it('ignores the settings file, and accepts variables', () => {
+  it('ignores the settings file and accepts environment variables', () => {
     const { folder, remove } = installationFolder('not even JSON')
     const { app } = trialOf(
       { SHINGLE_AI_PROVIDER: 'embedded', SHINGLE_OPERATOR_EMAILS: 'ada@pages-of-ada.net' },
@@ -88,7 +88,7 @@ describe('the Deploy to Cloudflare button', () => {
     return clone
   }
 
-  it('names both Workers as chosen, and binds the resources it created', () => {
+  it('gives both Workers the chosen names and binds the resources it created', () => {
     vi.stubEnv('WRANGLER_CI_OVERRIDE_NAME', 'my-pages')
     const { folder, remove } = clonedByButton()
     const { app, edge } = trialOf({}, folder)
@@ -101,7 +101,7 @@ describe('the Deploy to Cloudflare button', () => {
     remove()
   })
 
-  it('appears in the docs with the repository of package.json', () => {
+  it('is shown in the docs with package.json’s repository', () => {
     const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       repository: { url: string }
     }

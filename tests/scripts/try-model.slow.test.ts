@@ -17,7 +17,7 @@ const tryModel = (...vars: string[]) =>
   ])
 
 describe('npm run try-model', () => {
-  it('prints figures of a model and stores its pages next to the composer’s', async () => {
+  it('prints a model’s figures and stores its pages next to the composer’s', async () => {
     const model = await startModel({ delay: 0 })
     const { stdout } = await tryModel('AI_PROVIDER:openai', `AI_URL:${model.url}`, 'AI_PRICE_IN:1', 'AI_PRICE_OUT:2')
     await model.close()
@@ -27,7 +27,7 @@ describe('npm run try-model', () => {
       expect(existsSync(join(out, 'pages', name, 'index.html'))).toBe(true)
   }, 120_000)
 
-  it('names what is missing without an account', async () => {
+  it('says what is missing if there is no account', async () => {
     await expect(tryModel()).rejects.toMatchObject({ stderr: expect.stringContaining('CLOUDFLARE_ACCOUNT_ID') })
   }, 60_000)
 })
