@@ -74,7 +74,7 @@ describe('README and docs', () => {
     expect(pages.filter(({ text }) => text.includes('```sql')).map(({ path }) => path)).toEqual(['docs/operations.md'])
   })
 
-  it('start the changelog with package.json’s version', () => {
+  it('include a changelog that starts with package.json’s version', () => {
     const { version }: { version: string } = JSON.parse(read('package.json'))
     expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
     const lock: { version: string } = JSON.parse(read('package-lock.json'))

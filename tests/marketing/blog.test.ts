@@ -41,7 +41,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('avoids exclamation marks, dashes and unproven claims', async () => {
+  test('contains no exclamation marks, dashes or unproven claims', async () => {
     expect(
       await offendersAmong(posts, ({ facts, markdown }) => {
         const text = markdown.replace(/“[^”]*”/g, '')

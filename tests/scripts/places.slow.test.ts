@@ -130,7 +130,7 @@ describe('the place search', () => {
     ['stoke on trent', 'Stoke-on-Trent, England'],
     ['Singapore', 'Singapore'],
     ['Hong Kong', 'Hong Kong'],
-  ])('finds for %s, as an exact match: %s', async (words, label) => {
+  ])('finds an exact match for %s: %s', async (words, label) => {
     const [first] = await places.find(words, {})
     expect(first).toMatchObject({ label, exact: true })
   })
@@ -141,7 +141,7 @@ describe('the place search', () => {
     ['san franc', 'San Francisco, California'],
     ['portland, ore', 'Portland, Oregon'],
     ['leeds united k', 'Leeds, England'],
-  ])('finds for %s, by its beginning: %s', async (words, label) => {
+  ])('can complete %s to %s', async (words, label) => {
     expect(await places.find(words, {})).toContainEqual(expect.objectContaining({ label, exact: false }))
   })
 

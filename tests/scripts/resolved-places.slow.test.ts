@@ -33,7 +33,7 @@ describe('a location typed by an owner', () => {
     ['Санкт-Петербург', 'Санкт-Петербург, RU'],
     ['Θεσσαλονίκη', 'Θεσσαλονίκη, GR'],
     ['תל אביב', 'תל אביב, IL'],
-  ])('is read, for %s, as %s', async (location, place) => expect(await placed(location)).toBe(place))
+  ])('as %s is resolved to %s', async (location, place) => expect(await placed(location)).toBe(place))
 
   it.each([
     ['Freiburg im Breisgau', 'Freiburg im Breisgau, DE'],
@@ -55,7 +55,7 @@ describe('a location typed by an owner', () => {
     ['Duesseldorf', 'Düsseldorf, DE'],
     ['St. Pölten', 'Sankt Pölten, AT'],
     ['St. Gallen', 'St. Gallen, CH'],
-  ])('is read, for %s, as %s', async (location, place) => expect(await placed(location)).toBe(place))
+  ])('as %s is resolved to %s', async (location, place) => expect(await placed(location)).toBe(place))
 
   it.each([
     ['Stratford-upon-Avon', 'Stratford-upon-Avon, GB'],
@@ -76,10 +76,10 @@ describe('a location typed by an owner', () => {
     ['Vila Nova de Gaia', 'Vila Nova de Gaia, PT'],
     ['São Paulo - SP', 'São Paulo, BR'],
     ['Camp, Pune', 'Pune, IN'],
-  ])('is read, for %s, as %s', async (location, place) => expect(await placed(location)).toBe(place))
+  ])('as %s is resolved to %s', async (location, place) => expect(await placed(location)).toBe(place))
 
   it.each(['Newcastle', 'Portland', 'Cambridge', 'Richmond', 'Springfield', 'Neustadt'])(
-    'isn’t decided for %s, which may be several towns',
+    'as %s stays unresolved, since it may be several towns',
     async (location) => expect(await placed(location)).toBe(''),
   )
 
@@ -105,7 +105,7 @@ describe('a location typed by an owner', () => {
     ['Leeds and Bradford', 'GB', 'Leeds, GB'],
     ['Leeds and Bradford', 'US', ''],
     ['Strasbourg, Kehl', 'FR', 'Strasbourg, FR'],
-  ])('is read, for %s with the text hint %s, as “%s”', async (location, hint, place) =>
+  ])('as %s, with the text hint %s, is resolved to “%s”', async (location, hint, place) =>
     expect(await placed(location, hint)).toBe(place),
   )
 
@@ -117,5 +117,5 @@ describe('a location typed by an owner', () => {
     'Harbor Lane',
     'Smith & Sons',
     'Bay Area',
-  ])('contains no town in %s', async (location) => expect(await placed(location)).toBe(''))
+  ])('as %s contains no town', async (location) => expect(await placed(location)).toBe(''))
 })

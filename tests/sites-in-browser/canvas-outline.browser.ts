@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 
 for (const ground of ['#000000', '#1b1b1f', '#1d6350']) {
-  test(`the hover outline stands out on a ${ground} page`, async ({ page }) => {
+  test(`the hover outline is easy to see on a ${ground} page`, async ({ page }) => {
     await page.setContent(
       `<!doctype html><style>body{margin:0;background:${ground}}</style><main data-section="introduction"><h1 data-field="heading" style="margin:80px;width:300px;height:60px;color:${ground}">Bread</h1></main>`,
     )

@@ -9,7 +9,7 @@ async function setFontSize(page: Page, size: number) {
 }
 
 for (const style of styles) {
-  test(`${style}: nothing is wider than a 320 px phone, or a 390 px phone with 200 % text`, async ({
+  test(`${style}: no page is wider than a 320 px phone, or a 390 px phone with 200 % text`, async ({
     page,
     samples,
     server,

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.locator('header nav > ul')
 const bar = (page: Page) => page.locator('.callbar')
 
 for (const style of styles) {
-  test(`${style}: the menu closes by a link and by its button, and Back does not reopen it`, async ({
+  test(`${style}: the menu closes by a link or by its button, and Back doesn’t reopen it`, async ({
     page,
     samples,
     server,

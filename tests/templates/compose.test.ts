@@ -369,7 +369,7 @@ describe('a page’s links', () => {
       expect(buttonOf({ style })).toEqual({ type: 'Section', value: 'contact', label: 'Ask for a quote' })
   })
 
-  it('lead to the form, in the trade’s words, unless the trade is urgent', () => {
+  it('lead to the form unless the trade is urgent, with the trade’s own label', () => {
     for (const style of presetStyles)
       expect(buttonOf({ style, facts: carpenter })).toEqual({
         type: 'Section',

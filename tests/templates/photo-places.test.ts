@@ -54,7 +54,7 @@ describe('places for photos', () => {
     expect(servicesOf(['Leak repairs'])).toEqual([])
   })
 
-  it('exclude the gallery if the owner didn’t choose it or said only the trade', () => {
+  it('exclude the gallery if the owner didn’t choose it or described only the trade', () => {
     expect(idsOf({ sections: ['Introduction', 'Contact'] })).toEqual(['introduction'])
     expect(idsOf({ sentences: [] })).toEqual(['introduction'])
   })

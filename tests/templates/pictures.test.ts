@@ -84,7 +84,7 @@ describe('an owner’s pictures on a new website', () => {
     expect(links?.map(({ link }) => link.label)).toContain('Gallery')
   })
 
-  it('change nothing on the page if there are none', () => {
+  it('don’t change the page if there are none', () => {
     expect(placePictures(plumber(), [], chosen)).toEqual(plumber())
   })
 

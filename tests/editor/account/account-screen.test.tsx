@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows the account’s email and a menu with Sign out', async () => {
+it('the navigation shows the account’s email and a menu with Sign out', async () => {
   renderInApp(<AccountScreen />)
   const disc = await screen.findByRole('button', { name: 'Your account: ada@example.com' })
   expect(disc.firstElementChild?.getAttribute('data-initials')).toBe('A')
@@ -52,7 +52,7 @@ it('shows the account’s email and a menu with Sign out', async () => {
   expect(ways).toEqual(['Your account', 'Help', 'Sign out'])
 })
 
-it('names the social sign-in provider in a sentence, whichever it is', async () => {
+it('the account page names the social sign-in provider in a sentence, whichever it is', async () => {
   renderInApp(<AccountScreen />)
   expect(await screen.findByText('With the local account picker')).toBeTruthy()
   expect(document.body.textContent).not.toContain('your the')
@@ -70,7 +70,7 @@ function Deletion() {
   )
 }
 
-it('opens the homepage with a confirmation once the account is deleted', async () => {
+it('deleting the account opens the homepage with a confirmation', async () => {
   const leave = vi.spyOn(location, 'assign').mockReturnValue()
   const user = userEvent.setup()
   renderInApp(<Deletion />)

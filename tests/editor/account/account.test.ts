@@ -64,7 +64,7 @@ it.each([
   expect(parseReturnedAct(new URLSearchParams(search))).toEqual(expected)
 })
 
-it('amounts are written with their nouns, in singular and plural', () => {
+it('counts are written with their noun, in singular and plural', () => {
   expect([0, 1, 3].map((count) => pluralize(count, 'browser'))).toEqual(['0 browsers', '1 browser', '3 browsers'])
 })
 

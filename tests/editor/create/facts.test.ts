@@ -55,13 +55,13 @@ describe('a phone number’s country', () => {
   })
 })
 
-describe('row groups', () => {
+describe('groups of facts', () => {
   const labels = (rows: FactRow[]) =>
     groupedRows(rows.map((row) => ({ ...row, isOwn: false, isRemoved: false })))
       .filter(({ rows: own }) => own.length > 0)
       .map(({ group, rows: own }) => `${group.label}: ${own.map((row) => factText(row, 'en-GB')).join(', ')}`)
 
-  test('contain every row, in the order in which customers ask', () => {
+  test('contain every fact, in the order in which customers ask', () => {
     const groups = labels(rowKinds.map((kind) => rowOf(kind)))
     expect(groups.slice(0, 3)).toEqual(['Services: Cut £28, £40', 'Hours: By appointment', 'Areas: Totnes'])
     expect(groups.join().split(/: |,/).length).toBeGreaterThanOrEqual(rowKinds.length)

@@ -25,7 +25,7 @@ vi.stubGlobal('sessionStorage', {
 const searchOf = (link: string) => new URL(link, 'http://app').search
 
 describe('the answers in a wizard link', () => {
-  test('match those from which the link was made', () => {
+  test('match the answers that the link was made from', () => {
     const answers = {
       businessName: 'Lather & Oak',
       businessActivities: 'Barber shop: skin fade, 10% off',
@@ -53,7 +53,7 @@ describe('the answers in a wizard link', () => {
     },
   )
 
-  test('disappear from the address bar, where other parameters stay', () => {
+  test('are removed from the address bar, which keeps other parameters', () => {
     expect(withoutLinkAnswers('?trade=spa&from=mail&businessName=')).toBe('?from=mail')
     expect(withoutLinkAnswers('?trade=spa')).toBe('')
     expect(withoutLinkAnswers('?from=a%20mail')).toBe('?from=a%20mail')
@@ -97,7 +97,7 @@ describe('opening a wizard link', () => {
     expect(readWizard(storage.get('wizard') ?? null)).toEqual(store.get(wizardAtom))
   })
 
-  test('forgets a website set aside when another takes its place', () => {
+  test('forgets a website set aside once a website is created from other answers', () => {
     store.set(wizardAtom, { ...store.get(wizardAtom), aside: '{}' })
     store.set(createdFromAtom, 'other answers')
     expect(store.get(wizardAtom).aside).toBe('')

@@ -62,7 +62,7 @@ describe('the location field', () => {
     expect(createStore().get(placeOfferedAtom)).toBe(false)
   })
 
-  it('resets an invalid stored state', () => {
+  it('discards an invalid stored state', () => {
     storage.set('place', '{"offered":true}')
     expect(createStore().get(placeOfferedAtom)).toBe(false)
   })

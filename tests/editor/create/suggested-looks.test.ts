@@ -109,7 +109,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(before)
   })
 
-  test('keeps a style’s two font pairs apart', () => {
+  test('separates two font pairs of the same style', () => {
     const styles = shown().fontPairs.map(styleOf)
     expect(new Set(styles.slice(0, 5)).size).toBe(5)
   })

@@ -163,7 +163,7 @@ describe('the canvas toolbars', () => {
     expect(at([box(370, 320, 230, 40)])).toEqual({ x: 482, y: 466 })
   })
 
-  it('cover a narrow item rather than more than a few pixels of its neighbor', () => {
+  it('cover part of a narrow item rather than its neighbor', () => {
     const [left, right] = [box(0, 20, 195, 146), box(195, 20, 195, 146)]
     const phone = { ...room, width: 390, height: 190, part: bar(192) }
     expect(toolPlaces({ part: right, item: right, others: [left] }, 1, phone).part).toEqual({ x: 190, y: 28 })

@@ -27,7 +27,7 @@ const drawn = (document = fullSite, upload = storeOf(), brush = paint()) =>
 const kindsOf = (upload: ReturnType<typeof storeOf>) => upload.mock.calls.map(([{ kind }]) => kind)
 
 describe('drawing a website’s icon and social card', () => {
-  it('stores both with a text about their source', async () => {
+  it('stores both, with a text that identifies what they were drawn from', async () => {
     const pictures = await drawn()
     expect(pictures).toMatchObject({
       of: joinHashes(pictureHashes(fullSite)),

@@ -23,7 +23,7 @@ const draw = (content: object) => {
 }
 const headings = () => [...document.querySelectorAll<HTMLElement>('[data-field="hoursHeading"]')]
 
-describe('shows the default text until the owner types a heading', () => {
+describe('the heading of the opening hours', () => {
   beforeEach(() => void draw({}))
 
   it('shows the default text until the owner types another', () => {

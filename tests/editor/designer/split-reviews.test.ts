@@ -90,7 +90,7 @@ describe('pasted reviews', () => {
     }
   })
 
-  it('include unrecognized text, marked as unsure', () => {
+  it('include text that isn’t recognized, marked as unsure', () => {
     const reviews = split(`The best physio in the valley, I would go back tomorrow\n\n${google}`)
     expect(reviews.filter(({ unsure }) => unsure).map(({ text }) => text)).toEqual([
       'The best physio in the valley, I would go back tomorrow',
@@ -158,7 +158,7 @@ Best physio in Bristol
     expect(split(short)).toMatchObject([{ author: 'Jo Bloggs', text: 'Would use again\nQuick and tidy.' }])
   })
 
-  it('from Google Maps exclude its buttons and the owner’s replies', () => {
+  it('from Google Maps don’t include its buttons or the owner’s replies', () => {
     expect(split(google)).toMatchObject([
       {
         author: 'Jane Doe',

@@ -153,7 +153,7 @@ it('pauseBeforeCheck is 5 seconds at first and 30 seconds after ten minutes', ()
   expect(pauseBeforeCheck({ openFor: 10 * minute, failed: false })).toBe(30_000)
 })
 
-it('pauseBeforeCheck is 30 seconds after a failure', () => {
+it('pauseBeforeCheck is 30 seconds after a failed check', () => {
   expect(pauseBeforeCheck({ openFor: 0, failed: true })).toBe(30_000)
 })
 

@@ -79,7 +79,7 @@ it('the live channel notices a server that stops responding', async () => {
   await eventually(() => expect(reopened).toBe(1))
 })
 
-it('the live channel pings at once on request', async () => {
+it('the live channel sends a ping at once on request', async () => {
   channel?.close()
   const quiet = { ...times, pingInterval: 60_000 }
   pings = 0

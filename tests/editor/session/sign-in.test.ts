@@ -219,7 +219,7 @@ describe('leaving the account', () => {
   }
 
   describe('by signing out', () => {
-    it('starts with the person’s data in the browser', () => {
+    it('starts with a browser that contains the person’s data', () => {
       expect(store.get(unsavedAtom)).toBe(true)
       expect(store.get(selectedIdAtom)).toBe('introduction-1')
       expect(browser.getItem('websiteLimitReached')).toBe('5')

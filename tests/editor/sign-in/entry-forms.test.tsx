@@ -143,7 +143,7 @@ describe('the password form', () => {
     }
   })
 
-  it('signs in', async () => {
+  it('signs the person in', async () => {
     respond = () => ({ draftId: 'draft-1' })
     const store = renderInApp(<PasswordForm />)
     await user.type(email(), ' ada@example.com')

@@ -89,7 +89,7 @@ describe('announcements while an item is dragged', () => {
     )
   })
 
-  it('aren’t made over the item itself, and confirm a canceled drag', () => {
+  it('stay silent over the item itself, and confirm a canceled drag', () => {
     expect(words.dragover({ operation: { source, target: source } })).toBeUndefined()
     expect(words.dragend({ operation: { source, target }, canceled: true })).toBe('Drains: put back.')
   })

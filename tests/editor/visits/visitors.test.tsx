@@ -81,7 +81,7 @@ describe('the visitors page without data', () => {
     expect(await draw([online], [{ visits: report() }])).toContain('Day by day<')
   })
 
-  it('starts the chart near the first day with counts', async () => {
+  it('starts the chart near the first counted day', async () => {
     const late = { counted: true, report: aReport(30, counted, '2026-11-20') }
     expect(heightsIn(await draw([online], [{ visits: late }]))).toHaveLength(7)
     const earlier = { counted: true, report: aReport(30, counted, '2026-11-10') }

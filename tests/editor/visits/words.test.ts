@@ -154,7 +154,7 @@ describe('the chart’s bars', () => {
     expect(sumDays(report.days)).toMatchObject({ views: 3 * days, visitors: 2 * days, calls: days, mails: 0 })
   })
 
-  it('mark the one that includes today', () => {
+  it('show which bar includes today', () => {
     for (const days of [7, 90, 365]) {
       expect(visitBars(aReport(days)).map(({ isOpen }) => isOpen)).toEqual([
         ...Array(visitBars(aReport(days)).length - 1).fill(false),

@@ -91,7 +91,7 @@ describe('the owner’s tasks', () => {
     ])
   })
 
-  it('link to the field that needs attention, and name the website if there are several', () => {
+  it('link to the field that needs attention, and name the website if the owner has several', () => {
     const findings = new Map([['draft-1', [hint, mistake]]])
     expect(needs({ findings })).toMatchObject([
       { kind: 'mistake', title: mistake.sentence, about: 'Riverside Plumbing', place: { field: 'business.hours' } },

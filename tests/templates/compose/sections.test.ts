@@ -267,7 +267,7 @@ describe('questions that customers ask', () => {
     expect(questionsOf(facts)[0]).toMatchObject({ question, answer: 'Yes, within 10 miles.' })
   })
 
-  it('need a second one with an answer to form a section', () => {
+  it('need a second question with an answer to form a section', () => {
     const facts: Facts = { ...plumberFacts, credentials: [] }
     expect(questionsOf(facts)).toEqual([])
     const bodyOf = (type: 'Services' | 'Contact') =>

@@ -72,7 +72,7 @@ describe('autosave', () => {
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number), quietly: true })
   })
 
-  it('saves during uninterrupted typing', async () => {
+  it('saves even if the person types without a pause', async () => {
     for (let at = 0; at < 40_000; at += 500) {
       type(`${at}`)
       await vi.advanceTimersByTimeAsync(500)
@@ -83,7 +83,7 @@ describe('autosave', () => {
     expect(titles().at(-1)).toBe('39500')
   })
 
-  it('saves what was typed during a save', async () => {
+  it('saves what was typed during a save afterwards', async () => {
     let finish = () => {}
     answer = (draft) => new Promise((resolve) => (finish = () => resolve(server(draft))))
     type('One')
@@ -119,7 +119,7 @@ describe('autosave', () => {
     expect(titles()).toEqual(['Mine'])
   })
 
-  it('never overwrites another window’s save, and shows no dialog when there is one', async () => {
+  it('never overwrites another window’s save, and opens no dialog about it', async () => {
     answer = savedElsewhere
     type('Mine')
     await vi.advanceTimersByTimeAsync(debounce)

@@ -189,7 +189,7 @@ describe('people in the business form and in the team section', () => {
     expect(membersOnPage()).toEqual([['Ann', 'Owner', '']])
   })
 
-  it('a member on the page follows changes of name, role and description in the business', () => {
+  it('a member on the page gets the business’s changes of name, role and description', () => {
     addInSettings()
     typeIn('business.people.person-2.name', 'Bo')
     typeIn('business.people.person-2.role', 'F', 'Fitter')

@@ -124,7 +124,7 @@ describe('editing a field of the open website', () => {
     expect((value('services.items') as { id: string }[]).map(({ id }) => id)).toEqual(['drains', 'taps'])
   })
 
-  it('marks a changed fact as typed by the owner, and no others', () => {
+  it('marks only the changed fact as typed by the owner', () => {
     store.set(setFieldAtom, { path: 'business.phones.phone-1.number', value: '0113 555 1234' })
     expect(value('business.phones.phone-1')).toMatchObject({ number: '0113 555 1234', source: 'typed' })
     expect(value('business.hours')).toBe(website.business.hours)

@@ -84,7 +84,7 @@ afterEach(() => {
 })
 
 describe('opening a website', () => {
-  it('reads the draft once', async () => {
+  it('reads the draft only once', async () => {
     await open()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(title()).toBe('')
@@ -153,7 +153,7 @@ describe('an open website', () => {
     expect(onServer?.websiteSettings.settings.pageTitle).toBe('Theirs')
   })
 
-  it('reloads when its window becomes visible again', async () => {
+  it('reloads the draft when its window becomes visible again', async () => {
     saveElsewhere('Theirs')
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(0)

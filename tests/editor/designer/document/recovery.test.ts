@@ -46,7 +46,7 @@ describe('backing up unsaved work', () => {
     expect(puts).toHaveLength(1)
   })
 
-  it('writes copies during uninterrupted typing', () => {
+  it('writes copies even if the person types without a pause', () => {
     for (let letter = 0; letter < 20; letter += 1) {
       type('x'.repeat(letter + 1))
       vi.advanceTimersByTime(100)

@@ -94,7 +94,7 @@ describe('a field that shows one of the business’s facts', () => {
     expect(html).toContain('This section shows its own opening hours instead of the opening hours of your business.')
   })
 
-  it('warns about an unlinked copy and about a missing fact', () => {
+  it('warns about a copy without a link and about a missing fact', () => {
     expect(draw({ phone: '0113 496 0000' })).toContain('It doesn’t change with your business.')
     expect(draw({ email: 'me@example.com' })).toContain('Your business has no email address yet.')
   })

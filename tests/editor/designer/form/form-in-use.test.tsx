@@ -167,7 +167,7 @@ describe('a list field', () => {
     expect(value('team.members.ben')).toMatchObject({ title: '', bio: '', sample: false })
   })
 
-  it('duplicates an item right after it', async () => {
+  it('duplicates an item right below the original', async () => {
     await choose('Ana', 'Duplicate')
     expect(names()).toEqual(['Ana', 'Ana', 'Ben'])
   })

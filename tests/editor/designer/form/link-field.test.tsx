@@ -181,7 +181,7 @@ it('networkName returns Twitter’s current name', () => {
   expect(networkName('LinkedIn')).toBe('LinkedIn')
 })
 
-it('linkDestination describes a destination briefly', () => {
+it('linkDestination describes a link’s destination briefly', () => {
   const targets = [{ id: 'prices', title: 'Prices' }]
   const words = (link: Parameters<typeof linkDestination>[0]) => linkDestination(link, targets)
   expect(words({ type: 'Section', value: 'prices', label: '' })).toBe('Prices')

@@ -228,6 +228,6 @@ describe('sample items', () => {
   })
 })
 
-it('samples don’t count against the maximum of real items', () => {
+it('a list’s maximum doesn’t include samples', () => {
   expect(countReal([{ id: 'a', sample: true }, { id: 'b', sample: false }, { id: 'c' }])).toBe(2)
 })

@@ -178,7 +178,7 @@ describe('a link', () => {
     blocks: [{ runs: [{ text: 'See ' }, { text: 'our ', link }, { text: 'prices', bold: true, link }, { text: '.' }] }],
   }
 
-  it('covers its whole text if the caret is inside it, and changes as a whole', () => {
+  it('is selected as a whole and changed if the caret is inside it', () => {
     const state = stateOf(linked, [0, 6])
     expect(linkIn(state)?.link).toEqual(link)
     expect(linkIn(stateOf(linked, [0, 2]))).toBeUndefined()
@@ -187,7 +187,7 @@ describe('a link', () => {
     })
   })
 
-  it('covers the word at the caret, or adds new text between words', () => {
+  it('is added to the word at the caret, or inserted as new text between words', () => {
     const state = stateOf('Our prices.', [0, 6])
     expect(textOf(state.apply(withLink(state, link)))).toEqual({
       blocks: [{ runs: [{ text: 'Our ' }, { text: 'prices', link }, { text: '.' }] }],

@@ -186,7 +186,7 @@ describe('an unambiguous change typed into the palette', () => {
     expect((await options())[0]?.textContent).not.toContain('Shows you the change first')
   })
 
-  it('can undo a step by name, without undoing later steps', async () => {
+  it('can be the undo of a named step, which keeps later steps', async () => {
     const store = show()
     await propose('closed on mondays')
     await user.click(await screen.findByRole('button', { name: 'Accept' }))

@@ -58,7 +58,7 @@ describe('search words with spelling mistakes', () => {
     expect(first(typed)).toBe(label)
   })
 
-  it('a search matches the beginning of a word, and returns at most eight results', () => {
+  it('match the beginning of a word, and return at most eight results', () => {
     expect(first('favi')).toBe('Browser icon')
     expect(search('co').length).toBeLessThanOrEqual(8)
   })

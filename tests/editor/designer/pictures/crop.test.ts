@@ -189,7 +189,7 @@ describe('an Unsplash photo', () => {
     })
   })
 
-  it('shows the part moved into the frame', () => {
+  it('shows the part of it that was moved into the frame', () => {
     expect(rect({ zoom: 2, translateX: 4, translateY: 4 }, 3 / 2)).toBe('0,0,0.5000,0.5000')
     expect(rect({ zoom: 2, translateX: -4, translateY: -4 }, 3 / 2)).toBe('0.5000,0.5000,0.5000,0.5000')
   })

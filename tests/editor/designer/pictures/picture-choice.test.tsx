@@ -92,7 +92,7 @@ describe('the picture dialog’s tabs', () => {
 })
 
 describe('selecting several pictures', () => {
-  it('works by range and adds them all in one step', async () => {
+  it('adds a range of them in one step', async () => {
     await open({ wanted: { maxCount: 6 } })
     await user.click(tiles()[0] as HTMLElement)
     await user.keyboard('{Shift>}')
@@ -110,7 +110,7 @@ describe('selecting several pictures', () => {
     expect(screen.getByRole('button', { name: 'Choose' })).toHaveProperty('disabled', true)
   })
 
-  it('works by keyboard, and deletes them from the website, which one undo reverts', async () => {
+  it('works by keyboard, and they can be deleted from the website, which one undo reverts', async () => {
     const store = await open({})
     tiles()[0]?.focus()
     await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}')

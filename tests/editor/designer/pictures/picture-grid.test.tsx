@@ -36,7 +36,7 @@ describe('the picture grid', () => {
     expect(stored?.style.background).toBe('')
   })
 
-  it('hides a failed file', () => {
+  it('doesn’t show a file whose upload failed', () => {
     expect(show([upload('bad', { status: 'failed', code: 'picture_unreadable' })], [])).toEqual([])
   })
 })

@@ -57,7 +57,7 @@ describe('the upload queue', () => {
   const until = (expected: string[]) => eventually(() => expect(states()).toEqual(expected))
 
   describe('many files at once', () => {
-    test('upload three at a time, and the next starts as one ends', async () => {
+    test('are uploaded three at a time, and the next starts as one ends', async () => {
       await add(['1', '2', '3', '4', '5'])
       await eventually(() => expect(sent).toHaveLength(maxConcurrent))
       expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
@@ -67,12 +67,12 @@ describe('the upload queue', () => {
       await until(['failed', 'done', 'sending', 'sending', 'sending'])
     })
 
-    test('upload three at a time even if added in two batches', async () => {
+    test('are uploaded three at a time even if added in two batches', async () => {
       await Promise.all([add(['1', '2']), add(['3', '4'])])
       await until(['sending', 'sending', 'sending', 'waiting'])
     })
 
-    test('report their progress separately', async () => {
+    test('each report their own progress', async () => {
       await add(['1', '2'])
       await eventually(() => expect(sent).toHaveLength(2))
       sent[1]?.onProgress?.(0.25)
@@ -82,7 +82,7 @@ describe('the upload queue', () => {
       ])
     })
 
-    test('still upload if one of them fails', async () => {
+    test('are still uploaded if one of them fails', async () => {
       use({ problemOf: async ({ name }) => (name === '2' ? 'unsupported_media_type' : undefined) })
       await add(['1', '2', '3'])
       await until(['sending', 'failed', 'sending'])
@@ -105,7 +105,7 @@ describe('the upload queue', () => {
       await eventually(() => expect(codes()).toEqual(['picture_too_large', 'sending', 'picture_limit_reached']))
     })
 
-    test('counts uploads in progress, but only the same website’s', async () => {
+    test('counts uploads in progress, but only those of the same website', async () => {
       await add(['1', '2'], 3)
       await add(['other'], 3, 'draft-2')
       await add(['3', '4'], 3)
@@ -116,7 +116,7 @@ describe('the upload queue', () => {
   })
 
   describe('the end of an upload', () => {
-    test('returns the picture', async () => {
+    test('returns the uploaded picture', async () => {
       await add(['1'])
       await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.arrive(pictureOf('b'))
@@ -166,7 +166,7 @@ describe('the upload queue', () => {
   })
 
   describe('canceling', () => {
-    test('aborts the request, removes the file and starts the next', async () => {
+    test('aborts the upload, removes the file and starts the next upload', async () => {
       await add(['1', '2', '3', '4'])
       await eventually(() => expect(sent).toHaveLength(3))
       store.set(cancelUploadAtom, idOf(1))

@@ -72,7 +72,7 @@ describe('parseTypedHex', () => {
     ['abc', '#aabbcc'],
     ['  # 1f 5d 46 ', '#1f5d46'],
     ['1f5d46;\n', '#1f5d46'],
-  ])('understands %j', (text, color) => {
+  ])('reads %j as a color', (text, color) => {
     expect(parseTypedHex(text)).toBe(color)
   })
 

@@ -218,7 +218,7 @@ describe('the check for empty sections', () => {
   })
 })
 
-describe('search indexing', () => {
+describe('the search indexing setting', () => {
   it('needs attention only if it is switched off', () => {
     expect(found(checkIndexing, settingsWith({ searchIndexing: true }))).toEqual([])
     expect(found(checkIndexing, settingsWith({ searchIndexing: false }))).toEqual([
