@@ -7,7 +7,7 @@ describe('a headline after the name', () => {
     expect(afterName('Bell & Co: plumbers in Leeds', 'bell & co')).toBe('Plumbers in Leeds')
   })
 
-  it('is blank if too little is left', () => {
+  it('shrinks to nothing if too little is left', () => {
     expect(afterName('Bell & Co', 'Bell & Co')).toBe('')
     expect(afterName('Bell & Co Leeds', 'Bell & Co')).toBe('')
   })

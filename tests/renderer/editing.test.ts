@@ -329,7 +329,7 @@ describe('options without effect', () => {
       expect(idleDesign(sectionOf('Services', {}, { backgroundType: 'Image' }), 'Common')).toEqual(['opacity'])
     })
 
-    it('are names of existing fields', () => {
+    it('name existing fields', () => {
       for (const type of Object.keys(sectionTypes) as SectionType[]) {
         const section = sectionOf(type)
         for (const name of idleContent(section, 'Common')) expect(section.content).toHaveProperty(name)
@@ -403,7 +403,7 @@ const floorsOf = (site: typeof fullSite, id: string) => {
 const { colors } = fullSite.theme
 
 describe('a picture’s minimum darkening', () => {
-  it('is enough for introduction text on the picture', () => {
+  it('suffices for introduction text on the picture', () => {
     const overlayIn = (style: PresetStyle, layout: string) =>
       floorsOf({ ...withContent('Introduction', { layout }), style }, 'introduction')['introduction.overlay']
     for (const style of presetStyles) {
@@ -412,7 +412,7 @@ describe('a picture’s minimum darkening', () => {
     }
   })
 
-  it('is enough for a banner heading, and zero without a heading or on a solid block', () => {
+  it('suffices for a banner heading, and drops to zero without a heading or on a solid block', () => {
     for (const style of presetStyles) {
       const need = style === 'Geometric' ? 0 : scrimNeedLarge(colors)
       const onPicture = withContent('ImageBanner', { layout: 'FullPicture' })

@@ -190,7 +190,7 @@ describe('a contact form in a copy on another host', () => {
     expect(files['index.html']?.body).not.toContain('href="/_/report"')
   })
 
-  it('is omitted and reported if there is no endpoint', async () => {
+  it('disappears, with a report, if there is no endpoint', async () => {
     const { origin } = options
     expect((await renderSite(fullSite, { origin })).isFormLeftOut).toBe(true)
     expect((await renderSite(withContent('Contact', { showForm: false }), { origin })).isFormLeftOut).toBe(false)

@@ -3,7 +3,7 @@ import { titleFamilies } from '../../renderer/document/theme.ts'
 import { fittedWidths, textWidth } from '../../renderer/fonts/text-width.ts'
 
 describe('a line’s width', () => {
-  it.each(titleFamilies)('is the sum of its letters and the tracking after each in %s', (family) => {
+  it.each(titleFamilies)('sums its letters and the tracking after each in %s', (family) => {
     const [one, two] = [textWidth('n', family), textWidth('nn', family)]
     expect(one).toBeGreaterThan(0.3)
     expect(two).toBeCloseTo(2 * one)

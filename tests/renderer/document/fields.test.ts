@@ -64,11 +64,11 @@ describe('a handle', () => {
     expect(isValidHandle(candidate)).toBe(valid)
   })
 
-  it('stays the same when normalized again (property)', () => {
+  it('remains the same when normalized again (property)', () => {
     fc.assert(fc.property(fc.string(), (typed) => normalizeHandle(normalizeHandle(typed)) === normalizeHandle(typed)))
   })
 
-  it('is normalized in the schema before validation', () => {
+  it('gets normalized in the schema before validation', () => {
     expect(handle.parse('My Shop')).toBe('myshop')
     expect(handle.safeParse('no').error?.issues[0]?.message).toBe('Invalid link')
   })

@@ -53,7 +53,7 @@ describe('formatted text', () => {
     expect(fromBlocks([{ runs }])).toEqual({ blocks: [{ runs: [{ text: 'ab', bold: true }] }] })
   })
 
-  it('is blank without any readable text', () => {
+  it('counts as blank without any readable text', () => {
     expect(isBlank({ blocks: [{ item: true, runs: [{ text: ' ', bold: true }] }, { runs: [] }] })).toBe(true)
     expect(isBlank(offer)).toBe(false)
   })
@@ -139,7 +139,7 @@ describe('formatting in a document', () => {
     expect(websiteSettings.parse(JSON.parse(JSON.stringify(document)))).toEqual(document)
   })
 
-  it('is reported as a change of its field', () => {
+  it('appears as a change of its field', () => {
     const plain = withContent('Introduction', { body: plainWords(offer) })
     const marked = withContent('Introduction', { body: offer })
     expect(sameWebsite(plain, marked)).toBe(false)
@@ -147,7 +147,7 @@ describe('formatting in a document', () => {
     expect(documentChanges(marked, structuredClone(marked))).toEqual([])
   })
 
-  it('stays hidden from the model, and survives its rewrites', () => {
+  it('never reaches the model, and survives its rewrites', () => {
     const section = introduction(offer)
     const [text] = sectionTexts(section, 'introduction.body')
     expect(text?.text).toBe(plainWords(offer))

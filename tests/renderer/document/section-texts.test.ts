@@ -41,7 +41,7 @@ describe('a section’s texts', () => {
     expect(label).toMatchObject({ max: 28, prose: false })
   })
 
-  it('can be filtered by field or item', () => {
+  it('match a filter by field or item', () => {
     const paths = (path: string) => sectionTexts(services, path).map((text) => text.path)
     expect(paths('one.heading')).toEqual(['one.heading'])
     expect(paths('one.items.service-1')).toHaveLength(3)

@@ -86,7 +86,7 @@ describe('a document from before a business had facts', () => {
     expect(parseDocument(document)).toEqual(document)
   })
 
-  it('may lack a contact section and a business', () => {
+  it('parses without a contact section or a business', () => {
     const { business: _, ...bare } = older()
     const sections = bare.sections.filter(({ type }) => type !== 'Contact')
     expect(parseDocument({ ...bare, sections }).business).toEqual(businessSchema.parse({}))
@@ -99,7 +99,7 @@ describe('a document from before a business had facts', () => {
     expect(document.business.phones).toEqual([])
   })
 
-  it('is still rejected if it isn’t a document', () => {
+  it('fails to parse if it isn’t a document', () => {
     for (const stored of [null, 'x', [], {}, { sections: [null, 3, { type: 'Contact' }] }]) {
       expect(() => parseDocument(stored)).toThrow()
     }

@@ -107,7 +107,7 @@ describe('formatted text on a published page', () => {
 })
 
 describe('a link in formatted text', () => {
-  it('is a booking link if its words say so', () => {
+  it('becomes a booking link if its words say so', () => {
     const runs = [
       { text: 'Schedule now', link: link('https://book.example') },
       { text: 'x', link: link('https://x.example') },

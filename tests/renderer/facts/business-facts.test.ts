@@ -177,7 +177,7 @@ describe('facts in the editor', () => {
     expect(own).toContain('data-field="hours" data-drawn=""')
   })
 
-  it('are marked in prices, the fact strip, header and footer', () => {
+  it('appear in prices, the fact strip, header and footer', () => {
     expect(partsOf(draw('Introduction', { editing: true }))).toEqual([
       'phones',
       'since',

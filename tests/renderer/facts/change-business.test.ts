@@ -218,7 +218,7 @@ describe('services on the page', () => {
     expect(after.sections).toEqual(before.sections)
   })
 
-  it('are added to the business’s facts, once each', () => {
+  it('enter the business’s facts, once each', () => {
     const before = salon({}, [
       { id: 'item-3', heading: 'Perm', price: '£60' },
       { id: 'item-4', heading: 'cut' },

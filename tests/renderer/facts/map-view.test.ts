@@ -83,7 +83,7 @@ describe('a map’s view', () => {
     expect(mapView(known({ address }), true)).toMatchObject({ latitude: 50.43, pin: false })
   })
 
-  it('stays undefined without a known place', () => {
+  it('remains undefined without a known place', () => {
     expect(mapView(business.parse({ address: { text: '12 High Street' } }))).toBeUndefined()
     expect(mapView(business.parse({ location: 'Totnes' }))).toBeUndefined()
   })

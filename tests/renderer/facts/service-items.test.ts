@@ -94,7 +94,7 @@ describe('a copied service item', () => {
     expect(copied(0, site(many))).toEqual(site(many))
   })
 
-  it('is added to the business’s list, and appears on the page', () => {
+  it('joins the business’s list, and appears on the page', () => {
     const after = copyService(site(), 'massage', '2026-11-30')
     expect(namesOf(after)).toEqual(['Sports massage', 'Sports massage 2', 'Facial', 'Walk'])
     expect(headingsOf(after)).toEqual(['Sports massage', 'Facial, deluxe', 'Walk', 'Sports massage 2'])

@@ -427,7 +427,7 @@ describe('a service item’s price', () => {
     expect(own).toMatchObject({ price: 'Ask us', duration: '1 h', own: { price: true, duration: true }, amount: null })
   })
 
-  it('stays blank if neither has a price', () => {
+  it('remains blank if neither has a price', () => {
     const nothing = { price: '', duration: '', amount: null }
     expect(servicePrice({ ...item, service: 'wedding' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
     expect(servicePrice({ ...item, service: 'gone' }, knownBusiness, 'en-GB')).toMatchObject(nothing)

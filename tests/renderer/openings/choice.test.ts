@@ -12,7 +12,7 @@ const openingIn = async (site: WebsiteSettings) =>
   /opens-([a-z-]+)/.exec((await drawnPage(site)).of('introduction'))?.[1]
 
 describe('an opening chosen by the owner', () => {
-  it('is used even if another opening suits the facts better', async () => {
+  it('appears even if another opening suits the facts better', async () => {
     for (const [layout, opening] of [
       ['NameSign', 'name-sign'],
       ['Places', 'places'],
@@ -22,7 +22,7 @@ describe('an opening chosen by the owner', () => {
     }
   })
 
-  it('is replaced while its facts are missing, and returns with them', async () => {
+  it('gives way while its facts are missing, and returns with them', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     const without = { ...site, business: { ...site.business, areas: [] } }
     expect(await openingIn(without)).toBe('number')
@@ -31,7 +31,7 @@ describe('an opening chosen by the owner', () => {
     expect(await openingIn({ ...silent, business: site.business })).toBe('places')
   })
 
-  it('is replaced by an opening of the new style', async () => {
+  it('gives way to an opening of the new style', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     for (const style of presetStyles.filter((one) => one !== 'Common')) {
       const { openings } = presets[style].layout.Introduction

@@ -56,7 +56,7 @@ describe('the months opening', () => {
     expect(barsIn((await opened({}, german, { ...alt, language: 'de' })).html)[0]?.text).toBe('Dez')
   })
 
-  it('is replaced without a cycle in the words, and with a photo', async () => {
+  it('gives way to other openings without a cycle in the words, and with a photo', async () => {
     const chosen = { layout: 'MonthsOfYear' }
     expect((await opened({}, { ...chosen, heading: 'Landlord certificates', body: '' }, alt)).opening).toBe(
       'numeral-and-sentence',
@@ -64,7 +64,7 @@ describe('the months opening', () => {
     expect((await opened({}, { ...chosen, ...monthly, image: photo }, alt)).opening).toBe('numeral-and-sentence')
   })
 
-  it('is preferred to a number if the cycle comes first in the text', () => {
+  it('beats a number if the cycle comes first in the text', () => {
     const yearly = {
       ...saying('We ring you in month 10 so it never lapses.'),
       audience: [{ id: 'audience-1', text: 'landlords' }],

@@ -12,7 +12,7 @@ describe('the headline opening', () => {
     expect(drawnAmong(little)).toEqual(new Set(['NameSign']))
   })
 
-  it('is replaced by the number for a business that people call urgently', () => {
+  it('gives way to the number for a business that people call urgently', () => {
     const known = { ...serving('Heeley'), since: { year: 2007 }, rate: { amount: 60, currency: 'GBP' } }
     expect(drawnAmong({})).toEqual(new Set(['NameSign']))
     expect(drawnAmong({ services: [], ...known })).toEqual(new Set(['NameSign']))

@@ -12,7 +12,7 @@ describe('the photo band opening', () => {
     expect(html).toContain('src="/media/van.jpg"')
   })
 
-  it('is replaced once the photo is gone', async () => {
+  it('gives way to another opening once the photo is gone', async () => {
     expect((await opened(urgent, { layout: 'PhotoBand', image: photo })).opening).toBe('photo-band')
     expect((await opened(urgent, { layout: 'PhotoBand', image: null })).opening).toBe('number')
   })

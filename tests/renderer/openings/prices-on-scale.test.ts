@@ -41,7 +41,7 @@ describe('the price scale opening', () => {
     expect((await opened(six, { layout: 'PricesOnScale', image: photo }, alt)).opening).toBe('numeral-and-sentence')
   })
 
-  it('may be replaced by a number while prices are rounded or services untimed', () => {
+  it('sometimes gives way to a number while prices are rounded or services untimed', () => {
     const from: Facts = {
       services: six.services?.map((service) => ({
         ...service,

@@ -72,7 +72,7 @@ describe('link fields', () => {
       expect(labelsIn(footer.of('footer'))).toEqual([id])
     })
 
-    it('are limited to six in the header, four in the footer, and 32 letters each', async () => {
+    it('stop at six in the header, four in the footer, and 32 letters each', async () => {
       const ids = ['services', 'gallery', 'team', 'video', 'contact', 'scheduling']
       const page = await drawnPage(sectionWith('Header', { content: linksTo(...ids) }))
       expect(labelsIn(page.of('header'))).toEqual(ids)
@@ -130,7 +130,7 @@ describe.each(languageTags)('a page in %s', (language) => {
     expect(files['index.html']?.body).toContain(`>${words.refuse}</button>`)
   })
 
-  it('has every translation', () => {
+  it('includes every translation', () => {
     expect(Object.keys(words)).toEqual(Object.keys(english))
     expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true)
     expect(words.madeWith.match(/\{name\}/g)).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('the contact form', () => {
   const textsOf = (value: object): string[] =>
     Object.values(value).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)))
 
-  it('has its own words in every language, and every translation except an optional button with a name', () => {
+  it('uses its own words in every language, and lacks no translation except an optional button with a name', () => {
     const seen = new Map<string, string>()
     const { sendTo: _, ...needed } = replyWords('english')
     for (const language of formLanguages) {

@@ -132,7 +132,7 @@ describe('an image banner', () => {
     for (const outside of [159, 641]) expect(height.safeParse(outside).success).toBe(false)
   })
 
-  it.each([160, 320, 640])('can be %i px high', async (height) => {
+  it.each([160, 320, 640])('accepts a height of %i px', async (height) => {
     const page = await drawnPage(sectionWith('ImageBanner', { content: { height } }))
     expect(ownRules(page, 'image-banner')).toContain(`--height:${height}px`)
     expect(page.css).toContain('min-height:var(--height)')

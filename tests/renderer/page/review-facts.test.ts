@@ -51,7 +51,7 @@ describe('a review on the page', () => {
     for (const stars of [7, -1, 2.5, '5']) expect(() => site([{ ...usual, stars }])).toThrow()
   })
 
-  it('can be stored without stars', () => {
+  it('parses if it was stored without stars', () => {
     const section = sectionTypes.CustomerReviews.content.parse({ items: [usual] })
     expect(section.layout).toBe('Auto')
     expect(section.items[0]).toMatchObject({ stars: 0, date: '', source: '', link: '' })

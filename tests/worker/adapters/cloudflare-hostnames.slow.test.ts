@@ -102,7 +102,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-verified' })
     })
 
-    it('is reused if it already exists', async () => {
+    it('takes over the existing hostname at Cloudflare', async () => {
       const { peer, hostnames, id } = await created()
       expect(await hostnames.create(name)).toMatchObject({ id, hostname: name })
       expect(await peer.counts()).toEqual({ create: 2, list: 1 })
@@ -139,7 +139,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.quota()).toEqual({ used: 0, allowed: 0 })
     })
 
-    it('is included in the quota', async () => {
+    it('counts toward the quota', async () => {
       const { hostnames } = await created({ quota: 7 })
       expect(await hostnames.quota()).toEqual({ used: 1, allowed: 7 })
     })
@@ -151,7 +151,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.find('else.com')).toBeUndefined()
     })
 
-    it('can restart its validation', async () => {
+    it('restarts its validation', async () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { status: 'active', ssl: 'validation_timed_out' })
       expect(await hostnames.restart(id)).toMatchObject({ id, stage: 'ownership-verified' })
@@ -169,7 +169,7 @@ describe('Cloudflare’s hostnames adapter', () => {
       expect(await hostnames.read(crypto.randomUUID())).toBeUndefined()
     })
 
-    it('can’t have an id that would change the request’s path', async () => {
+    it('rejects an id that would change the request’s path', async () => {
       const { hostnames, peer } = await created()
       for (const id of ['../../../../user', '..', 'a/b', '?x=1', '']) {
         expect(await failure(hostnames.read(id))).toBeInstanceOf(HostnamesUnavailable)

@@ -11,7 +11,7 @@ const tileOf = (view: Parameters<typeof tilePosition>[0]) => {
 
 describe('the tile at a location', () => {
   /** The first two pairs are from https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames. */
-  it('has tile servers’ standard coordinates', () => {
+  it('uses tile servers’ standard coordinates', () => {
     expect(tileOf({ latitude: 51.51202, longitude: 0.02435, zoom: 17 })).toEqual([65544, 43582])
     expect(tileOf({ latitude: 50, longitude: 8, zoom: 14 })).toEqual([8556, 5556])
     expect(tileOf({ latitude: 0, longitude: 0, zoom: 1 })).toEqual([1, 1])

@@ -171,7 +171,7 @@ describe('a results page', () => {
     expect(await peer.seen()).toHaveLength(4)
   })
 
-  it('is evicted from the cache after sixty other pages', async () => {
+  it('leaves the cache after sixty other pages', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([]) }])
     for (let page = 1; page <= 61; page++) await pexels(peer.url).search({ keyword: 'many', page })
     await pexels(peer.url).search({ keyword: 'many', page: 61 })

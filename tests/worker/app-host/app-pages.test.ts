@@ -78,7 +78,7 @@ describe("the app's host", () => {
     expect((await visit(`${app}/create`, {}, production)).status).toBe(200)
   })
 
-  it('shows the mailbox in a trial and disallows search engines', async () => {
+  it('offers a mailbox in a trial, and asks search engines to stay away', async () => {
     const trial = siteEnv({ ENVIRONMENT: 'production', TRIAL: 'true' })
     expect((await visit(`${app}/mailbox`, {}, trial)).status).toBe(200)
     expect(await (await visit(`${app}/robots.txt`, {}, trial)).text()).toBe('User-agent: *\nDisallow: /\n')
@@ -244,7 +244,7 @@ describe('a sample website', () => {
     }
   })
 
-  it('allows only its own content and no frames in its policy', async () => {
+  it('sends a policy that allows only its own content, and no frames', async () => {
     const { headers } = await visit(elegant)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.split(';')).toEqual(

@@ -41,7 +41,7 @@ describe('a request to the assistant', () => {
     expect(((await browser.get(path)).body as Asks).model).toBe(false)
   })
 
-  it('is listed among the last twenty turns', async () => {
+  it('appears among the last twenty turns', async () => {
     const { browser, path, ask } = await modelThatCalls(['undo', {}])
     const draftId = path.split('/')[3]
     const add = env.DB.prepare(

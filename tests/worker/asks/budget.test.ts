@@ -25,7 +25,7 @@ describe('the assistant’s budget', () => {
     expect([third.status, codeOf(third)]).toEqual([429, 'too_many_requests'])
   })
 
-  it('is charged once for a repeated request', async () => {
+  it('pays once for a repeated request', async () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 10 }
     const { settings, seen } = await model({ usage }, { AI_PRICE_IN: '1', AI_PRICE_OUT: '2' })
     const [one, other] = [await newAskingOwner(settings), await newAskingOwner(settings)]
@@ -62,7 +62,7 @@ describe('the assistant’s budget', () => {
     expect(await seen()).toHaveLength(0)
   })
 
-  it('is shared by all unverified accounts from one address', async () => {
+  it('covers all unverified accounts from one address together', async () => {
     const { settings, seen } = await model({}, { AI_DAILY_CALLS_EACH: '2' })
     const { browser } = await newPasswordPerson(settings)
     const { ask } = await newAskingOwner(settings, browser)
@@ -70,7 +70,7 @@ describe('the assistant’s budget', () => {
     expect(await seen()).toHaveLength(2)
   })
 
-  it('is charged for each round, and stops the request when used up', async () => {
+  it('pays for each round, and stops the request when used up', async () => {
     const calls = [['hide-section', { sectionId: 'gallery', hidden: true }]] as const
     const { settings, seen } = await model({ says: 'Hidden.', calls }, { AI_DAILY_CALLS_EACH: '1' })
     const { browser } = await newPasswordPerson(settings)

@@ -146,7 +146,7 @@ describe('a website made before sign-in', () => {
     expect(await drafts(other)).toEqual([])
   })
 
-  it('can’t be claimed again after its draft was deleted', async () => {
+  it('refuses a second claim after its draft was deleted', async () => {
     const browser = new Browser()
     await create(browser)
     const creation = browser.cookies.get('creation') ?? ''

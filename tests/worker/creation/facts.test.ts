@@ -127,7 +127,7 @@ describe('POST /api/facts', () => {
       expect(await placeOf('Handmade shoes', location)).toMatchObject({ town, country })
     })
 
-    it('are never found in people’s names', async () => {
+    it('never appear in people’s names', async () => {
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Rosa and Florence')).toMatchObject({ town: '' })
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Tom')).toMatchObject({ town: '' })
     })

@@ -60,7 +60,7 @@ describe('the photo for a place', () => {
     })
   })
 
-  it('is different for each place', () => {
+  it('differs from place to place', () => {
     const places = placesOf(...Array<string>(8).fill('sink'))
     const found = photosFor(
       places,
@@ -173,7 +173,7 @@ describe('a new website', () => {
     expect(await peer.seen()).toEqual([])
   })
 
-  it('is still made when Pexels fails partly or completely', async () => {
+  it('appears even when Pexels fails partly or completely', async () => {
     const down = await newPeer([{ path: '/search', status: 503 }])
     expect(providersIn(await create(withPexels(down)), 'Introduction', 'Services', 'Gallery')).toEqual([])
     const query = { query: 'tap pipes wrench toolbox' }
@@ -186,7 +186,7 @@ describe('a new website', () => {
     expect(providersIn(document, 'Services', 'Gallery')).toEqual([])
   })
 
-  it('is still made with PHOTOS_PROVIDER=stock and no key', async () => {
+  it('appears even with PHOTOS_PROVIDER=stock and no key', async () => {
     expect(providersIn(await create({ PHOTOS_PROVIDER: 'stock' }), 'Introduction')).toEqual([])
   })
 
@@ -222,7 +222,7 @@ describe('a new website', () => {
 })
 
 describe('stock photos', () => {
-  it('are used if Pexels is configured and the page has slots for photos', async () => {
+  it('appear if Pexels is configured and the page has slots for photos', async () => {
     const document = await create({})
     const pexels = {
       env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: 'http://127.0.0.1:9' },

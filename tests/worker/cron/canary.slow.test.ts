@@ -180,7 +180,7 @@ describe('personal data', () => {
     expect(all.filter((line) => network.test(JSON.stringify(line)))).toEqual([])
   })
 
-  it('is in calls that are logged as successful', async () => {
+  it('passes through calls that are logged as successful', async () => {
     await useEverything({})
     const done = consoles
       .flatMap((spy) => linesOf(spy))

@@ -98,7 +98,7 @@ describe('a domain', () => {
     expect(await world.visit(`${ada.handle}.localhost`)).toBe(`http://${other}:8787/`)
   })
 
-  it('can be preferred before it is live, and then becomes the main domain', async () => {
+  it('accepts the owner’s preference before it is live, and then becomes the main domain', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.taken(ada, other)
@@ -221,7 +221,7 @@ describe('repeating a domain change', () => {
       expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, websiteName: null }])
     })
 
-    it('is retried until the provider confirms it', async () => {
+    it('repeats until the provider confirms it', async () => {
       await world.connected(ada, name)
       await world.change({ faults: [{ to: 'remove', how: '500' }] })
       expect(await refusal(disconnectDomain(world.ctx, named()))).toMatchObject({ code: 'disconnection_failed' })
@@ -235,7 +235,7 @@ describe('repeating a domain change', () => {
       expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ websiteName: null, leaving: false }])
     })
 
-    it('is confirmed when the provider no longer knows the name', async () => {
+    it('succeeds when the provider no longer knows the name', async () => {
       await world.connected(ada, name)
       await world.hostnames.lose(name)
       expect(await disconnectDomain(world.ctx, named())).toMatchObject({ websiteName: null, leaving: false })
@@ -252,7 +252,7 @@ describe('repeating a domain change', () => {
       expect(await refusal(world.connect(ada, name))).toMatchObject({ code: 'not_published' })
     })
 
-    it('is undone for the main domain when the website is published again', async () => {
+    it('ends for the main domain when the website is published again', async () => {
       await world.connected(ada, name)
       await unpublish(world.ctx, ada)
       await world.pass(second)
@@ -267,7 +267,7 @@ describe('repeating a domain change', () => {
       expect((await world.history(name)).slice(-3)[0]).toBe(`Updated Connected of ${ada.handle}`)
     })
 
-    it('stays in effect for a domain that its owner disconnected before', async () => {
+    it('lasts for a domain that its owner disconnected before', async () => {
       await world.connected(ada, name)
       await disconnectDomain(world.ctx, named())
       await unpublish(world.ctx, ada)
@@ -275,7 +275,7 @@ describe('repeating a domain change', () => {
       expect(await world.row(ada, name)).toMatchObject({ websiteName: null })
     })
 
-    it('stays in effect for a domain that another account or website took', async () => {
+    it('lasts for a domain that another account or website took', async () => {
       const [bob, second] = [await newOwnerOnline(), newName()]
       for (const each of [name, second]) await world.connected(ada, each)
       await unpublish(world.ctx, ada)

@@ -381,7 +381,7 @@ describe('a domain’s CAA records', () => {
     )
   })
 
-  it('are unknown if DNS fails', async () => {
+  it('remain unknown if DNS fails', async () => {
     const { report: found } = await report('www.barbers.com', { more: { faults: [{ to: 'CAA', how: '500' }] } })
     expect(found.caa).toEqual({ status: 'unknown', found: [] })
     expect(found.records).toHaveLength(2)

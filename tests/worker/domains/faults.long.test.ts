@@ -78,7 +78,7 @@ describe('domains and their provider', () => {
       await world.expectState(ada, name, 'Connected')
     })
 
-    it('is called less and less often', async () => {
+    it('gets called less and less often', async () => {
       await world.taken(ada, name)
       await world.change({ faults: [{ how: '500' }] })
       const before = (await world.hostnames.counts()).read ?? 0

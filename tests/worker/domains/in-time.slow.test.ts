@@ -116,7 +116,7 @@ describe('a domain over time', () => {
   })
 
   describe('a certificate', () => {
-    it('is treated as delayed after an hour, gets a retry, and fails after 48 hours', async () => {
+    it('counts as delayed after an hour, gets a retry, and fails after 48 hours', async () => {
       await world.taken(ada, name, at.certificate)
       await world.pass(minute)
       await world.expectState(ada, name, 'PendingCertificateActivation')

@@ -106,7 +106,7 @@ describe('a downloaded website', () => {
     expect(textOf('README.md')).toContain('so a contact form is left out')
   })
 
-  it('is available to its owner only, thirty times a day', async () => {
+  it('opens to its owner only, thirty times a day', async () => {
     const { browser, draft } = await somebodyWith(smallDocument())
     const path = `/api/drafts/${draft.draftId}/download`
     expect((await new Browser().get(path)).status).toBe(401)

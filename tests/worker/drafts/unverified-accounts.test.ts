@@ -137,7 +137,7 @@ describe('unverified accounts’ total storage', () => {
     expect((await newDraft(verified)).status).toBe(201)
   })
 
-  it('is measured each hour, without deleted and verified accounts', async () => {
+  it('gets measured each hour, without deleted and verified accounts', async () => {
     await env.DB.batch(['draft_websites', 'creations'].map((table) => env.DB.prepare(`delete from ${table}`)))
     const [one, other] = [await newPasswordPerson(), await newPasswordPerson()]
     for (const { browser } of [one, other]) await newDraft(browser)

@@ -188,7 +188,7 @@ describe('counting visits', () => {
       expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
     })
 
-    it('can be to a legal page, but not to the thank-you page', async () => {
+    it('includes legal pages, but not the thank-you page', async () => {
       const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
       const { browser, draftId, at } = await newCounted(document)
       const requests = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))

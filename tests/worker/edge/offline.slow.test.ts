@@ -67,7 +67,7 @@ describe('taking a website offline', () => {
     await expect(unpublish(ctx, idOf(site))).rejects.toMatchObject({ code: 'not_published' })
   })
 
-  it('is undone when the website is published again, at the same release', async () => {
+  it('ends when the website is published again, at the same release', async () => {
     const { site, handle, releaseIds } = await online()
     await unpublish(ctx, idOf(site))
     expect((await publish(site, handle)).releaseId).toBe(releaseIds.at(-1))

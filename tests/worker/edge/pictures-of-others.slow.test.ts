@@ -194,7 +194,7 @@ describe('a picture no longer on the live page', () => {
   })
   const pathOf = ({ hash }: { hash: string }) => mediaPath(hash, 'regular')
 
-  it('stays available for an hour after being replaced', async () => {
+  it('remains available for an hour after its replacement', async () => {
     const [site, handle] = [await newSite(), newHandle()]
     const [first, second, third] = [await newPicture(site), await newPicture(site), await newPicture(site)]
     const names = ['First', 'Second', 'Third']

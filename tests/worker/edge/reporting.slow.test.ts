@@ -155,7 +155,7 @@ describe('edge failures', () => {
     expect(await problems()).toContain('edge')
   })
 
-  it('are counted only if valid', async () => {
+  it('count only if valid', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     vi.spyOn(console, 'log').mockReturnValue()
     for (const failures of [

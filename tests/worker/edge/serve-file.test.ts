@@ -22,7 +22,7 @@ describe('serving files', () => {
   })
 
   describe('a website’s other files', () => {
-    it('have exactly the renderer’s bytes', async () => {
+    it('contain exactly the renderer’s bytes', async () => {
       for (const path of Object.keys(files).filter((name) => !name.endsWith('.html'))) {
         const response = await visit(at(`/${path}`))
         expect(response.status).toBe(200)

@@ -99,7 +99,7 @@ describe('a stored picture', () => {
     expect(reads.slice(1)).toEqual([`${path.slice(1)}.avif`, path.slice(1)])
   })
 
-  it('stands in for a missing AVIF for a minute', async () => {
+  it('replaces a missing AVIF for a minute', async () => {
     for (const accept of [chrome, '']) await textOf(await ask(path, { accept }))
     const kept = async (key: string) =>
       (await caches.default.match(`${env.SITES_ORIGIN}${key}`))?.headers.get('cache-control')

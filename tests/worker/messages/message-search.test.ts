@@ -26,7 +26,7 @@ describe('message counts', () => {
     of = idOf(await newSite())
   })
 
-  it('are updated by every insert, change and deletion', async () => {
+  it('follow every insert, change and deletion', async () => {
     const rows = manyRows(of, 6)
     const ids = rows.map(({ id }) => id)
     await newMessages(rows)

@@ -141,7 +141,7 @@ describe('the operator’s API', () => {
 })
 
 describe('websites on the operator’s page', () => {
-  it('are found by address, handle, domain, owner, name and text', async () => {
+  it('match by address, handle, domain, owner, name and text', async () => {
     const { draftId, handle, userId } = await owner('Kestrel Chimneys')
     await connectDomain(contextOf(), { userId, draftId, domainName: `${handle}.custom.localhost` })
     const text = 'Kestrel chim'
@@ -239,7 +239,7 @@ describe('website reports', () => {
 })
 
 describe('people on the operator’s page', () => {
-  it('are found by the beginning of their address, with websites and sessions', async () => {
+  it('match by the beginning of their address, with websites and sessions', async () => {
     const { email, userId } = await owner()
     const { people } = personLines.parse(
       (await operator.get(`/api/operate/people?q=${encodeURIComponent(email)}`)).body,

@@ -155,7 +155,7 @@ describe('a suspended website', () => {
     expect(await statusesAt(hosts)).toEqual([308, 308, 200])
   })
 
-  it('is removed from the sitemap, and its private previews close', async () => {
+  it('disappears from the sitemap, and its private previews close', async () => {
     const { browser, draftId, path, domainName } = await owner()
     const { body } = await browser.post(`${path}/preview-links`, { days: 1 })
     const { url } = body as { url: string }

@@ -235,7 +235,7 @@ describe('a hostile assistant', () => {
     expect((await token(form)).status).toBe(400)
   })
 
-  it('can’t register a script, plain http or endless address', async () => {
+  it('registers no script, plain http or endless address', async () => {
     const register = (metadata: object, from = fetchFrom()) =>
       from(`${env.APP_ORIGIN}/api/oauth/register`, {
         method: 'POST',

@@ -199,7 +199,7 @@ describe('picture limits', () => {
       expect(wrong.code).toBe('picture_unreadable')
     })
 
-    it('is not included in the library’s 36', async () => {
+    it('leaves the library’s limit of 36 unchanged', async () => {
       const draftId = await newDraftId(person)
       const crops = Array.from({ length: 299 }, (_, index) =>
         env.DB.prepare(
@@ -219,7 +219,7 @@ describe('picture limits', () => {
   })
 
   describe('a website with more pictures than the library’s limit', () => {
-    it('can be saved without an error', async () => {
+    it('saves without an error', async () => {
       const document = manyPictures()
       const made = await person.post('/api/drafts', { websiteSettings: document })
       expect(made.status).toBe(201)
@@ -357,7 +357,7 @@ describe('the daily upload limit', () => {
   })
 
   // ASVS 2.4.1
-  it('is shared by all unverified accounts from one address', async () => {
+  it('covers all unverified accounts from one address together', async () => {
     const address = '198.51.100.90'
     const first = await newUnverified(alone, address)
     const stranger = await callerOf({ env }, new Headers({ 'cf-connecting-ip': address }))

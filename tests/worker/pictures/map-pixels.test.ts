@@ -91,7 +91,7 @@ describe('a PNG’s pixels', () => {
     ])
   })
 
-  it('are undefined for a broken file or a different format', async () => {
+  it('remain undefined for a broken file or a different format', async () => {
     const good = await makePng(20, 20)
     for (const file of [
       new Uint8Array(),

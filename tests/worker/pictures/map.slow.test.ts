@@ -99,7 +99,7 @@ describe('a website’s map', () => {
     ])
   })
 
-  it('is fetched once per view, even after a save without the map', async () => {
+  it('needs only one fetch per view, even after a save without the map', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const first = await ask(contextWith(peer), site)

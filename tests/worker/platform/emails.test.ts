@@ -43,7 +43,7 @@ function partsOf(block: string): string[] {
 
 describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
   // ASVS 1.3.11
-  it('has a one-line subject that fits on a phone', async () => {
+  it('starts with a one-line subject that fits on a phone', async () => {
     const { subject } = await write()
     expect(subject).toMatch(/^\S[^\r\n]{5,60}\S$/)
     expect(subject).toContain(ofBusiness.includes(name) ? businessName : product.name)
@@ -71,7 +71,7 @@ describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
     expect(links).toEqual(withoutLink.includes(name) ? [] : [url])
   })
 
-  it('has one button and one link, exactly as given', async () => {
+  it('shows one button and one link, exactly as given', async () => {
     const links = linksIn(await readMail((await write()).html)).filter((link) => !isContact(link))
     const places = withoutLink.includes(name) ? [] : ['button accent', ...(withCopy.includes(name) ? ['link'] : [])]
     expect(links.map((link) => [link.class, link.href])).toEqual(places.map((place) => [place, url]))

@@ -92,7 +92,7 @@ describe('a scheduled publish', () => {
     expect(await draftRow(later)).toMatchObject({ revision: later.draft.revision, last_published_at: start })
   })
 
-  it('is replaced by the next schedule of the same kind', async () => {
+  it('gives way to the next schedule of the same kind', async () => {
     const { site, handle } = await online()
     await schedule(site, handle, { at: soon(hour) })
     const next = await save(site, 'Later still')

@@ -35,14 +35,14 @@ async function todayOf({ of: { draftId } }: FormSite) {
 }
 
 describe('a message’s sender', () => {
-  it('is counted as a visitor even if their page view was not counted', async () => {
+  it('counts as a visitor even if their page view was not counted', async () => {
     const form = await newFormSite()
     await send(new URL('/', form.url).href, robot)
     expect(await send(form.url, robot, entered)).toBe(303)
     expect(await todayOf(form)).toEqual({ visitors: 1, messages: 1, views: 1 })
   })
 
-  it('is counted once across visits and messages', async () => {
+  it('counts once across visits and messages', async () => {
     const form = await newFormSite()
     await send(new URL('/', form.url).href, phone)
     expect(await send(form.url, phone, entered)).toBe(303)

@@ -274,7 +274,7 @@ describe('batches of visits', () => {
     expect(await stored('select 1 from visit_days where json_array_length(batches) = 1000')).toBe(1)
   })
 
-  it('are written to the database together, and accepted afterwards', async () => {
+  it('enter the database together, and count as accepted afterwards', async () => {
     await add([view('early')])
     let accepted = 0
     const waiting = Array.from({ length: 30 }, (_, index) => add([view(`late-${index}`)]).then(() => (accepted += 1)))
@@ -292,7 +292,7 @@ describe('batches of visits', () => {
     expect([accepted, await views()]).toEqual([30, 32])
   })
 
-  it('are written to the database after two seconds without another batch', async () => {
+  it('enter the database after two seconds without another batch', async () => {
     await add([view('ada')])
     await add([view('bob')])
     expect(await stored("select 1 from visit_days where numbers ->> 'views' = 2")).toBe(1)

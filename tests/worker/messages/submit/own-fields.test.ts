@@ -98,7 +98,7 @@ describe('the owner’s custom fields', () => {
     expect(await answersOf(form)).toEqual([[]])
   })
 
-  it('are included in the spam score as text', async () => {
+  it('count as text in the spam score', async () => {
     const form = await newMover()
     const page = await post(form.url, { ...entered, ...answered, 'own-list': doubtful.message })
     expect(page.status).toBe(200)
