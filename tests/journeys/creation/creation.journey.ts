@@ -287,7 +287,7 @@ test('an owner gets from a few answers to a live page', { tag: '@smoke' }, async
     await visitor.close()
   })
 
-  await test.step('open it under the app’s own address too', async () => {
+  await test.step('open the page at the app’s own address too', async () => {
     const answer = await request.get('/harbour-lane', { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(new URL(answer.headers().location ?? '').hostname).toBe('harbour-lane.localhost')

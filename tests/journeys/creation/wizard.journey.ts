@@ -233,12 +233,12 @@ test('a location is chosen by keyboard, or kept as typed', async ({ page }) => {
     await expect(list(page)).toBeHidden()
   })
 
-  await test.step('find it again after a reload', async () => {
+  await test.step('find the choice again after a reload', async () => {
     await page.reload()
     await says(page, 'Location found')
   })
 
-  await test.step('close the list with Escape, which keeps the words', async () => {
+  await test.step('close the list with Escape, which keeps the typed text', async () => {
     await location(page).fill('')
     await location(page).pressSequentially('Lee')
     await expect(list(page)).toBeVisible()

@@ -42,7 +42,7 @@ test('an owner announces a holiday with a link and special hours, and visitors s
     await expect(page.getByText(/^Visitors see it through /)).toBeVisible()
   })
 
-  await test.step('special hours for some days', async () => {
+  await test.step('set special hours for some days', async () => {
     await page.getByRole('button', { name: /^Opening hours/ }).click()
     await page.getByRole('button', { name: 'Add a date' }).click()
     await expect(page.getByLabel('First day', { exact: true })).toBeFocused()

@@ -37,7 +37,7 @@ test.describe('the canvas', () => {
       await expect(heading).toHaveText('Sharp')
     })
 
-    await test.step('the same click places the caret, and form and page stay in sync', async () => {
+    await test.step('the same click places the caret, and the form and the page show the same text', async () => {
       await heading.click()
       await expect(heading).toBeFocused()
       await page.keyboard.press('End')
@@ -102,7 +102,7 @@ test.describe('the canvas', () => {
 
   test('lets pictures, links and items be changed in place', { tag: '@long' }, async ({ page }) => {
     await addPictures(page, { hasGallery: true })
-    await test.step('a picture', async () => {
+    await test.step('change a picture', async () => {
       const picture = part(page, 'services', 'items.0.image')
       const before = await picture.innerHTML()
       await picture.click()
@@ -112,7 +112,7 @@ test.describe('the canvas', () => {
       await page.keyboard.press('Escape')
     })
 
-    await test.step('a pattern', async () => {
+    await test.step('change a pattern', async () => {
       const picture = part(page, 'services', 'items.0.image')
       const before = await picture.innerHTML()
       await tools(page).getByRole('button', { name: 'Replace' }).click()
@@ -125,7 +125,7 @@ test.describe('the canvas', () => {
       await expect(tools(page).getByRole('button', { name: 'Replace' })).toBeFocused()
     })
 
-    await test.step('a double-click on a picture does the same', async () => {
+    await test.step('a double-click on a picture opens the picture dialog too', async () => {
       await part(page, 'services', 'items.1.image').dblclick()
       const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
       await expect(dialog).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('the canvas', () => {
       await expect(dialog).toBeHidden()
     })
 
-    await test.step('several pictures join the gallery at once', async () => {
+    await test.step('several pictures are added to the gallery at once', async () => {
       const shown = canvas(page).locator('[data-section="gallery"] li')
       const before = await shown.count()
       await part(page, 'gallery', 'heading').click()
@@ -150,7 +150,7 @@ test.describe('the canvas', () => {
       await expect(shown).toHaveCount(before)
     })
 
-    await test.step('a link', async () => {
+    await test.step('change a link', async () => {
       const button = part(page, 'introduction', 'button')
       await button.click()
       await page.getByRole('button', { name: 'Link', exact: true }).click()
@@ -160,7 +160,7 @@ test.describe('the canvas', () => {
       await page.keyboard.press('Escape')
     })
 
-    await test.step('an item moves, is duplicated and removed', async () => {
+    await test.step('an item is moved, duplicated and removed', async () => {
       const names = canvas(page).locator('.services h3')
       const before = await names.allInnerTexts()
       await names.nth(1).click()
@@ -179,7 +179,7 @@ test.describe('the canvas', () => {
     const sections = canvas(page).locator('[data-section]')
     const ids = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-section')))
 
-    await test.step('add one after the selected section', async () => {
+    await test.step('add a section after the selected one', async () => {
       await part(page, 'introduction', 'heading').click()
       await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
       const dialog = page.getByRole('dialog', { name: 'Add a section' })
@@ -190,7 +190,7 @@ test.describe('the canvas', () => {
       await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeVisible()
     })
 
-    await test.step('move, hide and remove it', async () => {
+    await test.step('move, hide and remove the section', async () => {
       await page.getByRole('button', { name: 'Move Team down' }).click()
       expect((await ids())[2]).not.toBe('team')
       await page.getByRole('button', { name: 'Hide Team' }).click()
@@ -216,7 +216,7 @@ test.describe('the canvas', () => {
       await expect(page.getByRole('button', { name: /^Duplicate Text Banner/ })).toHaveCount(0)
     })
 
-    await test.step('drag one in the list, and move one with the keyboard', async () => {
+    await test.step('drag a section in the list, and move one by keyboard', async () => {
       await page.getByRole('button', { name: 'Back to all sections' }).click()
       const rows = page
         .getByRole('region', { name: 'Sections' })

@@ -74,7 +74,7 @@ test('an owner publishes dark mode and two-tone photos, and undoes both', async 
     await visitor.goto(address)
   }
 
-  await test.step('visitors get the colors of their device, and two-tone photos in both', async () => {
+  await test.step('visitors see the mode of their device, and two-tone photos in both modes', async () => {
     await visit('light')
     await expectLight(visitor)
     expect(await isGray(visitor)).toBe(true)
@@ -86,14 +86,14 @@ test('an owner publishes dark mode and two-tone photos, and undoes both', async 
     await expectClean(visitor)
   })
 
-  await test.step('always-dark mode needs no switch', async () => {
+  await test.step('dark mode that is always on needs no switch', async () => {
     await page.keyboard.press('Escape')
     await option('Dark mode', 'On').check({ force: true })
     await expectDark(canvas(page))
     await expect(nightSwitch).toHaveCount(0)
   })
 
-  await test.step('three undos restore the theme, and the page once it is published', async () => {
+  await test.step('three undos restore the theme, and another publication restores the page', async () => {
     for (const steps of [1, 2, 3]) {
       await undo.click()
       await expect(nightSwitch, `after ${steps}`).toHaveCount(steps === 3 ? 0 : 1)

@@ -67,7 +67,7 @@ async function dropOn(page: Page, id: string, words: string) {
 test('empty sections invite their owner to fill them, and visitors never see the invitations', async ({ page }) => {
   await openEmpty(page, 'fills@empty.example')
 
-  await test.step('adding the first question puts the caret in its form, and undo names it', async () => {
+  await test.step('adding the first question puts the caret in its form, and undo shows its name', async () => {
     await press(page, 'questions', 'Add your first question')
     const question = page.locator('[id^="questions.items."][id$=".question"]')
     // The form's code loads with the first press.
@@ -99,7 +99,7 @@ test('empty sections invite their owner to fill them, and visitors never see the
     await expect(page.locator('[id^="reviews.items."][id$=".paragraph"]')).toBeFocused()
   })
 
-  await test.step('a key adds a person', async () => {
+  await test.step('a key press adds a person', async () => {
     await section(page, 'team').getByRole('button', { name: 'Add a person' }).first().focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('[id^="team.members."][id$=".name"]')).toBeFocused()

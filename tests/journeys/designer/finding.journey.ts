@@ -53,7 +53,7 @@ test('an owner finds fields by everyday words, and makes an unambiguous change',
     await expect(contact).toBeVisible()
   })
 
-  await test.step('the folded field becomes a button that opens it over the page', async () => {
+  await test.step('the collapsed field becomes a button that opens it over the page', async () => {
     await field(page).fill('')
     await button(page, 'Hide this line').click()
     await page.reload()

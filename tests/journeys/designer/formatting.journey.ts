@@ -41,7 +41,7 @@ test('an owner formats text on the page and sees it as visitors do', { tag: '@sl
     await expect(bar(page).getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('the toolbar next to the selection links it, without ending the edit', async () => {
+  await test.step('the toolbar next to the selection adds a link, and editing continues', async () => {
     await bar(page).getByRole('button', { name: 'Italic' }).click()
     await expect(body(page).locator('em')).toHaveText('work.')
     await bar(page).getByRole('button', { name: 'Link' }).click()
@@ -55,7 +55,7 @@ test('an owner formats text on the page and sees it as visitors do', { tag: '@sl
     await expect(body(page)).toHaveAttribute('contenteditable', 'true')
   })
 
-  await test.step('Enter starts a paragraph, a hyphen a list, and Backspace ends it', async () => {
+  await test.step('Enter starts a paragraph, a hyphen starts a list, and Backspace ends the list', async () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('- one')
     await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('an owner formats text on the page and sees it as visitors do', { tag: '@sl
     await expect(body(page)).not.toContainText('long long')
   })
 
-  await test.step('the same keys work in the form, and typed letters continue in bold', async () => {
+  await test.step('the same shortcuts work in the form, and typing continues in bold', async () => {
     await field(page).click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.press('ControlOrMeta+i')
@@ -100,7 +100,7 @@ test('an owner formats text on the page and sees it as visitors do', { tag: '@sl
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('it is saved, and survives a reload', async () => {
+  await test.step('the formatting is saved, and survives a reload', async () => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByText('Draft Saved').first()).toBeVisible()
     await page.reload()
@@ -108,7 +108,7 @@ test('an owner formats text on the page and sees it as visitors do', { tag: '@sl
     await expect(body(page).locator('li')).toHaveCount(4)
   })
 
-  await test.step('the published page contains it as HTML, with the phone number as a link', async () => {
+  await test.step('the published page contains the formatting as HTML, with the phone number as a link', async () => {
     const url = await publishAs(page, 'alder-gas')
     const html = (await (await page.goto(url))?.text()) ?? ''
     expect(html).toMatch(/<a href="https:\/\/example\.com\/work"><strong><em>work\.<\/em><\/strong><\/a>/)

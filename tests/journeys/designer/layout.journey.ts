@@ -102,7 +102,7 @@ test('the toolbar and the ask bar have enough room at every width', async ({ pag
 test('menus open above everything, and marks and hints stay in place', async ({ page }) => {
   await openScheduled(page, 'hollis-menus@layout.example')
 
-  await test.step('the menu of a section', async () => {
+  await test.step('a section’s menu', async () => {
     await page.locator('#open-services').click()
     await page.getByRole('button', { name: 'Services: more' }).click()
     const items = page.getByRole('menuitem')
@@ -120,7 +120,7 @@ test('menus open above everything, and marks and hints stay in place', async ({ 
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  await test.step('the menu of the first section, which can’t move up, reacts to the keyboard', async () => {
+  await test.step('the first section’s menu, which can’t move it up, works by keyboard', async () => {
     const button = page.getByRole('button', { name: 'Introduction: more' })
     await button.click()
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
@@ -131,7 +131,7 @@ test('menus open above everything, and marks and hints stay in place', async ({ 
     await expect(button).toBeFocused()
   })
 
-  await test.step('the menu of websites leaves the save status readable', async () => {
+  await test.step('the websites menu leaves the save status readable', async () => {
     const state = await page.getByRole('banner').getByText('Draft - Not Published').boundingBox()
     await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
     const menu = await page.getByRole('menu').boundingBox()
@@ -169,7 +169,7 @@ test('menus open above everything, and marks and hints stay in place', async ({ 
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  await test.step('the invitation of an empty video is in its frame', async () => {
+  await test.step('an empty video’s invitation is inside its frame', async () => {
     await openSection('video')
     const frame = await boxOf(canvas(page).locator('.player'))
     const hint = await boxOf(canvas(page).getByRole('button', { name: 'Paste a link of YouTube or Vimeo' }))

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       await expect(panel).toBeHidden()
     })
 
-    await test.step('settings are behind their tab at the bottom', async () => {
+    await test.step('settings open from their tab at the bottom', async () => {
       await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings').tap()
       await expect(page.getByRole('region', { name: 'Settings' }).getByLabel('Page title')).toBeVisible()
       await page.getByRole('button', { name: 'See the page' }).tap()
@@ -137,7 +137,7 @@ test.describe('the designer', () => {
       await expect(panel).toBeHidden()
     })
 
-    await test.step('Back closes a dialog over the panel; closed by hand, it leaves no step', async () => {
+    await test.step('Back closes a dialog over the panel, and a dialog closed by hand leaves no history step', async () => {
       await mode(page, 'Sections').tap()
       await page.getByRole('button', { name: 'Back to all sections' }).tap()
       await page.getByRole('button', { name: 'Add section' }).tap()
@@ -167,7 +167,7 @@ test.describe('the designer', () => {
       await expect(page).toHaveURL(url)
     })
 
-    await test.step('a reload with the panel open leaves no dead step', async () => {
+    await test.step('a reload with the panel open leaves no history step without effect', async () => {
       await mode(page, 'Theme').tap()
       await expect(panel).toBeVisible()
       await page.reload()
@@ -318,7 +318,7 @@ test.describe('by touch', () => {
     const before = await idsOf(rows)
     const moved = (ids: string[]) => [ids[0], ids[2], ids[3], ids[1], ...ids.slice(4)]
 
-    await test.step('by the handle', async () => {
+    await test.step('sections move by their handle', async () => {
       const from = await boxOf(panel(page).getByRole('button', { name: 'Drag: Introduction' }))
       const to = await boxOf(rows.nth(3))
       await finger.press(from.x + from.width / 2, from.middle)
@@ -330,7 +330,7 @@ test.describe('by touch', () => {
       await expect(page.getByRole('button', { name: 'Back to all sections' })).toHaveCount(0)
     })
 
-    await test.step('by a row after a short hold', async () => {
+    await test.step('sections move by their row after a short hold', async () => {
       const now = await idsOf(rows)
       const from = await boxOf(rows.nth(1))
       const to = await boxOf(rows.nth(3))

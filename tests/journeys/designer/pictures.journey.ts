@@ -74,7 +74,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   const hero = part(page, 'introduction', 'image')
   const service = part(page, 'services', 'items.0.image')
 
-  await test.step('drop three files, one of them invalid: the others continue', async () => {
+  await test.step('drop three files, and the others are uploaded although one is invalid', async () => {
     await page.locator('#open-introduction').click()
     await choosePicture(page, heroButton(page))
     await dropFiles(page, [
@@ -91,7 +91,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await expect(tiles(page)).toHaveCount(2)
   })
 
-  await test.step('describe one of them, and choose it', async () => {
+  await test.step('describe one of the pictures, and choose it', async () => {
     const index = await indexOfUpright(page)
     const position = index + 1
     const upright = tiles(page).nth(index)
@@ -108,7 +108,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await expect.poll(() => naturalSize(hero)).not.toEqual([0, 0])
   })
 
-  await test.step('choose the other for a service, and crop it with the keyboard', async () => {
+  await test.step('choose the other picture for a service, and crop it by keyboard', async () => {
     await canvas(page).locator('[data-section="services"] [data-field="items.0.image"]').click()
     await choosePicture(page, replaceButton(page))
     await tiles(page)
@@ -153,7 +153,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await visitor.close()
   })
 
-  await test.step('delete one in use: this needs confirmation, and undo restores it', async () => {
+  await test.step('delete a picture in use, which needs confirmation, and undo restores it', async () => {
     await page.getByRole('button', { name: 'Services', exact: true }).click()
     await page.getByRole('button', { name: 'Back to all sections' }).click()
     await page.locator('#open-introduction').click()
@@ -210,7 +210,7 @@ test('several pictures are described in the list and deleted at once', { tag: '@
 
   // Pictures are listed by arrival.
   let index = 0
-  await test.step('describe the one that is on the page', async () => {
+  await test.step('describe the picture that is on the page', async () => {
     await choosePicture(page, heroButton(page))
     const named = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')))
     index = named.findIndex((name) => name?.includes('On your website'))
@@ -223,7 +223,7 @@ test('several pictures are described in the list and deleted at once', { tag: '@
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('delete two by keyboard: undo restores their places', async () => {
+  await test.step('delete two pictures by keyboard, and undo puts them back in place', async () => {
     await tiles(page).nth(index).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press(index < 2 ? 'Shift+ArrowRight' : 'Shift+ArrowLeft')

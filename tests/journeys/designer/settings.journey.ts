@@ -229,7 +229,7 @@ test('a theme is chosen by its look, by its parts, or at random', { tag: '@long'
     await expect.poll(() => ground(page)).toBe(white)
   })
 
-  await test.step('sliders move by arrow keys, and Escape returns to the color', async () => {
+  await test.step('sliders move by arrow keys, and Escape brings the old color back', async () => {
     const hue = page.getByRole('slider', { name: 'Hue' })
     await page.getByRole('slider', { name: 'Shade' }).focus()
     await page.keyboard.press('Shift+ArrowRight')
@@ -262,7 +262,7 @@ test('a theme is chosen by its look, by its parts, or at random', { tag: '@long'
     await expect(field(page, 'secondaryTextColor')).toBeFocused()
   })
 
-  await test.step('a surprise changes only the look, and undo restores the old one', async () => {
+  await test.step('a surprise look changes nothing but the look, and undo restores the old one', async () => {
     const [text, style] = [await words(page), await page.locator('input[name=style]:checked').evaluate(labelOf)]
     await page.getByRole('button', { name: 'Surprise me' }).click()
     await expect(page.getByText(/^New look\. Style: /)).toBeVisible()

@@ -57,14 +57,14 @@ test('an owner keeps suggestions that are true, and visitors don’t see the res
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('a kept one becomes a service in its section, and the focus moves on', async () => {
+  await test.step('a kept suggestion becomes a service in its section, and the focus moves on', async () => {
     await press(page, 'Keep Leak repair')
     await expect(services.getByText('Leak repair')).toBeVisible()
     await expect(offered).toHaveCount(3)
     await expect(canvas(page).getByRole('button', { name: 'Keep Drain clearing' })).toBeFocused()
   })
 
-  await test.step('one undo reverts it', async () => {
+  await test.step('one undo reverts a kept suggestion', async () => {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(services).toHaveCount(0)
     await expect(offered).toHaveCount(4)
@@ -72,7 +72,7 @@ test('an owner keeps suggestions that are true, and visitors don’t see the res
     await expect(services.getByText('Leak repair')).toBeVisible()
   })
 
-  await test.step('a removed one can be restored, and stays away after a reload', async () => {
+  await test.step('a removed suggestion can be restored, and otherwise stays away after a reload', async () => {
     await press(page, 'Remove Drain clearing')
     await expect(page.getByText('Drain clearing removed')).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
@@ -86,7 +86,7 @@ test('an owner keeps suggestions that are true, and visitors don’t see the res
     await expect(row(page, 'Services')).toContainText('2 suggestions')
   })
 
-  await test.step('its text keeps it and opens its name', async () => {
+  await test.step('a click on a suggestion’s text keeps it and opens its name field', async () => {
     await press(page, 'Keep and change Water heaters')
     const name = page.locator('[id^="services.items."][id$=".heading"]')
     await expect(name).toBeFocused()

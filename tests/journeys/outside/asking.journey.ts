@@ -90,7 +90,7 @@ test('an owner asks for changes in sentences, previews each of them, and undoes 
     await expect(contact).toContainText('0113 496 0555')
   })
 
-  await test.step('what only the owner may do comes with a button', async () => {
+  await test.step('a task for the owner alone comes with a button', async () => {
     await ask(page, 'publish it please')
     await expect(askBar(page)).toContainText('Publishing is yours to do.')
     await askBar(page).getByRole('button', { name: 'Publish', exact: true }).click()
@@ -98,7 +98,7 @@ test('an owner asks for changes in sentences, previews each of them, and undoes 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a model that only claims a change changes nothing, and the owner is told', async () => {
+  await test.step('a model that only claims to have changed something changes nothing, and the owner is told', async () => {
     await ask(page, 'sing me a song about the sea')
     await expect(askBar(page)).toContainText('Nothing was changed.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -107,7 +107,7 @@ test('an owner asks for changes in sentences, previews each of them, and undoes 
     await expect(askBar(page).getByRole('button', { name: 'Close' })).toBeHidden()
   })
 
-  await test.step('discarded changes have no effect, and remain among earlier requests', async () => {
+  await test.step('discarded changes have no effect, and are listed among earlier requests', async () => {
     await ask(page, 'hide the services')
     await card(page, 'Services hidden').getByRole('button', { name: 'Discard' }).click()
     await expect(canvas(page).locator('#services')).toBeVisible()
@@ -120,7 +120,7 @@ test('an owner asks for changes in sentences, previews each of them, and undoes 
     await expect(card(page, 'Services hidden')).toBeHidden()
   })
 
-  await test.step('Stop ends a slow request, and keeps its text', async () => {
+  await test.step('Stop ends a slow request and keeps its text', async () => {
     await page.route(/\/asks$/, (route) => new Promise((go) => setTimeout(go, 20_000)).then(() => route.abort()))
     await ask(page, 'hide contact')
     await button(page, 'Stop').click()
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
       await button(page, 'Try again').tap()
     })
 
-    await test.step('before and after show one at a time', async () => {
+    await test.step('the page before and after the change is shown one at a time', async () => {
       const shown = card(page, 'Services hidden')
       await expect(shown.getByTitle('After')).toBeVisible()
       await expect(shown.getByTitle('Before')).toBeHidden()

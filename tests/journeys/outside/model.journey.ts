@@ -30,7 +30,7 @@ test('a model writes the website from an old website’s facts, and rewrites tex
     await expect(site(page).locator('body')).not.toContainText('never read this')
   })
 
-  await test.step('sign-in keeps all its texts', async () => {
+  await test.step('the texts stay the same after sign-in', async () => {
     const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
     await page.getByRole('link', { name: 'Keep this website' }).click()
     await enterCode(page, 'nico@fade.example')
@@ -56,7 +56,7 @@ test('a model writes the website from an old website’s facts, and rewrites tex
     await expect(text).toHaveText(/^Model: /)
   })
 
-  await test.step('pictures of the old website are offered', async () => {
+  await test.step('the old website’s pictures are offered', async () => {
     const { pictures } = await (await page.request.get(`/api/drafts/${await draftId(page)}/imported-pictures`)).json()
     expect(pictures.map(({ kind }: { kind: string }) => kind)).toContain('logo')
     expect(pictures.length).toBeGreaterThan(3)

@@ -128,7 +128,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
   expect((await visit(page, url)).status).toBe(404)
   await openPanel(page)
 
-  const statuses = await test.step('its records can be copied', async () => {
+  const statuses = await test.step('the domain’s DNS records can be copied', async () => {
     await connect(page, ` HTTP://${name.toUpperCase()}/ `)
     await expect(progress(page, name)).toContainText('Pending')
     const seen = await watchStatus(page)
@@ -144,7 +144,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     return seen
   })
 
-  await test.step('it updates until it is connected, without a reload', async () => {
+  await test.step('the domain’s status updates without a reload until it is connected', async () => {
     await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
     await expect(records(page, name).filter({ hasText: 'Correct' })).toHaveCount(2)
     await expect(panel(page).getByText('All records are correct.')).toBeVisible()
@@ -163,7 +163,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
       .toBe(1)
   })
 
-  await test.step('visitors find the website there, and its first address redirects', async () => {
+  await test.step('visitors find the website at the domain, and its first address redirects there', async () => {
     const visitor = await context.newPage()
     await visitor.goto(url)
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
@@ -177,7 +177,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     await visitor.close()
   })
 
-  await test.step('the first address may become the main one too', async () => {
+  await test.step('the first address can be made the main one too', async () => {
     await toList(page)
     await expect(row(page, name)).toContainText('Main domain')
     expect(await violations(page)).toEqual([])
@@ -187,7 +187,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     expect((await visit(page, handleUrl)).own).toBe(url)
   })
 
-  await test.step('disconnecting needs one confirmation, and leaves nothing at the domain', async () => {
+  await test.step('disconnecting asks for confirmation once, after which the domain shows no website', async () => {
     await row(page, name)
       .getByRole('button', { name: `Disconnect ${name}` })
       .click()
@@ -206,7 +206,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     expect([stays.status, stays.own]).toEqual([200, handleUrl.endsWith('/') ? handleUrl : `${handleUrl}/`])
   })
 
-  await test.step('it is reconnected from there', async () => {
+  await test.step('the domain is reconnected from the same screen', async () => {
     await apart(page)
       .getByRole('button', { name: `Connect here: ${name}` })
       .click()
@@ -278,7 +278,7 @@ test('a domain’s problem is shown with advice, and the domain can be retried o
   await openPublished(page, { name: 'Otter Boats', about: 'Boats for hire', place: 'Ely' }, 'otter-boats')
   await openPanel(page)
 
-  await test.step('records that point elsewhere', async () => {
+  await test.step('the domain’s records point elsewhere', async () => {
     const name = 'wrong-dns.custom.localhost'
     await connect(page, name)
     await expect(progress(page, name)).toContainText(`The CNAME record for ${name} is wrong`, inSeconds)
@@ -293,7 +293,7 @@ test('a domain’s problem is shown with advice, and the domain can be retried o
     await expect(panel(page).getByRole('heading', { name })).toHaveCount(0)
   })
 
-  await test.step('a rejected certificate', async () => {
+  await test.step('the domain’s certificate is rejected', async () => {
     const name = 'no-certificate.custom.localhost'
     await connect(page, name)
     await expect(progress(page, name)).toContainText('We couldn’t get a certificate', inSeconds)

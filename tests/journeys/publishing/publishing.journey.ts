@@ -28,7 +28,7 @@ test('a website is published, changed, and published again', { tag: '@smoke' }, 
   )
   let url = ''
 
-  await test.step('see what is missing, go there, and find it done', async () => {
+  await test.step('see what is missing, go to it, and see it done', async () => {
     const panel = await openPublishPanel(page)
     await expect(panel.getByText('This is your first time publishing. Your whole website goes online.')).toBeVisible()
     await expect(address(page)).toBeFocused()

@@ -73,7 +73,7 @@ test('versions are viewed, restored, edited, moved and taken offline', { tag: '@
     await expect(history(page).getByRole('button', { name: 'Compare' })).toBeFocused()
   })
 
-  await test.step('restore it, and undo that', async () => {
+  await test.step('restore an earlier version, and undo the restoration', async () => {
     await history(page).getByRole('button', { name: 'Publish this version' }).click()
     const notice = history(page).getByText('Version 1 is online')
     await expect(notice).toBeVisible()
@@ -86,7 +86,7 @@ test('versions are viewed, restored, edited, moved and taken offline', { tag: '@
     expect(await visit(page, url)).toEqual([200, 'A dry roof by spring'])
   })
 
-  await test.step('edit it in the editor: one step that can be undone, and nothing for visitors', async () => {
+  await test.step('edit an earlier version in one step that can be undone, while visitors see no change', async () => {
     await history(page).getByRole('button', { name: 'Open in the editor' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('Version 1 is in the editor.')).toBeVisible()
@@ -98,7 +98,7 @@ test('versions are viewed, restored, edited, moved and taken offline', { tag: '@
     expect(await visit(page, url)).toEqual([200, 'A dry roof by spring'])
   })
 
-  await test.step('move to another web address: the online version moves, unpublished work remains', async () => {
+  await test.step('move to another web address, where the online version is shown while unpublished work is kept', async () => {
     const other = await page.context().newPage()
     await other.goto('/designer')
     await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('A dry roof by spring')
@@ -127,7 +127,7 @@ test('versions are viewed, restored, edited, moved and taken offline', { tag: '@
     await page.bringToFront()
   })
 
-  await test.step('take it offline: every window shows it, and its versions remain', async () => {
+  await test.step('take the website offline, which every window shows, and keep its versions', async () => {
     await page.getByRole('button', { name: 'Take offline' }).click()
     const dialog = page.getByRole('dialog', { name: 'Take this website offline?' })
     await expect(dialog).toContainText('goes offline right away')
@@ -236,7 +236,7 @@ test.describe('in Berlin', () => {
       await expect(publish).not.toHaveAttribute('title', /version/)
     })
 
-    await test.step('it goes live, and appears online', async () => {
+    await test.step('the scheduled version is published, and is shown as online', async () => {
       await page.evaluate(backInAMoment)
       await expect(publish).toHaveAttribute('title', /^Back to version \d+ today/)
       await page.waitForTimeout(1500)

@@ -56,13 +56,13 @@ test('a person finds, duplicates, opens and deletes their websites', { tag: '@lo
   await publishAs(page, 'fern-bakery')
   await page.keyboard.press('Escape')
 
-  await test.step('create a second one', async () => {
+  await test.step('create a second website', async () => {
     await answerWizard(page, barbers)
     await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
     await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  await test.step('see both with a preview, newest first', async () => {
+  await test.step('see both websites with a preview, newest first', async () => {
     await openMenu(page, 'All websites')
     await expect(page).toHaveURL(/\/websites$/)
     await expect(names(page)).toHaveText([barbers.name, bakery.name])
@@ -73,7 +73,7 @@ test('a person finds, duplicates, opens and deletes their websites', { tag: '@lo
     await expect(miniature.locator('h1')).toHaveText(/\S/)
   })
 
-  await test.step('open it anywhere on its card, save it, and find it first', async () => {
+  await test.step('open a website anywhere on its card, save it, and find it first', async () => {
     await cardOf(page, bakery.name).click({ position: { x: 80, y: 60 } })
     await expect(page.getByRole('banner').getByText(bakery.name)).toBeVisible()
     await changeHeading(page, 'Bread before breakfast')
@@ -84,12 +84,12 @@ test('a person finds, duplicates, opens and deletes their websites', { tag: '@lo
     await expect(cardOf(page, bakery.name)).toContainText('Published, with unpublished changes')
   })
 
-  await test.step('duplicate one', async () => {
+  await test.step('duplicate a website', async () => {
     await choose(page, barbers.name, 'Duplicate')
     await expect(names(page)).toHaveText([`${barbers.name} (2)`, bakery.name, barbers.name])
   })
 
-  await test.step('open one by its web address, also after a reload, back and forward', async () => {
+  await test.step('open a website by its web address, also after a reload, Back and Forward', async () => {
     await page.goto('/designer?websiteId=fern-bakery')
     const heading = canvas(page).getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Bread before breakfast')
@@ -105,7 +105,7 @@ test('a person finds, duplicates, opens and deletes their websites', { tag: '@lo
     await expect(heading).toHaveText('Bread before breakfast')
   })
 
-  await test.step('delete the published one from the designer: its address shows a not-found page', async () => {
+  await test.step('delete the published website from the designer, after which its address shows a not-found page', async () => {
     const visit = () => request.get('/', { headers: { host: `fern-bakery.localhost:${new URL(page.url()).port}` } })
     expect((await visit()).status()).toBe(200)
     await openMenu(page, 'Delete this website')
@@ -119,14 +119,14 @@ test('a person finds, duplicates, opens and deletes their websites', { tag: '@lo
     expect(await gone.text()).toContain('Nothing to see here')
   })
 
-  await test.step('follow an old link to it', async () => {
+  await test.step('follow an old link to the deleted website', async () => {
     await page.goto('/designer?websiteId=fern-bakery')
     const dialog = page.getByRole('dialog', { name: 'Website not found' })
     await dialog.getByRole('link', { name: 'Go to your websites' }).click()
     await expect(names(page)).toHaveCount(2)
   })
 
-  await test.step('delete the others from their cards', async () => {
+  await test.step('delete the other websites from their cards', async () => {
     for (const name of [`${barbers.name} (2)`, barbers.name]) {
       await choose(page, name, 'Delete')
       await page.getByRole('dialog').getByRole('button', { name: 'Delete website' }).click()

@@ -75,11 +75,11 @@ test('unsaved work causes a warning however the person leaves', { tag: '@long' }
   await expect(heading(page)).toBeVisible()
   await cutOff(page)
   await write(page, 'introduction', 'Not saved yet')
-  await test.step('a link', async () => {
+  await test.step('leave by a link', async () => {
     await leaveBy('All websites')
     await stay()
   })
-  await test.step('another website', async () => {
+  await test.step('leave for another website', async () => {
     await menu.click()
     const others = page.locator(':not([aria-current])')
     await page
@@ -89,15 +89,15 @@ test('unsaved work causes a warning however the person leaves', { tag: '@long' }
       .click()
     await stay()
   })
-  await test.step('the way forward', async () => {
+  await test.step('leave by Forward', async () => {
     await page.goForward()
     await stay()
   })
-  await test.step('signing out', async () => {
+  await test.step('leave by signing out', async () => {
     await leaveBy('Sign out')
     await stay()
   })
-  await test.step('closing the tab', async () => {
+  await test.step('leave by closing the tab', async () => {
     const dialog = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     const question = await dialog

@@ -244,7 +244,7 @@ test('a person’s two windows show each other’s changes', { tag: '@long' }, a
   await listening
   await expect(heading(second)).toBeVisible()
 
-  await test.step('the other one shows a save within a second', async () => {
+  await test.step('the other window shows a save within a second', async () => {
     const delays: number[] = []
     for (const text of ['Dentistry', 'Calmer dentistry', 'Calm dentistry']) {
       await write(first, 'introduction', text)
@@ -297,7 +297,7 @@ test('a person’s two windows show each other’s changes', { tag: '@long' }, a
     await second.getByRole('button', { name: 'Compare and merge' }).click()
   })
 
-  await test.step('take the other version; undo restores one’s own', async () => {
+  await test.step('choose the other version, and undo restores the person’s own', async () => {
     const choice = dialog(second).getByRole('radiogroup', { name: /^Introduction/ })
     await expect(choice.getByRole('radio', { name: 'Mine' })).toBeChecked()
     await choice.getByText('Theirs').click()
@@ -308,7 +308,7 @@ test('a person’s two windows show each other’s changes', { tag: '@long' }, a
     await expect(heading(second)).toHaveText('Second says')
   })
 
-  await test.step('keep one’s own version; undo restores the other', async () => {
+  await test.step('keep the person’s own version, and undo restores the other', async () => {
     await save(second)
     await isSaved(second)
     await expect(heading(first)).toHaveText('Second says')

@@ -50,7 +50,7 @@ test('a visitor’s assistant fills in the form without scripts, and the visitor
     expect(answers).toEqual([])
   })
 
-  await test.step('the visitor sends it: the assistant is notified, and the owner receives it', async () => {
+  await test.step('the visitor sends the form, the assistant is notified, and the owner receives the message', async () => {
     await guest.locator('form [type=submit]').click()
     await expect(guest.getByRole('heading', { name: replyWords('english').thanks.heading })).toBeVisible()
     await expect

@@ -76,7 +76,7 @@ test('a visitor writes without scripts, and the owner is notified, replies, and 
     await expect(field(guest, 'email')).toHaveValue('ann@visitor')
   })
 
-  await test.step('one click sends it; neither reload nor Back sends it again', async () => {
+  await test.step('one click sends the message, and neither a reload nor Back sends it again', async () => {
     await write(guest, url, {
       name: 'Ann Lee',
       email: 'ann@visitor.example',
@@ -92,7 +92,7 @@ test('a visitor writes without scripts, and the owner is notified, replies, and 
     await expect(guest.getByRole('heading', { name: replyWords('english').thanks.heading })).toBeVisible()
   })
 
-  await test.step('it appears in the open inbox without a reload', async () => {
+  await test.step('the message appears in the open inbox without a reload', async () => {
     await expect(rowOf(page, 'Ann Lee')).toBeVisible()
     await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
     await rowOf(page, 'Ann Lee').click()
@@ -104,7 +104,7 @@ test('a visitor writes without scripts, and the owner is notified, replies, and 
     expect(await readFile(await (await download).path(), 'utf8')).toContain('DTSTART:20270305T143000')
   })
 
-  await test.step('an email arrives too, whose reply would go to the visitor', async () => {
+  await test.step('an email arrives too, and a reply to it would go to the visitor', async () => {
     await expect
       .poll(async () => (await mailsTo(page.request, email))[0]?.subject)
       .toContain('New message from Ann Lee')
@@ -114,7 +114,7 @@ test('a visitor writes without scripts, and the owner is notified, replies, and 
     expect(mail?.attachments[0]?.content).toContain('DTSTART:20270305T143000')
   })
 
-  await test.step('answer from here', async () => {
+  await test.step('reply from the inbox', async () => {
     await page.getByLabel('Reply', { exact: true }).fill('No step at all. See you then!')
     await page.reload()
     await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('No step at all. See you then!')
@@ -125,7 +125,7 @@ test('a visitor writes without scripts, and the owner is notified, replies, and 
       .toContain(email)
   })
 
-  await test.step('archive it, find it again, and delete everything from this person', async () => {
+  await test.step('archive the message, find it again, and delete everything from this person', async () => {
     await page.getByRole('button', { name: 'Archive', exact: true }).click()
     await expect(rowOf(page, 'Ann Lee')).toHaveCount(0)
     await page.goto('/inbox?folder=archive&search=STEP')
@@ -241,7 +241,7 @@ test('an owner sees how many people visited, called and wrote', async ({ page, b
   const first = await visitor(browser, { script: true, address: '203.0.113.101' })
   const second = await visitor(browser, { script: false, address: '203.0.113.102' })
 
-  await test.step('one visits twice and calls, the other writes', async () => {
+  await test.step('one visitor comes twice and calls, and another writes', async () => {
     await first.goto(url)
     const pinged = first.context().waitForEvent('request', (request) => request.url().endsWith('/_/ping/call'))
     await first.locator('a[href^="tel:"]').filter({ visible: true }).first().click()
@@ -250,7 +250,7 @@ test('an owner sees how many people visited, called and wrote', async ({ page, b
     await write(second, url, { name: 'Bo', email: 'bo@visitor.example', message: 'Do you take walk-ins?' })
   })
 
-  await test.step('the numbers show both', async () => {
+  await test.step('the numbers include both visitors', async () => {
     await expect(async () => {
       await page.goto('/visitors?days=7')
       await expect(figure(page, 'Page views')).toContainText('3', { timeout: 2000 })
@@ -307,7 +307,7 @@ test('a visitor uses the menu, call bar, pictures and form on a phone without sc
     await expect(menu).toBeHidden()
   })
 
-  await test.step('the bar at the bottom calls, and links to the form', async () => {
+  await test.step('the bar at the bottom calls the business and links to the form', async () => {
     await expect(bar).toBeInViewport()
     await expect(bar.locator('a[href="tel:012254960222"]')).toBeVisible()
     await bar.locator('[href="#contact"]').tap()

@@ -96,7 +96,7 @@ test('a person changes their email, downloads their data, and deletes their acco
   await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
   await page.getByRole('menuitem', { name: 'Your account' }).click()
 
-  await test.step('the new address counts once the change is confirmed', async () => {
+  await test.step('the new address takes effect once the change is confirmed', async () => {
     await page.getByRole('button', { name: 'Change email' }).click()
     await confirm(page, passwords.old)
     const form = dialog(page, 'Change email')
@@ -118,7 +118,7 @@ test('a person changes their email, downloads their data, and deletes their acco
   await expect(canvas(page).locator('h1')).toBeVisible()
   await page.goto('/account')
 
-  await test.step('a copy of everything, and the end', async () => {
+  await test.step('the person downloads a copy of everything, and deletes the account', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click()
     const question = dialog(page, 'Delete your account?')
     await expect(question.getByRole('listitem')).toContainText(bakery.name)

@@ -178,7 +178,7 @@ test('text from a closed Google website reaches the wizard without appearing in 
     await expect(old).toHaveValue(long)
   })
 
-  await test.step('a shorter one becomes the wizard’s description', async () => {
+  await test.step('a shorter text becomes the wizard’s description', async () => {
     await old.fill('Boiler service £95\nLeak repair £80 & more')
     await page.getByLabel('Or a page that still has it').fill('old.example')
     await page.getByRole('button', { name: 'Make my new website' }).click()

@@ -97,12 +97,12 @@ test('a sign-in link works where it was requested, in both tabs, and nowhere els
   await page.goto('/login')
   const link = await askForLink(page, email)
 
-  await test.step('a link scanner doesn’t use it up', async () => {
+  await test.step('a link scanner doesn’t use up the link', async () => {
     for (const method of ['GET', 'HEAD'])
       expect((await page.request.fetch(link, { method })).status(), method).toBe(200)
   })
 
-  await test.step('another browser sees that it must go back, and breaks nothing', async () => {
+  await test.step('another browser says to go back to the first one, and breaks nothing', async () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(link)
     await expect(heading(other, 'Device not supported')).toBeVisible()

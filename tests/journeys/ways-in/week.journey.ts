@@ -35,7 +35,7 @@ test('an owner starts at their week page, whose tasks link to the places to do t
   })
   await changeDraft(page.request, draftId, (document) => ({ ...document, businessName: 'Ash Lane' }))
 
-  await test.step('sign-in opens it, and nothing on it shifts', async () => {
+  await test.step('sign-in opens the week page, and nothing on it shifts', async () => {
     await page.goto('/login')
     await expect(page).toHaveURL(/\/home$/)
     for (const width of [390, 1440]) {
