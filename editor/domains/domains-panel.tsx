@@ -12,7 +12,7 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems, stillIntact } from '#ui/errors/error-texts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { Domain } from '#worker/domains/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath } from '#worker/platform/addresses/paths.ts'
 import classes from './domains.module.css'
 import { DomainList } from './list/domain-list.tsx'
 import { connectedWith, domainsQuery, unconnected } from './queries.ts'
@@ -106,7 +106,7 @@ function PublishFirst({ draftId, onClose }: { draftId: string; onClose: () => vo
           Publish your website
         </Button>
       ) : (
-        <Button component={Link} to={`${pages.designer}?websiteId=${draftId}`} data-autofocus>
+        <Button component={Link} to={designerPath(draftId)} data-autofocus>
           Open your website
         </Button>
       )}

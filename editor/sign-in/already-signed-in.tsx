@@ -8,7 +8,7 @@ import { sessionQuery } from '#session/session.ts'
 import { pathAfterSignIn } from '#session/sign-in-path.ts'
 import { readTab, removeFromTab, storeInTab } from '#session/tab-storage.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import { claimedDraftAtom } from './sign-in-state.ts'
 
 /** Redirects a signed-in person to the designer with this browser's website, or to the page that they came from. */
@@ -27,7 +27,7 @@ export function AlreadySignedIn() {
       const next = pathAfterSignIn(search)
       // Back in the designer also opens this page, so open the website list instead of the empty wizard.
       const isBack = claimed === undefined && next === pages.create && readTab('wizardDone') !== null
-      const path = draftId ? `${pages.designer}?websiteId=${draftId}` : isBack ? pages.websites : next
+      const path = draftId ? designerPath(draftId) : isBack ? pages.websites : next
       if (draftId) storeInTab('wizardDone', draftId)
       // People who continue with the wizard keep their answers.
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) removeFromTab('wizard')

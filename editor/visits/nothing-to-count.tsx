@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { shareAddress } from '#ui/share-address.ts'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import type { Counts } from './visit-bars.ts'
 import { summaryText } from './visit-words.ts'
 import classes from './visitors.module.css'
@@ -32,7 +32,7 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
     drawing="visitors"
     title="Not published yet"
     action={
-      <Button size="md" component={Link} to={`${pages.designer}?websiteId=${website.draftId}`}>
+      <Button size="md" component={Link} to={designerPath(website.draftId)}>
         Open in the editor
       </Button>
     }

@@ -16,7 +16,7 @@ import { Link } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import { downloadWebsite } from './drafts.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from './queries.ts'
 
@@ -34,11 +34,7 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={`${pages.designer}?websiteId=${draftId}`}
-          leftSection={<IconPencil size={16} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={designerPath(draftId)} leftSection={<IconPencil size={16} aria-hidden />}>
           Open
         </Menu.Item>
         {url && (

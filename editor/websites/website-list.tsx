@@ -11,7 +11,7 @@ import { toast } from '#ui/toasts/toast.tsx'
 import { WebAddress } from '#ui/words/web-address.tsx'
 import { ago } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import createCardClasses from './create-card.module.css'
 import { ImportWebsite } from './import-website.tsx'
 import { websitesTitleId } from './queries.ts'
@@ -141,7 +141,7 @@ function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
       </div>
       <div className={websiteCardClasses.words}>
         <h2 className={websiteCardClasses.name}>
-          <Link className={websiteCardClasses.open} to={`${pages.designer}?websiteId=${draftId}`}>
+          <Link className={websiteCardClasses.open} to={designerPath(draftId)}>
             {businessName}
           </Link>
         </h2>

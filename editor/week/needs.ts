@@ -8,7 +8,7 @@ import { onDayWords, scheduleAdvice, scheduleWords } from '#ui/words/when-words.
 import type { Domain } from '#worker/domains/schema.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import type { MessageSummary } from '#worker/messages/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import type { WebsiteSchedule } from '#worker/publishing/schema.ts'
 
 export type NeedKind = 'message' | 'domain' | 'version' | 'publish' | 'mistake' | 'hint'
@@ -79,14 +79,12 @@ function needOfMessages(unread: number, oldest: MessageSummary, now: number): Ne
   }
 }
 
-const designerOf = (draftId: string) => `${pages.designer}?websiteId=${draftId}`
-
 const needOfSuspension = ({ draftId, businessName }: DraftListItem): Need => ({
   kind: 'mistake',
   title: `${product.name} took ${businessName} offline`,
   about: 'Open it to see why.',
   action: 'Open',
-  to: designerOf(draftId),
+  to: designerPath(draftId),
 })
 
 function needOfSchedule(schedule: WebsiteSchedule, businessName: string, now: number): Need {
@@ -95,7 +93,7 @@ function needOfSchedule(schedule: WebsiteSchedule, businessName: string, now: nu
     title: scheduleWords(schedule, now),
     about: schedule.failure === null ? businessName : scheduleAdvice(schedule),
     action: 'See',
-    to: designerOf(schedule.draftId),
+    to: designerPath(schedule.draftId),
     place: { publish: true },
   }
 }
@@ -129,7 +127,7 @@ function needOfChanges({ draftId, businessName, publishedHandle, lastPublishedAt
       title: isOnline ? `Publish your changes to ${businessName}` : `Publish ${businessName}`,
       about: isOnline ? 'Visitors don’t see them yet' : 'Only you can see it',
       action: 'Publish',
-      to: designerOf(draftId),
+      to: designerPath(draftId),
       place: { publish: true },
     },
   ]
@@ -149,7 +147,7 @@ function needOfFinding(
     title: task?.title ?? (isOfBusiness ? sentence : `${verb} ${place}`),
     about: isOfBusiness ? businessName : several ? `${businessName}: ${sentence}` : sentence,
     action: verb,
-    to: designerOf(draftId),
+    to: designerPath(draftId),
     place: { field: path },
   }
 }

@@ -3,7 +3,7 @@ import { WebsitePicture } from '#editor/websites/website-picture.tsx'
 import { WebsiteState } from '#editor/websites/website-state.tsx'
 import { WebAddress } from '#ui/words/web-address.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import { Card } from './card.tsx'
 import classes from './websites-card.module.css'
 
@@ -26,7 +26,7 @@ function WebsiteLine({ website, turn }: { website: DraftListItem; turn: number }
         <WebsitePicture website={website} turn={turn} />
       </div>
       <div className={classes.words}>
-        <Link className={classes.name} to={`${pages.designer}?websiteId=${draftId}`}>
+        <Link className={classes.name} to={designerPath(draftId)}>
           {businessName}
         </Link>
         <p className={classes.address}>{url ? <WebAddress url={url} /> : 'No web address yet'}</p>

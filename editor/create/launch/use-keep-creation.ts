@@ -7,7 +7,7 @@ import { useRememberLimit } from '#editor/websites/website-limit.ts'
 import { forgetCreationBegun } from '#session/creation-begun.ts'
 import { useSession } from '#session/session.ts'
 import { storeInTab } from '#session/tab-storage.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath } from '#worker/platform/addresses/paths.ts'
 import { restartWizardAtom } from '../wizard-state.ts'
 import type { Making } from './making.ts'
 
@@ -43,7 +43,7 @@ export function useKeepCreation(
       forgetCreationBegun()
       limit.made()
       storeInTab('wizardDone', draftId ?? '')
-      navigate(`${pages.designer}?websiteId=${draftId}`, { replace: true })
+      navigate(designerPath(draftId ?? ''), { replace: true })
     }
     keep().catch(async (error: unknown) => {
       await limit.failed(error)

@@ -14,7 +14,7 @@ import { toast } from '#ui/toasts/toast.tsx'
 import { lazyComponent } from '#ui/window/lazy.tsx'
 import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import { Designer } from '../designer.tsx'
 import { deleteCopiesOfDraft } from '../document/copy-store.ts'
 import { useDocumentSession } from '../document/open-session.ts'
@@ -131,7 +131,7 @@ function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) 
     const document = store.get(documentAtom)
     if (!document) return
     const made = await mutateAsync(document)
-    await leave(`${pages.designer}?websiteId=${made.draftId}`)
+    await leave(designerPath(made.draftId))
     toast('Kept as a new website')
   }
 

@@ -24,7 +24,7 @@ import { ButtonMenu } from '#ui/window/button-menu.tsx'
 import { LazyDialog } from '#ui/window/lazy-dialog.tsx'
 import type { MenuButton } from '#ui/window/lazy-menu.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import { saveDraftAtom } from '../document/save.ts'
 import { UnsavedDialog } from '../document/saving/unsaved-dialog.tsx'
 import { type DesignerMode, designerModeAtom } from '../document/selection.ts'
@@ -143,7 +143,7 @@ function useOpenDuplicate(draftId: string) {
   const duplicate = async () => {
     try {
       const copy = await mutateAsync(draftId)
-      await navigate(`${pages.designer}?websiteId=${copy.draftId}`)
+      await navigate(designerPath(copy.draftId))
       toast(`Copy created: ${copy.websiteSettings.businessName}. You are editing it now.`)
     } catch (error) {
       toastError(error)

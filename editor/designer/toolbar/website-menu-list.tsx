@@ -3,7 +3,7 @@ import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ago } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath, pages } from '#worker/platform/addresses/paths.ts'
 import { publishedState } from '../publish/publishing.ts'
 import classes from './website-menu.module.css'
 
@@ -21,7 +21,7 @@ export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; o
         <Menu.Item
           key={item.draftId}
           component={Link}
-          to={`${pages.designer}?websiteId=${item.draftId}`}
+          to={designerPath(item.draftId)}
           aria-current={item.draftId === openId || undefined}
           className={classes.website}
           rightSection={item.draftId === openId && <IconCheck size={16} aria-hidden />}

@@ -6,7 +6,7 @@ import { draftQuery } from '#editor/websites/drafts.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { designerPath } from '#worker/platform/addresses/paths.ts'
 import type { InboxView } from '../inbox-view.ts'
 import { folderNames } from '../message-words.ts'
 
@@ -88,7 +88,7 @@ function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
   const { website, state } = closest
   const { draftId, businessName, url } = website
   const designer = (
-    <Button size="md" component={Link} to={`${pages.designer}?websiteId=${draftId}`}>
+    <Button size="md" component={Link} to={designerPath(draftId)}>
       Open {businessName}
     </Button>
   )

@@ -47,6 +47,9 @@ export const pages = {
   mailbox: '/mailbox',
 } as const
 
+/** The designer's path with a website open. */
+export const designerPath = (draftId: string) => `${pages.designer}?websiteId=${draftId}`
+
 /** Endpoints for owners' assistants (worker/owner-assistants). */
 export const assistantPaths = {
   mcp: '/api/mcp',
