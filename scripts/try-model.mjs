@@ -1,6 +1,6 @@
 // npm run try-model: lets the configured model write twelve websites and judge a suite of true and false sentences. Prints quality, seconds,
-// tokens and dollars, and keeps the pages to look at. Run it after choosing a model.
-//   --var NAME:value       AI_PROVIDER, AI_URL, AI_MODEL, AI_KEY, AI_PRICE_IN … as the deployment has them; may be given several times
+// tokens and dollars, and saves the pages for review. Run it after choosing a model.
+//   --var NAME:value       AI_PROVIDER, AI_URL, AI_MODEL, AI_KEY, AI_PRICE_IN …, with the deployment’s values; may be given several times
 //   --out <folder>         where the pages go (default .cache/try-model)
 //   --only a,b             only these of the twelve
 // Without --var AI_PROVIDER it asks Workers AI through Cloudflare's API: set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN.

@@ -196,7 +196,7 @@ type FactEntry = {
   id: string
   /** Texts, all of which must appear on the page. */
   parts: readonly string[]
-  /** The owner's words about the fact, which a sentence that only mentions it may lack. */
+  /** The owner's words about the fact. A sentence that only mentions it may leave them out. */
   words?: string
   line: string
 }

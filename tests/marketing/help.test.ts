@@ -87,7 +87,7 @@ describe('labels and messages quoted in help articles', () => {
   const named = matchesOf(/\*\*([^*]+)\*\*/g)
   const quoted = matchesOf(/“([^”]+)”/g)
 
-  test('are numerous', () => {
+  test('number in the hundreds', () => {
     expect(named.length).toBeGreaterThan(400)
     expect(quoted.length).toBeGreaterThan(100)
   })

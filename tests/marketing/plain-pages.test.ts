@@ -64,7 +64,7 @@ describe('the pricing page', () => {
 describe('the testimonials', () => {
   const html = htmlOf('/about')
 
-  test('are six, each marked as a sample, with an explanation', () => {
+  test('number six, each marked as a sample and explained', () => {
     expect(testimonials).toHaveLength(6)
     expect(all(html, /<span class="sample-tag">(Sample)<\/span>/g)).toHaveLength(6)
     expect(textOf(html)).toContain('These six are samples: invented people who run invented businesses')

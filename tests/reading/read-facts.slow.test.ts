@@ -63,7 +63,7 @@ const idsOf = (one: Business) =>
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 describe('reading unusual input', () => {
-  it('finds no facts without words, and asks for everything', async () => {
+  it('finds no facts in empty text, and asks every question', async () => {
     const { business: read_, rows, missing, language } = await readFacts({ activities: '', location: '' })
     expect([read_.sentences, rows, language]).toEqual([[], [], 'en'])
     expect(missing).toEqual(['services', 'prices', 'hours', 'phone', 'area', 'experience'])

@@ -70,7 +70,7 @@ export const askRequest = z.object({
 })
 export type AskRequest = z.infer<typeof askRequest>
 
-/** One line of the answer, which is a JSON object a line. `text` is all of the sentence so far. The last line is `done` or `failed`. */
+/** One line of the newline-delimited JSON response. `text` is the whole sentence so far. The last line is `done` or `failed`. */
 export const askLine = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('step'), step }),

@@ -38,10 +38,7 @@ export const forgetOldSteps = (db: Database, draftId: string) =>
       select id from assistant_calls where draft_id = ${draftId} and before is not null order by id desc limit ${maxUndoable})`,
   )
 
-/**
- * The changes of assistants that led to a revision of a person's website without another save between them, oldest first, each with the
- * document before it.
- */
+/** The assistant changes directly before a revision, without other saves in between: oldest first, each with the document before it. */
 export async function stepsUpTo(db: Database, { userId, draftId, revision }: OwnedDraft & { revision: number }) {
   const rows = await db
     .select()

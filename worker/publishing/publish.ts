@@ -88,8 +88,8 @@ export async function changeHandle(ctx: ServiceContext, order: Rename): Promise<
 
 type Repointing = OwnedDraft & {
   /**
-   * Returns the change to a domain that this website has before or after it, given the website's current domains; undefined if no change is
-   * left. If the domain ends up live and preferred, no other domain stays preferred.
+   * Returns the change to a domain of this website, given its current domains; undefined if nothing is left to change. If the domain
+   * ends up live and preferred, no other domain stays preferred.
    */
   change?: ((domains: DomainRow[]) => DomainChange | undefined) | undefined
   handleRedirects?: boolean | undefined

@@ -74,7 +74,7 @@ export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]
 
 type CircleTextProps = { row: ServiceRow; x: number; y: number; radius: number }
 
-/** The price in the middle, its words around it, and the size. */
+/** The price in the center, with its wording above and below, and its font size. */
 function CircleText({ row, x, y, radius }: CircleTextProps) {
   const { before, opening, number, closing, after } = partsOfPrice(row.facts.price)
   const sum = number ? `${opening}${number}${closing}` : before

@@ -109,7 +109,7 @@ describe('an error’s cause in a log line', () => {
 
 describe('log lines', () => {
   // ASVS 16.2.4
-  it('carry the ids of their request, also in later work', async () => {
+  it('carry their request’s id, even in background work', async () => {
     const work = Promise.withResolvers<void>()
     await inLogScope({ id: 'request-1' }, async () => {
       addToLogScope({ accountId: 'account-1' })
