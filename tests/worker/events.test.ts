@@ -94,7 +94,7 @@ describe('POST /api/events', () => {
       expect(await count()).toBe(0)
     })
 
-    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('is unlike one with %o, which is stored', async (headers) => {
+    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('differs from one with %o, which is stored', async (headers) => {
       await send(view, { headers })
       expect(await count()).toBe(1)
     })
@@ -114,7 +114,7 @@ describe('POST /api/events', () => {
       expect(await count()).toBe(0)
     })
 
-    it('has another content type or comes from another origin', async () => {
+    it('comes with another content type or from another origin', async () => {
       expect(await send(view, { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).toMatchObject({
         status: 415,
         body: { error: { code: 'unsupported_media_type' } },

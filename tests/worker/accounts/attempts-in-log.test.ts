@@ -204,7 +204,7 @@ describe('a refused request’s log line', () => {
   })
 
   // ASVS 16.3.3
-  it('is written for forms and previews, but not for pages that bots probe', async () => {
+  it('appears for forms and previews, but not for pages that bots probe', async () => {
     const { url, site } = await newFormSite()
     log.mockClear()
     await post(url, { ...entered, message: '' })

@@ -385,7 +385,7 @@ describe('the sign-in limits', () => {
     },
   )
 
-  it('are stored without email or network addresses', async () => {
+  it('store no email or network addresses', async () => {
     await new Browser().post('/api/login/otp/generate', { email: 'counted@example.com' })
     const { results } = await env.DB.prepare('select key from attempt_counts').all<{ key: string }>()
     expect(results.length).toBeGreaterThan(0)

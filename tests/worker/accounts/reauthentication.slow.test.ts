@@ -25,7 +25,7 @@ const proofs = () => env.DB.prepare('select count(*) as count from reauthenticat
 
 describe('reauthentication', () => {
   // ASVS 2.3.1, ASVS 7.5.1
-  it('is required for every protected action, even right after sign-in', async () => {
+  it('applies to every protected action, even right after sign-in', async () => {
     const { browser } = await newVerifiedPerson()
     const answers = [
       await changePassword(browser),

@@ -184,7 +184,7 @@ describe('a results page', () => {
 
 describe('a failing service', () => {
   it.each([401, 403, 429, 500, 503, 302])(
-    'is reported as unavailable with %i, and is requested again next time',
+    'counts as unavailable with %i, and is requested again next time',
     async (status) => {
       const headers = { location: 'https://elsewhere.example/' }
       const peer = await newPeer([{ path: '/search', status, headers, text: 'no' }])
@@ -196,7 +196,7 @@ describe('a failing service', () => {
     },
   )
 
-  it('is reported as unavailable when its response is unreadable', async () => {
+  it('counts as unavailable when its response is unreadable', async () => {
     for (const text of ['<html>', '{}', '[]', '{"photos":']) {
       const peer = await newPeer([{ path: '/search', text }])
       expect(await failure(pexels(peer.url).search({ keyword: 'a', page: 1 })), text).toBe('photos_unavailable')
@@ -205,7 +205,7 @@ describe('a failing service', () => {
     expect(log).toHaveBeenCalledTimes(5)
   })
 
-  it('is reported as unavailable when it times out', async () => {
+  it('counts as unavailable when it times out', async () => {
     const peer = await newPeer([{ path: '/search', delay: 5000, ...pexelsPage([]) }])
     const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, timeoutMs: 100 })
     expect(await failure(slow.search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')

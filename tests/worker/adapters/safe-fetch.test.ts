@@ -113,7 +113,7 @@ describe('a compressed file', () => {
 })
 
 describe('the content type', () => {
-  it('is checked before the body is read', async () => {
+  it('rules out a response before its body is read', async () => {
     const peer = await newPeer([
       { path: '/page', text: 'hello', headers: { 'content-type': 'text/html; charset=utf-8' } },
       { path: '/file', zeros: 100, headers: { 'content-type': 'application/pdf' }, stalls: true },

@@ -53,7 +53,7 @@ describe('stopping a request', () => {
     },
   )
 
-  it('is noticed through blank lines sent during the wait', async () => {
+  it('gets noticed through blank lines sent during the wait', async () => {
     const { waiting, settings } = hangingModel()
     const { open } = await newAskingOwner(settings)
     const { response, ended } = await open('Make it sing')

@@ -208,7 +208,7 @@ describe('a number in a sentence', () => {
     expect(problem(text, keys)).toBe(what),
   )
 
-  it('may say “around the clock” for opening hours only', () => {
+  it('“around the clock” passes for opening hours only', () => {
     expect(problem('There for you day and night', 'sentences.always')).toBeUndefined()
     expect(problem('There for you day and night', 'since')).toBe('the claim "day and night"')
   })

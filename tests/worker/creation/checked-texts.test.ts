@@ -46,7 +46,7 @@ describe('a check’s answer', () => {
     ['other words beside an id', 's1 done free'],
     ['an id that it was not asked about', 's1 s99'],
     ['null', null],
-  ])('is treated as missing if it has %s, so the composer’s texts stay', async (_what, unsupported) => {
+  ])('counts as missing if it has %s, so the composer’s texts stay', async (_what, unsupported) => {
     const order = ofGroomers()
     const { website } = await answering({ first, support: { unsupported } }, order)
     expect(website).toEqual(order.document)

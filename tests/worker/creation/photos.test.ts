@@ -73,7 +73,7 @@ describe('the photo for a place', () => {
     expect(found.size).toBe(6)
   })
 
-  it('is a wide photo in a wide place if any was found', () => {
+  it('matches a wide place if a wide photo was found', () => {
     const found = new Map([['tap', [photo('high', 300, 400), photo('wide', 600, 400)]]])
     for (const seed of [0, 1, 2])
       expect(names(photosFor([placeOf('hero', ['tap'], { isWide: true, seed })], found))).toEqual(['wide'])

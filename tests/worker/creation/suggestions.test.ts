@@ -186,7 +186,7 @@ describe('suggestions by a model', () => {
   describe('ideas for a business', () => {
     const request = { interests: 'bikes', location: 'Leeds', taken: [] }
 
-    it('are ten, with at most eight words each', async () => {
+    it('come as a list of ten, with at most eight words each', async () => {
       const long = { ideas: [...many(9), 'one two three four five six seven eight nine'] }
       const { ctx, seen } = await saying(long, { ideas: many(10) })
       expect(await askForIdeas(ctx, request, caller)).toEqual(many(10))

@@ -105,9 +105,7 @@ describe('checkWriting', () => {
       'I never forget a regular.',
       'Our instructions come in four languages.',
       'We say what it costs before we start.',
-    ])('is distinguished from a sentence about the business: %s', (sentence) =>
-      expect(isInstruction(sentence)).toBe(false),
-    )
+    ])('differs from a sentence about the business: %s', (sentence) => expect(isInstruction(sentence)).toBe(false))
   })
 
   describe('in other languages', () => {

@@ -198,7 +198,7 @@ describe('personal data', () => {
     )
   })
 
-  it('is detected in a line that contains it', () => {
+  it('gets detected in a line that contains it', () => {
     for (const text of [`x ${mark.toUpperCase()} y`, '+447700900417238', 'from 198.51.100.213'])
       expect(network.test(JSON.stringify({ cause: text })), text).toBe(true)
   })

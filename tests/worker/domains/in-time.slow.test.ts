@@ -237,7 +237,7 @@ describe('a domain over time', () => {
       expect(await world.visit(name)).toBe('Ada’s Plumbing')
     })
 
-    it('may point to the target’s addresses or a proxy', async () => {
+    it('keeps working if it points to the target’s addresses or a proxy', async () => {
       await world.connected(ada, name)
       await world.lead(name, '203.0.113.9')
       await world.pass(day)

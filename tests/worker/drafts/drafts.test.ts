@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await list(browser)).toEqual([])
   })
 
-  it('can be read by its handle, but saved only by its id', async () => {
+  it('opens by its handle, but saves only by its id', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     await env.DB.prepare("update draft_websites set handle = 'adas-plumbing' where id = ?").bind(made.draftId).run()

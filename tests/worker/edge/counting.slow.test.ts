@@ -106,7 +106,7 @@ describe('counting visits', () => {
   afterEach(() => void log.mockClear())
 
   describe.each(forms)('a visit counted by %s', (_, visitors) => {
-    it('is a person’s page view, not a robot’s, a prefetch or a file', async () => {
+    it('means a person’s page view, not a robot’s, a prefetch or a file', async () => {
       const { browser, draftId, releaseId, at } = await newCounted()
       const range = { range: 'bytes=0-9' }
       const shown: VisitRequest[] = [
@@ -214,7 +214,7 @@ describe('counting visits', () => {
   })
 
   describe('a failing intake', () => {
-    it('is retried, and a visit sent twice counts once', async () => {
+    it('gets a retry, and a visit sent twice counts once', async () => {
       const { browser, draftId, at } = await newCounted()
       const real = (await import('cloudflare:workers')).exports.VisitIntake
       let calls = 0

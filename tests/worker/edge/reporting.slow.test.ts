@@ -109,7 +109,7 @@ describe('a suspended website', () => {
 describe('edge failures', () => {
   const countsOf = async () => Object.fromEntries(await failuresOfLastHour(openDatabase(env.DB), new Date()))
 
-  it('are counted in the app without delaying visitors', async () => {
+  it('reach the app’s counts without delaying visitors', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     const { address } = await published()
     const failed = await visit(`${address}robots.txt`, { SITES: failingStore })
@@ -119,7 +119,7 @@ describe('edge failures', () => {
     expect(await countsOf()).toEqual({ 'edge.not_served': 1 })
   })
 
-  it('are counted together with failed reports once the app accepts reports again', async () => {
+  it('reach the app’s counts together with failed reports once the app accepts reports again', async () => {
     await env.DB.prepare('delete from failure_counts').run()
     const { address } = await published()
     let calls = 0

@@ -93,7 +93,7 @@ describe('a photo attached to a message', () => {
     ])
   })
 
-  it('is counted in the export, where custom answers are text, not formulas', async () => {
+  it('appears as a count in the export, where custom answers are text, not formulas', async () => {
     const own = await newInbox()
     await newPhotographed(own, { answers })
     const csv = await (await own.browser.fetch('/api/messages/export')).text()

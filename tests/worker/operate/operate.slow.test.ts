@@ -434,7 +434,7 @@ describe('a first publication that looks like phishing', () => {
     expect(codeOf(await publishAs(browser, (body as Draft).draftId, newHandle()))).toBe('held_for_review')
   })
 
-  it('is held for any website in an account with a suspended website, even a deleted one', async () => {
+  it('waits for review in any account with a suspended website, even a deleted one', async () => {
     const { browser, draftId } = await owner()
     await proven()
     await operator.post(`/api/operate/websites/${draftId}/suspend`, { reason, because: 'phishing' })

@@ -184,7 +184,7 @@ describe('a suspended website', () => {
     expect(await standing()).toEqual({ suspension: null, review: null })
   })
 
-  it('can’t be taken offline, but its owner can delete it', async () => {
+  it('rejects unpublishing, but its owner can delete it', async () => {
     const { browser, draftId, path, hosts } = await owner()
     await suspend(draftId)
     expect(codeOf(await browser.post(`${path}/unpublish`, {}))).toBe('website_suspended')

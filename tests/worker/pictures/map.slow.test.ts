@@ -176,7 +176,7 @@ describe('a website’s map', () => {
     expect(await peer.seen()).toHaveLength(tiles.length)
   })
 
-  it('is drawn at most 30 times a day per account, including failures', async () => {
+  it('gets drawn at most 30 times a day per account, including failures', async () => {
     const peer = await tileServer(() => ({ status: 503, text: 'down' }))
     const site = await newPlacedSite()
     for (let times = 0; times < 31; times += 1) await ask(contextWith(peer), site)

@@ -308,7 +308,7 @@ describe('when picture storage fails', () => {
   })
 
   describe('removing files', () => {
-    it('is left to one worker, and skips files that were uploaded again', async () => {
+    it('runs in one worker only, and skips files that were uploaded again', async () => {
       const [owned, file] = [await newDraft(), await newFile()]
       const hash = await hashOf(file)
       await env.DB.prepare('insert into media_removals values (?, ?, null)').bind(hash, Date.now()).run()

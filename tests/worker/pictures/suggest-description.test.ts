@@ -102,7 +102,7 @@ describe('a suggested description', () => {
     ])
   })
 
-  it('is requested again for a different language or model', async () => {
+  it('requires a new request for a different language or model', async () => {
     const first = await pictureWith(saying('A chair.'), { picture: 'chair' })
     await first.suggest()
     const german = await pictureWith(saying('Ein Stuhl.'), {
@@ -153,7 +153,7 @@ describe('a missing suggestion', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(key)
   })
 
-  it('is charged and requested again if the answer is blank', async () => {
+  it('incurs a charge and a new request if the answer is blank', async () => {
     const { peer, suggest } = await pictureWith(saying(' "" \n'), { changes: { AI_PRICE_IN: '1' } })
     expect((await suggest()).code).toBe('suggestion_unavailable')
     expect((await suggest()).code).toBe('suggestion_unavailable')

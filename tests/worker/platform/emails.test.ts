@@ -93,7 +93,7 @@ describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
     expect(html).not.toMatch(/url\(|@import|@font-face/)
   })
 
-  it('is small, valid English HTML with a title and a preview line', async () => {
+  it('consists of small, valid English HTML with a title and a preview line', async () => {
     const { subject, html } = await write()
     expect(await complaintsAboutMail(html)).toEqual([])
     const read = await readMail(html)

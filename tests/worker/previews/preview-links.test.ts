@@ -37,7 +37,7 @@ describe('a private preview link', () => {
     expect(await statusAt(link)).toBe(200)
   })
 
-  it('is stored only as a hash', async () => {
+  it('leaves only a hash in the database', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const secret = secretOf(await newLink(browser, draftId, 7))
@@ -77,7 +77,7 @@ describe('a private preview link', () => {
   })
 
   it.each([{ days: 2 }, { days: 365 }, { days: '7' }, { days: null }, {}, []])(
-    'can’t have the duration %o',
+    'rejects the duration %o',
     async (body) => {
       const browser = await newPerson()
       const { draftId } = await newDraft(browser)

@@ -357,7 +357,7 @@ describe('the previews’ host', () => {
     expect(await response.text()).toContain('Nothing to see here')
   })
 
-  it('can’t be a website’s host', async () => {
+  it('counts as taken when chosen for a website', async () => {
     await expect(publish(site, 'preview')).rejects.toMatchObject({ code: 'handle_in_use' })
   })
 })

@@ -135,7 +135,7 @@ describe('publishing with domains', () => {
       ])
     })
 
-    it('is written once when the change is repeated', async () => {
+    it('gets written once when the change is repeated', async () => {
       const { of, site, domainName } = await connected(ctx)
       const before = await findDomain(ctx.db, { ...site, domainName })
       await goLive(ctx, of)

@@ -165,7 +165,7 @@ describe('handles', () => {
       expect(await reservedRow(handle)).toBeNull()
     })
 
-    it('can be used for any of its former owner’s websites, and is then reserved again', async () => {
+    it('works for any of its former owner’s websites, and is then reserved again', async () => {
       const { site, left } = await leaver()
       const other = await another(site)
       clock += 80 * day
@@ -363,7 +363,7 @@ async function publishAt(browser: Browser, handle: string): Promise<string> {
 
 describe('reserved handles', () => {
   describe('a deleted account’s handle', () => {
-    it('is reported as in use while reserved, whether the visitor is signed in or not', async () => {
+    it('shows as in use while reserved, whether the visitor is signed in or not', async () => {
       const [{ browser, email }, handle] = [await newCodePerson(), newHandle()]
       await publishAt(browser, handle)
       const proof = await requestProof(browser, email, 'delete-account')

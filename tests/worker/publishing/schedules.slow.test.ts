@@ -280,7 +280,7 @@ describe('a scheduled return', () => {
     expect(await reservedRow(handle)).toBeNull()
   })
 
-  it('is stored in the publish’s transaction', async () => {
+  it('shares the publish’s transaction', async () => {
     const { site, handle } = await online()
     const onStep: ServiceContext['onStep'] = async (label, run) => {
       if (label === 'go live: commit') throw new Error('interrupted')

@@ -245,13 +245,13 @@ describe('old data', () => {
 })
 
 describe('batches of visits', () => {
-  it('are counted once by id, even after other batches', async () => {
+  it('count once by id, even after other batches', async () => {
     const ids = Array.from({ length: 3 }, () => crypto.randomUUID())
     for (const index of [0, 1, 1, 2, 0]) await add([view('ada')], { id: ids[index] ?? '' })
     expect(counted(await read())).toEqual({ '2027-03-10': [3, 1] })
   })
 
-  it('are counted once if they span two days', async () => {
+  it('count once if they span two days', async () => {
     at('2027-03-11T00:00:01Z')
     const id = crypto.randomUUID()
     const visits = [view('ada', { at: now - 5000 }), view('ada')]
@@ -262,7 +262,7 @@ describe('batches of visits', () => {
     expect(counted(await read())).toEqual({ '2027-03-10': [1, 1], '2027-03-11': [1, 1] })
   })
 
-  it('are counted once within the last thousand ids', async () => {
+  it('count once within the last thousand ids', async () => {
     const ids = Array.from({ length: 1001 }, () => crypto.randomUUID())
     const added = ids.map((id) => add([view('ada')], { id }))
     await read()
@@ -326,7 +326,7 @@ describe('many visitors', () => {
     return [visitors, visitorsCapped]
   }
 
-  it('are counted up to twenty thousand a day, then shown as “more”', async () => {
+  it('appear as a number up to twenty thousand a day, then as “more”', async () => {
     await add(people(0, 20_000))
     expect(await today()).toEqual([20_000, false])
     now += 2000

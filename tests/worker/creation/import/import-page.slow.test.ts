@@ -310,7 +310,7 @@ describe('imported pictures', () => {
   })
 
   describe('a picture of the imported page', () => {
-    it('is added to the website’s pictures only once when chosen repeatedly', async () => {
+    it('joins the website’s pictures only once when chosen repeatedly', async () => {
       const { person, draftId, pictures } = await imported()
       const { status, body } = await choose(person, draftId, pictures[0]?.url ?? '')
       expect(status).toBe(201)

@@ -204,7 +204,7 @@ describe('importing a website', () => {
       ['https://notfacebook.com/ada', undefined],
       ['https://www.google.com/about', undefined],
       ['', undefined],
-    ])('is recognized by its host: %s', (link, kind) => {
+    ])('gets recognized by its host: %s', (link, kind) => {
       expect(unreadablePage(link)).toBe(kind)
     })
   })
@@ -256,7 +256,7 @@ describe('an old website’s facts', () => {
     expect(facts.phones.map(({ number }) => number)).toEqual(['020 7946 0000'])
   })
 
-  it('are found in text of any layout', async () => {
+  it('include no services if the text is empty or oddly laid out', async () => {
     for (const odd of ['', 'x'.repeat(7500), 'word '.repeat(1500), '\n'.repeat(7000)]) {
       expect((await websiteFacts(page(odd), typed(''), year)).services).toEqual([])
     }

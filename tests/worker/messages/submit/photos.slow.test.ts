@@ -163,7 +163,7 @@ describe('a file sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('is left out beyond the fifth; visitor and owner are told', async () => {
+  it('drops out beyond the fifth; visitor and owner are told', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const sent = await postPhotos(form.url, entered, six)
@@ -176,7 +176,7 @@ describe('a file sent as a photo', () => {
     await eventually(async () => expect((await mailsTo(form))[0]?.text).toContain('They sent more photos'))
   })
 
-  it('is left out beyond the fifth on the confirmation page too', async () => {
+  it('drops out beyond the fifth on the confirmation page too', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const page = await shown(await postPhotos(form.url, doubtful, six))
@@ -189,7 +189,7 @@ describe('a file sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(5)
   })
 
-  it('is cut off beyond the total limit, with or without a declared length', async () => {
+  it('stops uploading beyond the total limit, with or without a declared length', async () => {
     const form = await withPhotos()
     const boundary = 'x'
     let pulled = 0

@@ -74,7 +74,7 @@ describe('a held or refused website', () => {
 })
 
 describe('an online website’s new version', () => {
-  it('is held when a young account swaps in phishing, while visitors see the earlier version', async () => {
+  it('waits for review when a young account swaps in phishing, while visitors see the earlier version', async () => {
     const website = await newDraft(await newPerson(), await harmless())
     expect((await website.publish()).status).toBe(200)
     const before = await titleAt(website.handle)
@@ -85,7 +85,7 @@ describe('an online website’s new version', () => {
     expect(await titleAt(website.handle)).not.toBe(before)
   })
 
-  it('is held when an old account changes most of the text into phishing', async () => {
+  it('waits for review when an old account changes most of the text into phishing', async () => {
     const browser = await newPerson()
     await joinedDaysAgo(browser, 400)
     const website = await newDraft(browser, await harmless())
