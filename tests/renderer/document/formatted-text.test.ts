@@ -158,7 +158,7 @@ describe('formatting in a document', () => {
     expect(withTexts(section, new Map()).content).toEqual(section.content)
   })
 
-  it('is allowed in section paragraphs, not in facts and reviews', () => {
+  it('belongs in section paragraphs, not in facts and reviews', () => {
     const withText = (type: 'Contact' | 'CustomerReviews', content: object) =>
       sectionTypes[type].schema.safeParse({ id: 'one', type, content }).success
     expect(withText('Contact', { body: offer })).toBe(true)

@@ -24,7 +24,7 @@ const statesOf = (colors: ToneColors): [state: string, fill: Rgb, text: Rgb][] =
 
 describe.each(grounds)('a button on the background %s', (ground) => {
   it.each([...themes, { id: 'a careless gray', colors: gray }])(
-    'has enough contrast in every state: $id',
+    'keeps enough contrast in every state: $id',
     ({ colors }) => {
       const own = colorsOn(colors, ground)
       for (const [state, fill, text] of statesOf(own)) {

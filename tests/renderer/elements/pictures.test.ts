@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(new Set(effects.map((effect) => effectClass(photo(effect)))).size).toBe(effects.length)
   })
 
-  it('is found wherever it is in a document', () => {
+  it('turns up wherever it is in a document', () => {
     expect(picturesIn(fullSite)).toHaveLength(16)
   })
 })

@@ -26,7 +26,7 @@ describe('free offers', () => {
     ['no booking fee & free consultation', ['Booking fee £0', 'Consultation Free']],
     ['We deliver for free.', ['Delivery Free']],
     ['no call-out fee at all', ['Call-out fee £0']],
-  ])('are listed as price rows: %s', (text, rows) => {
+  ])('become price rows: %s', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows)
   })
 
@@ -76,7 +76,7 @@ describe('free offers', () => {
     ['pl-PL', 'Bezpłatna wycena, dojazd gratis', ['Dojazd 0 zł', 'Wycena Bezpłatnie']],
     ['ja-JP', '出張費はかかりません。お見積もりは無料です。', ['出張費 0円', 'お見積もり 無料']],
     ['ko-KR', '출장비 없음, 견적은 무료입니다.', ['출장비 0원', '견적 무료']],
-  ])('are listed as price rows in %s: %s', (locale, text, rows) => {
+  ])('become price rows in %s: %s', (locale, text, rows) => {
     expect(rowsOf(text, locale)).toEqual(rows)
   })
 

@@ -11,7 +11,7 @@ describe('a name’s lines', () => {
     expect(linesOf('Ada & Co')).toEqual(['Ada &\u00a0Co'])
   })
 
-  it('can begin with the word “and”', () => {
+  it('break before the word “and”', () => {
     expect(linesOf('Marlow & Daughter')).toEqual(['Marlow', '&\u00a0Daughter'])
     expect(linesOf('Nickel City Tow & Recovery')).toEqual(['Nickel City Tow', '&\u00a0Recovery'])
   })

@@ -55,7 +55,7 @@ describe('the layouts that suit services', () => {
 })
 
 describe('services’ Auto layout', () => {
-  it('is the style’s favorite among the suitable layouts', () => {
+  it('picks the style’s favorite among the suitable layouts', () => {
     const preferring = (prefers: readonly ServiceLayout[], offered: Offered) => {
       const document = withOffers(fullSite, offered)
       const { Services } = presets.Common.layout

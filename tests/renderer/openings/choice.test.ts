@@ -44,7 +44,7 @@ describe('an opening chosen by the owner', () => {
 })
 
 describe('a new website’s opening', () => {
-  it('is the same for the same business, and scores within a point of the best', () => {
+  it('remains the same for the same business, and scores within a point of the best', () => {
     const layoutOf = () => openedSite(urgent).sections.find(({ type }) => type === 'Introduction')?.content
     expect(layoutOf()).toEqual(layoutOf())
     // An emergency scores six points, one above six places and far above the name.

@@ -16,7 +16,7 @@ describe('the phone number opening', () => {
   })
 
   it.each(['Sundays only if it is coming through the ceiling.', 'No emergencies.', 'We do not do emergencies'])(
-    'is replaced by other openings for: %s',
+    'gives way to other openings for: %s',
     (text) => {
       expect(drawnAmong({ ...saying(text), ...threePlaces })).toContain('Places')
     },

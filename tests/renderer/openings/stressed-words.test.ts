@@ -18,7 +18,7 @@ describe('a headline’s italic words', () => {
     ['Transfers from Montego Bay', { town: 'Montego Bay, Jamaica' }, 'en', 'Montego Bay'],
     ['Tapicer w Krakowie', { town: 'Kraków' }, 'pl', 'Krakowie'],
     ['From Perth to Crieff at your door', { areas: ['Perth', 'Crieff'] }, 'en', 'Crieff'],
-  ])('are the place: %s', (headline, known, language, words) => {
+  ])('name the place: %s', (headline, known, language, words) => {
     expect(stressed(headline, known, language)).toBe(words)
   })
 
@@ -29,7 +29,7 @@ describe('a headline’s italic words', () => {
     ['Limpieza facial y manicura', { services: ['Limpieza facial'] }, 'es', 'Limpieza'],
     ['La sarta da 31 anni', { services: ['Orlo pantaloni', 'Sarta su misura'] }, 'it', 'sarta'],
     ['Des robes cousues à la main', { services: ['Robe de mariée'] }, 'fr', 'robes'],
-  ])('are a service’s noun if there is no place: %s', (headline, known, language, words) => {
+  ])('contain a service’s noun if there is no place: %s', (headline, known, language, words) => {
     expect(stressed(headline, known, language)).toBe(words)
   })
 

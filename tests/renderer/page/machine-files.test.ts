@@ -134,7 +134,7 @@ describe('an owner’s text in Markdown', () => {
   })
 
   // ASVS 1.3.5
-  it('stays within the URL of a link', () => {
+  it('remains within the URL of a link', () => {
     expect(markdownLink('a](b', 'https://a.example/?q=1)[x](y "z')).toBe(
       '[a\\](b](https://a.example/?q=1%29[x]%28y%20%22z)',
     )
