@@ -43,7 +43,7 @@ const failure = (work: Promise<unknown>) =>
   )
 
 describe('the operator’s Cloudflare account', () => {
-  it('is the only available one by default', async () => {
+  it('defaults to the only available one', async () => {
     expect(await openAccount()).toMatchObject(ada)
     expect(requests).toEqual([{ path: '/accounts', authorization: 'Bearer a-token' }])
   })
@@ -60,7 +60,7 @@ describe('the operator’s Cloudflare account', () => {
     expect(await failure(openAccount(grace.id))).toEqual([0, expect.stringContaining('npx wrangler whoami')])
   })
 
-  it('can be given by id if the token may not list accounts', async () => {
+  it('opens by id if the token may not list accounts', async () => {
     replies['/accounts'] = {
       status: 403,
       body: '{"success":false,"errors":[{"code":10000,"message":"Authentication error"}]}',

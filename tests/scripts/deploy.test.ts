@@ -42,7 +42,7 @@ describe('the services selected in the settings', () => {
     expect(missingSecrets(production, [])).toEqual([])
   })
 
-  it('are reported with the settings they require', () => {
+  it('require further settings; missing ones are reported', () => {
     expect(missingSettings(withSettings({ PLACES_PROVIDER: 'geocoder', SOCIAL_PROVIDER: 'oidc' }))).toEqual([
       'shingle.config.jsonc: add "GEOCODER_URL" to production.settings, or set SHINGLE_GEOCODER_URL; "PLACES_PROVIDER": "geocoder" needs it.',
       'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings, or set SHINGLE_SOCIAL_CLIENT_ID; "SOCIAL_PROVIDER": "oidc" needs it.',
@@ -50,7 +50,7 @@ describe('the services selected in the settings', () => {
   })
 
   // ASVS 13.3.1
-  it('are reported with the command for each secret they require', () => {
+  it('require secrets; each missing one is reported with its command', () => {
     const settings = {
       AI_PROVIDER: 'openai' as const,
       MAP_TILES_URL: 'https://tiles.net/{z}/{x}/{y}?key={key}',
@@ -94,7 +94,7 @@ describe('two installations in one account', () => {
     })
   })
 
-  it('have separate Workers, databases, stores, counters and hosts', () => {
+  it('use separate Workers, databases, stores, counters and hosts', () => {
     expect(namesOf(staging)).toEqual({
       workers: ['shingle-staging', 'shingle-staging-edge'],
       database: 'shingle-staging',
@@ -111,7 +111,7 @@ describe('two installations in one account', () => {
     expect(all(staging).filter((name) => all(production).includes(name))).toEqual([])
   })
 
-  it('can have a different name prefix', () => {
+  it('accept a different name prefix', () => {
     expect(namesOf(changed({ name: 'pages' }))).toMatchObject({
       workers: ['pages', 'pages-edge'],
       database: 'pages',
@@ -153,7 +153,7 @@ describe('a jurisdiction', () => {
     [eu, { jurisdiction: null }, 'write "jurisdiction": "none" into production'],
     [production, { jurisdiction: 'eu' }, 'write "jurisdiction": "eu" into production'],
     [eu, { jurisdiction: 'us' }, 'write "jurisdiction": "us" into production'],
-  ])('can’t be changed later', async (environment, database, sentence) => {
+  ])('rejects later changes', async (environment, database, sentence) => {
     expect(await misplaced(accountWith(database), environment, { DB: 'id' })).toEqual(
       sentence ? [expect.stringContaining(sentence)] : [],
     )
@@ -163,7 +163,7 @@ describe('a jurisdiction', () => {
 describe('the app’s Worker', () => {
   const config = standalone(production).app
 
-  it('is deployed with everything in the template and with the account’s ids', () => {
+  it('receives everything in the template and the account’s ids', () => {
     const aboutTheFile = [
       ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
       ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe'],
@@ -255,7 +255,7 @@ describe('the visitors’ Worker', () => {
   const given = Object.keys(edge).filter((name) => !isEmpty(edge[name as keyof typeof edge]))
 
   // ASVS 13.2.2, ASVS 13.3.2
-  it('has access only to pages, pictures, fonts, the app and visits', () => {
+  it('accesses only pages, pictures, fonts, the app and visits', () => {
     const aboutItself = [
       ...['name', 'main', 'base_dir', 'no_bundle', 'rules', 'account_id', 'routes', 'compatibility_date'],
       ...[
@@ -278,7 +278,7 @@ describe('the visitors’ Worker', () => {
     ])
   })
 
-  it('has bindings with the expected names', () => {
+  it('uses bindings with the expected names', () => {
     expect(edge.kv_namespaces.map(({ binding }) => binding)).toEqual(['SITES'])
     expect(edge.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: 'shingle-media' }])
     expect(edge.services).toEqual([
@@ -289,7 +289,7 @@ describe('the visitors’ Worker', () => {
     expect(edge.main).toMatch(/dist\/worker\/edge\/index\.mjs$/)
   })
 
-  it('has neither a schedule nor a workers.dev address', () => {
+  it('runs without a schedule or a workers.dev address', () => {
     expect([edge.triggers.crons, edge.migrations, edge.workers_dev, edge.preview_urls]).toEqual([[], [], false, false])
   })
 

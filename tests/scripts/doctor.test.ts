@@ -383,13 +383,13 @@ describe('the doctor’s report', () => {
       ).toBeLessThanOrEqual(columns)
   })
 
-  it('is in color only on request', () => {
+  it('uses color only on request', () => {
     const control = String.fromCharCode(27)
     expect(tableOf(findings)).not.toContain(control)
     expect(tableOf(findings, { colors: true })).toContain(`${control}[31m✗`)
   })
 
-  it('is available as JSON', () => {
+  it('converts to JSON', () => {
     expect(JSON.parse(jsonOf(findings, { environment: 'staging', version: '1.2.3', isComplete: true }))).toEqual({
       ...{ environment: 'staging', version: '1.2.3', isComplete: true, ok: false },
       checks: findings,

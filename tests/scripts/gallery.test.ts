@@ -15,7 +15,7 @@ function fileOf(content: string): string {
 }
 
 describe('the gallery’s businesses', () => {
-  it('are a handful of samples by default', () => {
+  it('default to a handful of samples', () => {
     const texts = sampleTexts()
     expect(texts).toHaveLength(5)
     for (const { activities, location, contact } of texts) {
@@ -24,7 +24,7 @@ describe('the gallery’s businesses', () => {
     }
   })
 
-  it('can be read from a file that requires only a name and a text', () => {
+  it('load from a file that requires only a name and a text', () => {
     const business = { businessName: 'Wren Plumbing', activities: 'Plumber in Leeds' }
     expect(readBusinesses(fileOf(JSON.stringify([business])))).toEqual([{ ...business, location: '', contact: '' }])
   })

@@ -11,12 +11,12 @@ describe('the generated icons', () => {
     expect(readFileSync(new URL(`../../renderer/elements/icons/${name}`, import.meta.url), 'utf8')).toBe(text)
   })
 
-  it('are each used by a trade', () => {
+  it('appear in at least one trade each', () => {
     const used = new Set(trades.flatMap(({ services }) => services.map(({ icon }) => icon)))
     expect(serviceIcons.filter((icon) => !used.has(icon))).toEqual([])
   })
 
-  it('have no alias equal to the icon’s own name', () => {
+  it('use no alias equal to the icon’s own name', () => {
     const redundant = Object.entries(tablerNames).filter(([name, source]) => name === source)
     expect(redundant).toEqual([])
   })

@@ -43,11 +43,11 @@ describe('the product’s packages', () => {
     ])
   })
 
-  it('can’t be listed if one of them isn’t installed', () => {
+  it('cause an error if one of them isn’t installed', () => {
     expect(() => shippedPackages(built({}, {}), {}, ['gone'])).toThrow('gone is not installed')
   })
 
-  it('have their notices collected in one text', () => {
+  it('contribute their notices to one text', () => {
     const notices = noticesOf(shipped())
     for (const text of [
       '@s/b 1.1.0 (MIT)\n\nCopyright B',
@@ -60,7 +60,7 @@ describe('the product’s packages', () => {
 
 describe('a license', () => {
   it.each(['MIT', 'OFL-1.1', '(MIT OR GPL-3.0)', 'MIT AND ISC AND BSD-3-Clause', '(MPL-2.0 OR Apache-2.0)'])(
-    'is accepted if allowed: %s',
+    'passes if allowed: %s',
     (license) => expect(isAllowedLicense(license)).toBe(true),
   )
   it.each([
@@ -72,7 +72,7 @@ describe('a license', () => {
     'UNLICENSED',
     'mit-like',
     'MPL-2.0',
-  ])('is rejected if forbidden: %s', (license) => expect(isAllowedLicense(license)).toBe(false))
+  ])('fails if forbidden: %s', (license) => expect(isAllowedLicense(license)).toBe(false))
 })
 
 describe('the bill of materials', () => {

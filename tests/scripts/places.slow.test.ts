@@ -54,7 +54,7 @@ describe('the index of places', () => {
     expect(sizes.length).toBeLessThan(2500)
   })
 
-  it('has file names that are valid in any URL', () => {
+  it('uses file names that are valid in any URL', () => {
     expect([...shards.keys()].filter((file) => !/^[a-z0-9_-]+\.json$/.test(file))).toEqual([])
     expect(new Set([...shards.keys()].map((file) => file.toLowerCase())).size).toBe(shards.size)
   })
@@ -141,7 +141,7 @@ describe('the place search', () => {
     ['san franc', 'San Francisco, California'],
     ['portland, ore', 'Portland, Oregon'],
     ['leeds united k', 'Leeds, England'],
-  ])('can complete %s to %s', async (words, label) => {
+  ])('completes %s to %s', async (words, label) => {
     expect(await places.find(words, {})).toContainEqual(expect.objectContaining({ label, exact: false }))
   })
 
@@ -195,7 +195,7 @@ describe('the person’s location', () => {
 })
 
 describe('the index files', () => {
-  it('are loaded once and stay cached', async () => {
+  it('load once and stay cached', async () => {
     const read: string[] = []
     const counting = embeddedPlaces(
       keepingReader(async (file) => {
@@ -207,7 +207,7 @@ describe('the index files', () => {
     expect(read).toEqual(['index.json', shards.has('lee.json') ? 'lee.json' : 'le.json'])
   })
 
-  it('are loaded again after a failure', async () => {
+  it('load again after a failure', async () => {
     let works = false
     const failing = embeddedPlaces(
       keepingReader(async (file) => {

@@ -47,7 +47,7 @@ describe('a self-hosted machine’s settings', () => {
     [{ MAIL_FROM: 'me' }, 'MAIL_FROM is "me": write an email address'],
     [{ SMTP_URL: 'smtp.example.com' }, 'SMTP_URL is wrong'],
     [{ OPERATOR_EMAILS: '' }, 'OPERATOR_EMAILS is missing'],
-  ])('are rejected with the name, the value and advice: %o', (changes, sentence) => {
+  ])('fail with the name, the value and advice: %o', (changes, sentence) => {
     expect(() => readSettings(fileOf(textOf(changes)))).toThrow(sentence)
   })
 

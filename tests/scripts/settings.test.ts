@@ -26,17 +26,17 @@ function read(settings: unknown, environment: EnvironmentName = 'production') {
 const withProduction = (changes: object) => ({ ...adasSettings, production: { ...production, ...changes } })
 
 describe('an installation’s settings', () => {
-  it('may contain comments and trailing commas', () => {
+  it('accept comments and trailing commas', () => {
     const text = `// mine\n${JSON.stringify(adasSettings).replace(/\}$/, ', /* end */ }')}`
     expect(read(text)).toEqual({ installation: adasSettings, secrets: {}, problems: [] })
   })
 
-  it('may contain a byte order mark, right-to-left text and emoji', () => {
+  it('accept a byte order mark, right-to-left text and emoji', () => {
     const settings = { ...adasSettings, operator: ['عدا لوفليس 🧵', 'شارع رئيسي'] }
     expect(read(`\uFEFF${JSON.stringify(settings)}`).problems).toEqual([])
   })
 
-  it('may contain numbers, which the Worker receives as text', () => {
+  it('accept numbers, which the Worker receives as text', () => {
     const settings = { AI_DAILY_BUDGET: 5, AI_PROVIDER: 'embedded' }
     expect(read(withProduction({ settings })).installation?.production?.settings).toEqual({
       AI_DAILY_BUDGET: '5',
@@ -44,7 +44,7 @@ describe('an installation’s settings', () => {
     })
   })
 
-  it('are reported with the name, the line and the remedy of every mistake', () => {
+  it('fail with the name, the line and the remedy of every mistake', () => {
     const text = `{
   "supportEmail": "nobody",
   "operator": ["Your Name", "1 Main Street"],
@@ -86,7 +86,7 @@ describe('an installation’s settings', () => {
     expect(problems[0]).toMatch(new RegExp(`^shingle.config.jsonc, line ${line}: `))
   })
 
-  it('can’t be a list', () => {
+  it('reject a list', () => {
     expect(read('[]').problems).toEqual([
       'shingle.config.jsonc, line 1: the file: write the settings in braces, as in the example.',
     ])
@@ -99,7 +99,7 @@ describe('an installation’s settings', () => {
     )
   })
 
-  it('may have a real domain that contains the word “example”', () => {
+  it('accept a real domain that contains the word “example”', () => {
     for (const mailFrom of ['hello@myexample.com', 'hello@your-bakery.com', 'hello@example.co.uk'])
       expect(read(withProduction({ mailFrom })).problems).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('an installation’s settings', () => {
     ])
   })
 
-  it('can’t let staging write to production', () => {
+  it('prevent staging from writing to production', () => {
     expect(read({ ...adasSettings, staging: production }, 'staging').problems).toEqual([
       'shingle.config.jsonc: staging.app is production’s. Give staging another one.',
       'shingle.config.jsonc: staging.websites is production’s. Give staging another one.',
@@ -121,14 +121,14 @@ describe('an installation’s settings', () => {
     ])
   })
 
-  it('can’t use the name of the local Worker, which `wrangler deploy` would replace', () => {
+  it('reject the name of the local Worker, which `wrangler deploy` would replace', () => {
     expect(readEnvironment(join(root, 'wrangler.toml')).name).toBe('shingle-local')
     expect(read(withProduction({ name: 'shingle-local' })).problems).toEqual([
       'shingle.config.jsonc, line 12: production.name is "shingle-local": choose another name: this one is for local development.',
     ])
   })
 
-  it('are reported in one sentence if their file is missing, even after an upgrade', () => {
+  it('fail with one sentence if their file is missing, even after an upgrade', () => {
     const { folder } = installationFolder()
     expect(readInstallation(folder, 'production', {}).problems).toEqual([
       'shingle.config.jsonc is missing: copy shingle.config.example.jsonc to shingle.config.jsonc and fill it in (docs/deploying.md), or set variables such as SHINGLE_APP.',
@@ -151,7 +151,7 @@ describe('the example settings', () => {
     expect(problems.every((problem) => problem.includes('that is still the example'))).toBe(true)
   })
 
-  it('have a JSON schema generated from the checks', async () => {
+  it('come with a JSON schema generated from the checks', async () => {
     const text = `${JSON.stringify(installationSchema(), null, 2)}\n`
     await expect(text).toMatchFileSnapshot('../../shingle.config.schema.json')
   })
@@ -216,7 +216,7 @@ describe('the operator’s brand', () => {
     readInstallation(folderWith(product, files), 'production', {}).problems
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
-  it('is built in with its name, tagline, color, badge, mark and legal texts', () => {
+  it('enters the build with its name, tagline, color, badge, mark and legal texts', () => {
     const product = { name: 'Pages of Ada', tagline: 'Ada makes it.', color: '#7c3aed', badge: false }
     const files = { 'mark.svg': `${svg}\n`, 'terms.md': '## Our terms\n', 'privacy.md': 'It is {place}' }
     const root = folderWith({ ...product, mark: 'mark.svg', terms: 'terms.md', privacy: 'privacy.md' }, files)
@@ -305,7 +305,7 @@ describe('settings from environment variables', () => {
     ])
   })
 
-  it('are reported with name, value and remedy for every mistake, but without secrets', () => {
+  it('fail with name, value and remedy for every mistake, but without secrets', () => {
     const { problems } = readFrom({
       ...{
         SHINGLE_SUPPORT_EMAIL: 'nobody',

@@ -29,7 +29,7 @@ function trialOf(env: NodeJS.ProcessEnv = {}, folder = root) {
 afterEach(() => void vi.unstubAllEnvs())
 
 describe('a trial', () => {
-  it('has two Workers at different workers.dev hosts and needs no domain', () => {
+  it('uses two Workers at different workers.dev hosts and needs no domain', () => {
     const { app, edge } = trialOf()
     expect([app.name, edge.name]).toEqual(['shingle-trial', 'shingle-trial-edge'])
     for (const config of [app, edge]) {
@@ -101,7 +101,7 @@ describe('the Deploy to Cloudflare button', () => {
     remove()
   })
 
-  it('is shown in the docs with package.json’s repository', () => {
+  it('appears in the docs with package.json’s repository', () => {
     const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       repository: { url: string }
     }
