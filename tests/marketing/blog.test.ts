@@ -101,7 +101,7 @@ describe('every blog post', () => {
 })
 
 describe('the blog', () => {
-  test('has a different pattern for each post', () => {
+  test('shows a different pattern for each post', () => {
     const patterns = blogPosts.map(({ slug }) => pictures.get(slug)?.svg)
     expect(new Set(patterns).size).toBe(blogPosts.length)
   })

@@ -18,18 +18,18 @@ describe('a question typed into a tool', () => {
     { about: 'Dogs & cats, 100%', place: 'Saint-É' },
     { about: 'a+b=c?', place: '' },
     { about: '', place: '' },
-  ])('is the same after a round trip through the URL: %j', (input) => {
+  ])('survives a round trip through the URL: %j', (input) => {
     const address = inputUrl('/business-idea-creator', input)
     expect(readInput(new URL(address, 'http://app').search, maxLengths)).toEqual(input)
     expect(address.includes('?')).toBe(input.about !== '')
   })
 
-  test('is limited to the length of its field, and other parameters are ignored', () => {
+  test('fits the length of its field, and other parameters are ignored', () => {
     const search = `?about=${'x'.repeat(99)}&place=+Leeds+&name=Bay`
     expect(readInput(search, maxLengths)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
   })
 
-  test('is shown above the answers in short form', () => {
+  test('appears above the answers in short form', () => {
     expect(requestSummary('Coffee,\n and  cake', 'Bath')).toBe('“Coffee, and cake”, Bath')
     expect(requestSummary('x'.repeat(200), '').length).toBeLessThanOrEqual(92)
   })
@@ -66,7 +66,7 @@ test('unseen leaves out suggestions already shown, ignoring case', () => {
 describe('the shortlist', () => {
   const saved = { name: 'Lather & Oak', link: wizardLink({ businessName: 'Lather & Oak' }) }
 
-  test('is the same after a round trip through browser storage', () => {
+  test('survives a round trip through browser storage', () => {
     expect(readShortlist(JSON.stringify([saved]))).toEqual([saved])
   })
 

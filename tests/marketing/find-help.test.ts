@@ -118,7 +118,7 @@ describe('the help search', () => {
     for (const path of found) expect(publicPaths).toContain(path)
   })
 
-  test('has an index small enough to load while the person types', () => {
+  test('uses an index small enough to load while the person types', () => {
     const [, write] = helpIndexFile
     const content = write()
     expect(JSON.parse(content)).toEqual(helpEntries())

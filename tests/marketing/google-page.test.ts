@@ -19,7 +19,7 @@ describe('the page for owners of closed Google websites', () => {
     expect(textarea).not.toContain('maxLength')
   })
 
-  test('is linked from the footer of other pages', () => {
+  test('appears in the footer of other pages', () => {
     const home = htmlOf('/')
     expect(home.slice(home.indexOf('<footer'))).toContain('href="/google-business-website"')
   })

@@ -27,7 +27,7 @@ describe('the help articles', () => {
     expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
   })
 
-  test('have unique titles and summaries', () => {
+  test('use unique titles and summaries', () => {
     for (const fact of ['title', 'summary'] as const)
       expect(new Set(helpArticles.map(({ facts }) => facts[fact])).size).toBe(helpArticles.length)
   })

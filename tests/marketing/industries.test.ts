@@ -45,7 +45,7 @@ describe('the trade pages', () => {
     },
   )
 
-  test('have headlines, leads and cards that start differently', () => {
+  test('start their headlines, leads and cards differently', () => {
     for (const field of ['headline', 'lead', 'card', 'servicesLead'] as const) {
       expect(repeated(industryCopies.map((copy) => plain(copy[field]).split(' ').slice(0, 3).join(' ')))).toEqual([])
     }
@@ -57,7 +57,7 @@ describe('the trade pages', () => {
     expect(repeated(industryCopies.flatMap(({ needs }) => needs.map(({ title }) => plain(title))))).toEqual([])
   })
 
-  test('have no sentence in common, even with the list of trades', () => {
+  test('share no sentence, even with the list of trades', () => {
     const texts = [...industryCopies.flatMap(textsOf), ...industriesQuestions.map(({ answer }) => answer)]
     const sentences = texts.flatMap(sentencesOf).map(plain)
     expect(repeated(sentences.filter((sentence) => sentence.split(' ').length >= 4))).toEqual([])
@@ -78,7 +78,7 @@ describe('the list of trades', () => {
     expect(linked.toSorted()).toEqual(slugs.map(industryPath).toSorted())
   })
 
-  test('has a heading for each group, with a jump link', () => {
+  test('shows a heading for each group, with a jump link', () => {
     const jumps = all(html, /<a href="#([^"]*)"/g)
     expect(jumps).toEqual(industryGroupIds)
     for (const id of jumps) expect(html).toMatch(new RegExp(`<section [^>]*id="${id}" aria-labelledby="${id}-name"`))

@@ -44,7 +44,7 @@ describe('the pricing page', () => {
     ])
   })
 
-  test('has a single, free offer in its structured data', () => {
+  test('lists a single, free offer in its structured data', () => {
     const [data = ''] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)
     const graph = JSON.parse(data)['@graph'] as Record<string, unknown>[]
     const offers = graph.flatMap((thing) => (thing.offers ? [thing.offers] : []))
@@ -64,7 +64,7 @@ describe('the pricing page', () => {
 describe('the testimonials', () => {
   const html = htmlOf('/about')
 
-  test('number six, each marked as a sample and explained', () => {
+  test('number six, each marked as a sample, with an explanation', () => {
     expect(testimonials).toHaveLength(6)
     expect(all(html, /<span class="sample-tag">(Sample)<\/span>/g)).toHaveLength(6)
     expect(textOf(html)).toContain('These six are samples: invented people who run invented businesses')
@@ -76,7 +76,7 @@ describe('the testimonials', () => {
     for (const place of places) expect(html).toContain(`href="${place}"`)
   })
 
-  test('have no review markup', () => {
+  test('contain no review markup', () => {
     expect(html).not.toMatch(/"@type":"(Review|AggregateRating)"/)
   })
 })
@@ -91,7 +91,7 @@ describe.each(['/terms', '/privacy'])('%s', (path) => {
     expect(textOf(html)).not.toMatch(/\{\w+\}/)
   })
 
-  test('has a table of contents with working links', () => {
+  test('shows a table of contents with working links', () => {
     const parts = all(html, /<h2 id="([^"]*)"/g).filter((id) => !['operator', 'choice'].includes(id))
     expect(parts.length).toBeGreaterThan(8)
     expect(all(html, /<li><a href="#([^"]*)"/g)).toEqual(parts)

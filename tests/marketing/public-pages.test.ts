@@ -30,7 +30,7 @@ describe('the public pages', () => {
     expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths])
   })
 
-  test('have paths whose first part is reserved as a web address', () => {
+  test('use paths whose first part is reserved as a web address', () => {
     const names = publicPaths.map((path) => path.split('/')[1] ?? '')
     expect(names.filter((name) => !isReservedHandle(name))).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the public pages', () => {
 const drawn = drawnPages.map((page) => [page.path, page] as const)
 
 describe('every public page', () => {
-  test('has one top heading, a title, a description, a canonical URL and a social card', async () => {
+  test('contains one top heading, a title, a description, a canonical URL and a social card', async () => {
     expect(
       await offendersAmong(drawn, ({ path, html }) => {
         const head = html.slice(0, html.indexOf('</head>'))
@@ -124,7 +124,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('is valid HTML', async () => {
+  test('passes HTML validation', async () => {
     expect(
       await offendersAmong(drawn, async ({ html }) => {
         expect(await complaintsAbout(html, { filledIn: true })).toEqual([])
