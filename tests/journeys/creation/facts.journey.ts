@@ -314,7 +314,7 @@ test.describe('a business’s facts', () => {
     await expect(undo(page)).toHaveAttribute('title', /^Undo: Change phone number/)
   })
 
-  test('are reverted everywhere by one undo, and restored by redo', { tag: '@slow' }, async () => {
+  test('change back everywhere with one undo, and return with redo', { tag: '@slow' }, async () => {
     const number = page.getByRole('textbox', { name: 'Number' })
     await number.fill('0113 555 1234')
     await number.blur()
@@ -376,7 +376,7 @@ test.describe('a business’s facts', () => {
     await expect(factField(page, 'contact.phone')).toBeFocused()
   })
 
-  test('can be edited in the contact section, where another number is an override', async () => {
+  test('accept edits in the contact section, where another number is an override', async () => {
     const phone = factField(page, 'contact.phone')
     await expect(phone).toHaveValue('0113 555 1234')
     await expectClean(page)
@@ -389,7 +389,7 @@ test.describe('a business’s facts', () => {
     await mode(page, 'Settings').click()
   })
 
-  test('are linked to by an empty section, which says what it needs', async () => {
+  test('open from an empty section, which says what it needs', async () => {
     await allSections(page)
     await page.getByRole('button', { name: 'Add section' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a section' })

@@ -213,7 +213,7 @@ test.describe('the designer', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
-    test('stays at the same place on the page after a new look is undone and redone', async ({ page }) => {
+    test('keeps its place on the page after a new look is undone and redone', async ({ page }) => {
       await openDesigner(page, business, 'bud@back.example')
       await page.getByText('Theme', { exact: true }).click()
       await page.getByRole('button', { name: 'Surprise me' }).click()

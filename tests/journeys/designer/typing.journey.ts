@@ -97,7 +97,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('can replace a word, which a double-click selects at once', { tag: '@slow' }, async ({ page }) => {
+  test('replaces a word, which a double-click selects at once', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       const [first = '', ...others] = (await part.innerText()).split(' ')
       const place = await placeOfLetter(page, part, 1)
@@ -109,7 +109,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('can replace a text selected by dragging, wherever the drag ends', { tag: '@slow' }, async ({ page }) => {
+  test('replaces a text selected by dragging, wherever the drag ends', { tag: '@slow' }, async ({ page }) => {
     for (const part of [heading(page), body(page)]) {
       const text = await part.innerText()
       const [from, to] = [await placeOfLetter(page, part, 4), await placeOfLetter(page, part, 0)]
@@ -124,7 +124,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('can include a paste in a heading, which reports what doesn’t fit', { tag: '@slow' }, async ({ page }) => {
+  test('allows a paste in a heading, which reports what doesn’t fit', { tag: '@slow' }, async ({ page }) => {
     await heading(page).click()
     await page.keyboard.press('ControlOrMeta+a')
     await heading(page).evaluate((element, text) => {
@@ -156,7 +156,7 @@ test.describe('typing on the page', () => {
     }
   })
 
-  test('can include pastes from Word, from Google Docs and of a long text, which are cleaned and cut to fit', {
+  test('allows pastes from Word, from Google Docs and of a long text, which are cleaned and cut to fit', {
     tag: '@slow',
   }, async ({ page }) => {
     await retype(page, 'x')
@@ -196,7 +196,7 @@ test.describe('typing on the page', () => {
     await expect(field(page, 'body')).not.toContainText('�')
   })
 
-  test('has the same history as typing in the form', { tag: '@slow' }, async ({ page }) => {
+  test('shares its history with typing in the form', { tag: '@slow' }, async ({ page }) => {
     const before = await heading(page).innerText()
     await retype(page, 'From the page')
     await page.keyboard.press('Escape')
@@ -218,7 +218,7 @@ test.describe('typing on the page', () => {
     await expect(body(page)).toHaveText('From the page')
   })
 
-  test('can be undone without moving the caret out of the text', { tag: '@slow' }, async ({ page }) => {
+  test('supports undo without moving the caret out of the text', { tag: '@slow' }, async ({ page }) => {
     await retype(page, 'One')
     await expect(body(page)).toHaveText('One')
     await pause(page)

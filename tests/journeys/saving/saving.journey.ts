@@ -205,7 +205,7 @@ test('outdated unsaved work is merged with what was saved since', { tag: '@long'
   await other.context().close()
 })
 
-test('nothing is lost without a network, and the draft is saved once it is back', { tag: '@smoke' }, async ({
+test('every change survives without a network, and the draft is saved once it is back', { tag: '@smoke' }, async ({
   context,
   page,
 }) => {

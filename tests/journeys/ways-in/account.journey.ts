@@ -160,7 +160,7 @@ async function verifiedPerson(page: Page, email: string) {
   expect((await send(page.request, 'POST', '/api/account/verification/confirm', { data })).ok()).toBe(true)
 }
 
-test('no link requested by a stranger gives access to an account once its owner verifies the address', async ({
+test('links requested by a stranger give no access to an account once its owner verifies the address', async ({
   page,
   browser,
 }) => {
