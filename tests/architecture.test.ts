@@ -216,7 +216,7 @@ describe('source files', () => {
     expect(paths.filter((path) => vague.test(basename(path)))).toEqual([])
   })
 
-  it('have names in kebab case', () => {
+  it('use names in kebab case', () => {
     expect(files.map(({ path }) => path).filter((path) => /[A-Z_]/.test(path))).toEqual([])
   })
 

@@ -134,7 +134,7 @@ describe('log events', () => {
     expect(eventNames.filter((name) => !others.some(({ text }) => text.includes(`'${name}'`)))).toEqual([])
   })
 
-  it('are written to the console in one place only', () => {
+  it('reach the console in one place only', () => {
     const writing = others.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ path }) => path)
     expect(writing).toEqual(['worker/platform/log/line.ts'])
   })
