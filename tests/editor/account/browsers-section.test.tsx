@@ -92,7 +92,7 @@ describe('the list of signed-in browsers', () => {
     ])
   })
 
-  it('is up to date after a browser turned out to be signed out already', async () => {
+  it('catches up after a browser turned out to be signed out already', async () => {
     answer = () => {
       sessions = [here, old]
       return refusal(404, 'not_found')

@@ -149,7 +149,7 @@ describe('a prompt in the description', () => {
     expect(withLineFor(text, missing, language)).toBe(whole)
   })
 
-  test('is replaced by the next prompt if left unanswered', () => {
+  test('gives way to the next prompt if left unanswered', () => {
     const started = withLineFor('Plumber', 'prices', 'en')
     expect(withLineFor(started, 'hours', 'en')).toBe('Plumber\nOpen: ')
     expect(withLineFor(`${started}£40 an hour`, 'hours', 'en')).toBe('Plumber\nPrices: £40 an hour\nOpen: ')
@@ -174,7 +174,7 @@ describe('a person who entered services but no description', () => {
   test.each([
     ['barber-shop', 'Barber shop: Skin fade, Beard trim'],
     ['', 'Skin fade, Beard trim'],
-  ])('can continue, with the services as the description and the trade %j', (trade, description) => {
+  ])('continues, with the services as the description and the trade %j', (trade, description) => {
     expect(aboutProblems(added(trade))).toEqual({})
     expect(creationAnswers(added(trade), offered).businessActivities).toBe(description)
     expect(creationAnswers({ ...added(trade), businessActivities: 'Barber' }, offered).businessActivities).toBe(

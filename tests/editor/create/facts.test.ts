@@ -107,7 +107,7 @@ describe('fact rows', () => {
     expect(creationAnswers.parse(store.get(creationAnswersAtom)).corrections).toMatchObject([correction])
   })
 
-  test('can be removed, and restored in place with the owner’s value', () => {
+  test('return in place with the owner’s value when restored after a removal', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Haircut £30', '12 years'])
@@ -122,7 +122,7 @@ describe('fact rows', () => {
     expect([shown(), sentQuestion().corrections]).toEqual([['Cut £28', '12 years'], []])
   })
 
-  test('can be added, removed and restored even if the text doesn’t mention them', () => {
+  test('support adding, removing and restoring even if the text doesn’t mention them', () => {
     store.set(addRowAtom, haircut('Perm', 60))
     store.set(addRowAtom, haircut('Balayage', 90))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60', 'Balayage £90'])
@@ -132,7 +132,7 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', 'Perm £60'])
   })
 
-  test('can be restored if the owner added them and the text mentions them too', () => {
+  test('return when restored if the owner added them and the text mentions them too', () => {
     store.set(factsAtom, readOf([rowOf('service', {}, { key: 'service:cut' }), years]))
     store.set(addRowAtom, haircut('Cut', 32))
     expect(shown()).toEqual(['Cut £32', '12 years'])
@@ -142,7 +142,7 @@ describe('fact rows', () => {
     expect(shown()).toEqual(['Cut £32', '12 years'])
   })
 
-  test('can’t be saved blank', () => {
+  test('require a value to save', () => {
     const blank = { name: '' }
     for (const kind of ['trade', 'service', 'person', 'area'] as const)
       expect(rowFact.safeParse({ kind, value: rowValues[kind].parse(blank) }).success).toBe(false)

@@ -53,7 +53,7 @@ describe('the answers in a wizard link', () => {
     },
   )
 
-  test('are removed from the address bar, which keeps other parameters', () => {
+  test('disappear from the address bar, which keeps other parameters', () => {
     expect(withoutLinkAnswers('?trade=spa&from=mail&businessName=')).toBe('?from=mail')
     expect(withoutLinkAnswers('?trade=spa')).toBe('')
     expect(withoutLinkAnswers('?from=a%20mail')).toBe('?from=a%20mail')
@@ -119,7 +119,7 @@ describe('the trade in a wizard link', () => {
     expect(sent.palette).not.toBe(without.palette)
   })
 
-  test('is blank in a wizard state stored by an earlier release', () => {
+  test('starts blank in a wizard state stored by an earlier release', () => {
     const { trade: _, ...answers } = readWizard(null).answers
     const stored = { step: 'About', answers: { ...answers, businessName: 'Alder' }, createdFrom: 'x' }
     expect(readWizard(JSON.stringify(stored))).toMatchObject({

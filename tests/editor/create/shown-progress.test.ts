@@ -78,7 +78,7 @@ describe('the progress display of a website created instantly', () => {
     expect(time).toBeLessThan(2000)
   })
 
-  it('is skipped for people who prefer reduced motion', () => {
+  it('never runs for people who prefer reduced motion', () => {
     const { shown, time, last } = play(all, shownFirst(makingOf(creation), true), still)
     expect(time).toBe(0)
     expect(last.made).toBe(true)
@@ -97,11 +97,11 @@ describe('the progress display of a website created instantly', () => {
     expect(still.note).toBeGreaterThanOrEqual(2000)
   })
 
-  it('is complete at once when a person returns', () => {
+  it('appears complete at once when a person returns', () => {
     expect(shownFirst(all, false)).toMatchObject({ phase: 'finishing', made: true })
   })
 
-  it('stays on schedule in a slow browser', () => {
+  it('keeps to its schedule in a slow browser', () => {
     const shown: DisplayState = { phase: 'personalizing', revealed: [], made: false }
     expect(shownNext(shown, all, gentle, 400)?.next.revealed).toEqual(ids.slice(0, 3))
   })

@@ -83,14 +83,14 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(arrived)
   })
 
-  test('stays the same for fonts already seen, and changes for colors not yet seen', () => {
+  test('keeps fonts already seen in place, and changes for colors not yet seen', () => {
     store.set(nextStepAtom)
     arrive()
     const { fontPairs: fonts } = composed(plumber)
     expect(shown()).toEqual({ fontPairs: fonts, palettes: arrived.palettes })
   })
 
-  test('stays the same once the person saw both fonts and colors, even if they go back', () => {
+  test('freezes once the person saw both fonts and colors, even if they go back', () => {
     store.set(nextStepAtom)
     store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')
@@ -98,7 +98,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(composed(plumber))
   })
 
-  test('stays the same on the screen while facts load', () => {
+  test('never changes on the screen while facts load', () => {
     store.set(nextStepAtom)
     store.set(freezeOrderAtom, 'fontPairs')
     store.set(freezeOrderAtom, 'palettes')
@@ -127,7 +127,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(arrived)
   })
 
-  test('stays the same when a sentence is added, and starts over for another trade', () => {
+  test('survives an added sentence, and starts over for another trade', () => {
     for (const look of ['fontPairs', 'palettes'] as const) {
       store.set(nextStepAtom)
       store.set(freezeOrderAtom, look)
@@ -144,7 +144,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).not.toEqual(before)
   })
 
-  test('stays the same after a reload', () => {
+  test('survives a reload', () => {
     arrive()
     store.set(nextStepAtom)
     store = createStore()

@@ -85,7 +85,7 @@ describe('answers left in a closed tab', () => {
     expect(hasUnfinished('')).toBe(false)
   })
 
-  test('are ignored if the stored text is unreadable', () => {
+  test('don’t appear if the stored text is unreadable', () => {
     localStorage.setItem('unfinished:x', 'no JSON')
     expect(listUnfinished('')).toEqual([])
     expect(hasUnfinished('')).toBe(false)

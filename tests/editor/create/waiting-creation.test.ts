@@ -75,7 +75,7 @@ describe('a website creation waiting in this browser', () => {
     ['belongs to another person', { answers, draftId: 'x' }, 200],
     ['comes from an earlier release', { answers: null, draftId: null }, 200],
     ['is gone', { error: { code: 'not_found', requestId: 'x' } }, 404],
-  ])('stays the same when the response %s', async (_why, body, status) => {
+  ])('remains unchanged when the response %s', async (_why, body, status) => {
     const before = store.get(wizardAtom)
     const found = findWaitingCreation(store, true)
     answer(body, status)

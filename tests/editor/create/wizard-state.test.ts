@@ -33,7 +33,7 @@ describe('the wizard', () => {
     store = createStore()
   })
 
-  test('has five steps in a fixed order', () => {
+  test('consists of five steps in a fixed order', () => {
     expect(steps).toEqual(['About', 'Fonts', 'Colors', 'Sections', 'Launch'])
   })
 
@@ -71,7 +71,7 @@ describe('the wizard', () => {
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('can return to every visited step as long as the first is complete', () => {
+  test('returns to any visited step as long as the first is complete', () => {
     store.set(changeAnswersAtom, about)
     for (let steps = 0; steps < 3; steps += 1) store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')

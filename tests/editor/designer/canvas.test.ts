@@ -66,7 +66,7 @@ describe('files dragged onto the page', () => {
     expect(target).toMatchObject({ does: 'replace', path: 'introduction-1.image' })
   })
 
-  it('are added to a list of pictures if there are several files or no picture is under the pointer', () => {
+  it('join a list of pictures if there are several files or no picture is under the pointer', () => {
     expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({
       does: 'add',
       path: 'gallery-2.items',
@@ -76,7 +76,7 @@ describe('files dragged onto the page', () => {
     expect(several).toMatchObject({ does: 'add', room: limits.galleryItems - 4 })
   })
 
-  it('can’t be dropped where pictures don’t belong or no more fit', () => {
+  it('find no drop target where pictures don’t belong or no more fit', () => {
     expect(targetAt(gallery(limits.galleryItems), ['gallery-2'])).toBeUndefined()
     expect(targetAt(gallery(0), ['introduction-1.heading', 'introduction-1'])).toBeUndefined()
     expect(targetAt(gallery(0), [])).toBeUndefined()
@@ -98,7 +98,7 @@ describe('the hint for a price hidden by its section', () => {
     return shownElsewhere(frame, { ...site, business: { ...site.business, services } }, at)
   }
 
-  it('is attached to the innermost element that contains the service’s name', () => {
+  it('attaches to the innermost element that contains the service’s name', () => {
     expect(shownOf({})).toBe(row)
   })
 
@@ -208,7 +208,7 @@ describe('the canvas toolbars', () => {
     expect(toolPlaces({ section: box(0, -900, 1000, 400), part: box(0, 1200, 100, 50) }, 1, room)).toEqual({})
   })
 
-  it('are positioned correctly when the page is scaled', () => {
+  it('appear in the right place when the page is scaled', () => {
     expect(toolPlaces({ section: box(0, 200, 2000, 400) }, 0.5, room)).toEqual({
       section: { x: 802, y: 108 },
       after: { x: 486, y: 286 },

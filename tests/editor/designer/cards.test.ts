@@ -159,7 +159,7 @@ describe('the source text of a website’s drawn pictures', () => {
     expect(changedBy(document)).toEqual(changed)
   })
 
-  it('is short and can be parsed again', () => {
+  it('fits its limit and parses back to the same hashes', () => {
     const source = joinHashes(before)
     expect(drawnPictures.parse({ of: source }).of).toBe(source)
     expect(splitHashes(source)).toEqual(before)
@@ -229,7 +229,7 @@ describe('text fitted to a box', () => {
     expect(fitText('日本語の文章には空白がありません', room, measure).lines.length).toBeGreaterThan(1)
   })
 
-  it('has no lines if it is blank', () => {
+  it('takes no lines if it is blank', () => {
     expect(fitText(' ', room, measure).lines).toEqual([])
   })
 })

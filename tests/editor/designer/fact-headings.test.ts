@@ -32,7 +32,7 @@ describe('the heading of the opening hours', () => {
     expect(headings().map(({ textContent }) => textContent)).toEqual(['Come by'])
   })
 
-  it('can be edited in place, starting from the default text', () => {
+  it('accepts typing in place, starting from the default text', () => {
     const { site, section } = draw({})
     const [heading] = headings()
     const part = heading && partAt(site, heading)

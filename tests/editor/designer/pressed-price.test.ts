@@ -31,7 +31,7 @@ describe('prices drawn on a scale', () => {
     expect(pressed('b')).toEqual(expected)
   })
 
-  it('have steps that link to the list of services', () => {
+  it('include steps that link to the list of services', () => {
     const step = document.querySelector('.steps-of-scale text') as Element
     expect(factAt(site, step)?.path).toBe(`${id}.items`)
   })

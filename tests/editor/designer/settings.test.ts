@@ -17,7 +17,7 @@ import { fullSite } from '../../renderer/fixtures/full-site.ts'
 import { websiteOf } from '../website.ts'
 
 describe('language options', () => {
-  it('are shown in English and in the language itself, without duplicates', () => {
+  it('appear in English and in the language itself, without duplicates', () => {
     expect(languageLabel('de')).toBe('German – Deutsch')
     expect(languageLabel('ja')).toBe('Japanese – 日本語')
     expect(languageLabel('en')).toBe('English')
@@ -199,7 +199,7 @@ describe('squareIcon', () => {
 })
 
 describe('a transparent icon', () => {
-  it('is recognized by its pixels', () => {
+  it('reveals itself by its pixels', () => {
     expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 255]))).toBe(false)
     expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 0]))).toBe(true)
   })

@@ -126,7 +126,7 @@ Best physio in Bristol
       ])
   })
 
-  it('can have their author before a dash, or in brackets after a quote', () => {
+  it('accept an author before a dash, or in brackets after a quote', () => {
     const anna = '★★★★★ Fixed my gears while I waited, fair price.\nAnna P.'
     const tom = 'Tom Reyes - They picked the bike up from work and had it back the next morning.'
     const priya = '"Best wheel build I have ever had." (Priya K.)'
@@ -146,7 +146,7 @@ Best physio in Bristol
     expect(split('Great work - they were on time and very tidy.')).toMatchObject([{ author: '' }])
   })
 
-  it('are marked as unsure if a name appears in the middle of the text', () => {
+  it('count as unsure if a name appears in the middle of the text', () => {
     expect(split('Very kind. – Jo P\nShe listens.\nGeorge Hale\n“Best in Bristol.” – Mae F')).toMatchObject([
       { author: 'Jo P', unsure: false },
       { author: 'Mae F', unsure: true },
@@ -205,7 +205,7 @@ Best physio in Bristol
     ])
   })
 
-  it('can end with a dash and a name, place, stars, source or date', () => {
+  it('accept a dash and a name, place, stars, source or date at the end', () => {
     const text = `"Best barber in town." — Jo, Leeds
 "Great work, every time." - Maria K., 5 stars, Google, 2023-04-01
 
@@ -226,7 +226,7 @@ And they stayed until it worked.
     ])
   })
 
-  it('can start with a line of name, stars and date', () => {
+  it('accept a line of name, stars and date at the start', () => {
     const text = `Jane Doe ★★★★★ 12 March 2024
 They were wonderful.
 
@@ -257,7 +257,7 @@ Quick and friendly, and not expensive at all.`
     expect(split(text).map((review) => review.text)).toEqual(['خدمة ممتازة جدا شكرا لكم', '👍👍 Top – gerne wieder!'])
   })
 
-  it('are cut after a sentence if too long, and marked as shortened', () => {
+  it('end after a sentence if too long, and are marked as shortened', () => {
     const [review] = split(`${'They came at eight and left at nine. '.repeat(140)}`)
     expect(review?.shortened).toBe(true)
     expect(review?.text.length).toBeLessThanOrEqual(640)

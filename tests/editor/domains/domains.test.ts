@@ -38,7 +38,7 @@ it.each([
 const record = reportOf().records[0]?.record
 
 describe('the invalid-domain error', () => {
-  it.each(domainProblems)('has an explanation: %s', (problem) => {
+  it.each(domainProblems)('comes with an explanation: %s', (problem) => {
     expect(problemWords[problem]).toMatch(/^[A-Z].*\.$/)
     expect(domainProblem(new ApiError('domain_invalid', { details: { problem } }))).toBe(problem)
   })
@@ -49,7 +49,7 @@ describe('the invalid-domain error', () => {
     }
   })
 
-  it('is distinguished from other errors', () => {
+  it('differs from other errors', () => {
     expect(domainProblem(new ApiError('network'))).toBeUndefined()
     expect(domainProblem(new Error('domain_invalid'))).toBeUndefined()
     expect(domainProblem(null)).toBeUndefined()

@@ -88,7 +88,7 @@ describe('the list of domains', () => {
     expect(html).toContain('Visitors who open the old address go to your own domain.')
   })
 
-  it('can retry failed domains and connect unused ones to this website', () => {
+  it('retries failed domains and connects unused ones to this website', () => {
     expect(drawList([domainOf({ state: 'Failed', failureReason: 'CertificateActivationFailed' })])).toContain(
       'aria-label="Re-Configure: example.com"',
     )

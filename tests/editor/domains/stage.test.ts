@@ -15,12 +15,12 @@ const every = domainStates.flatMap((state) =>
 const label = (change: Parameters<typeof domainOf>[0]) => stageOf(domainOf(change)).label
 
 describe('a domain’s progress', () => {
-  it('has four steps', () => {
+  it('consists of four steps', () => {
     expect(stageSteps).toEqual(['Connection initiated', 'DNS settings verified', 'Certificate generation', 'Connected'])
     expect(stepNotes['Certificate generation']).toBe('Usually under 1 hour, up to 48 hours')
   })
 
-  it('is described for every state, reason and website', () => {
+  it('comes with a description for every state, reason and website', () => {
     for (const domain of every) {
       const stage = stageOf(domain)
       expect(stage.text.length, JSON.stringify(domain)).toBeGreaterThan(20)

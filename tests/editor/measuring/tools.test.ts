@@ -92,7 +92,7 @@ describe('measurement tools', () => {
     })
   })
 
-  it('are not loaded without configuration', () => {
+  it('don’t load without configuration', () => {
     const tools = startTools({})
     tools.show(pricing)
     tools.identify('ada')
@@ -172,7 +172,7 @@ describe('the consent question', () => {
       expect(page.bar()?.markup).toContain('May we measure')
     })
 
-    it('can be accepted later on pages with a settings link', () => {
+    it('allows acceptance later on pages with a settings link', () => {
       page.storage.setItem('measuring', 'declined')
       offerMeasuring(both, start)
       expect(page.changer.place.hidden).toBe(false)
@@ -182,7 +182,7 @@ describe('the consent question', () => {
       expect(page.changer.button.focus).toHaveBeenCalled()
     })
 
-    it('can be declined later, which clears third-party storage and reloads the page', () => {
+    it('allows refusal later, which clears third-party storage and reloads the page', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       page.changer.press()
@@ -194,7 +194,7 @@ describe('the consent question', () => {
       expect(start).toHaveBeenCalledOnce()
     })
 
-    it('has no effect if answered the same way again', () => {
+    it('changes nothing if answered the same way again', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       page.changer.press()
@@ -221,7 +221,7 @@ describe('the consent question', () => {
       expect(barMarkup(both)).toMatch(/Google Analytics counts visits and Microsoft Clarity records/)
     })
 
-    it('is a labeled region with two buttons that look the same', () => {
+    it('appears as a labeled region with two buttons that look the same', () => {
       const markup = barMarkup(both)
       expect(markup).toMatch(
         /<section class="measuring" aria-labelledby="measuring-question">.*id="measuring-question"/,
@@ -259,7 +259,7 @@ describe('the analytics reporter', () => {
     })
 
   describe('an event', () => {
-    it('is sent together with other events of the same second', async () => {
+    it('goes out together with other events of the same second', async () => {
       const { report } = newReporter()
       report(view('/'))
       report({ name: 'sign_out' })
@@ -271,7 +271,7 @@ describe('the analytics reporter', () => {
       expect(sent).toEqual([[view('/'), { name: 'sign_out' }], [view('/pricing')]])
     })
 
-    it('is sent at once when the person leaves the page, and only once', async () => {
+    it('goes out at once when the person leaves the page, and only once', async () => {
       const { report, flush } = newReporter()
       report(view('/'))
       flush()
@@ -280,14 +280,14 @@ describe('the analytics reporter', () => {
       expect(sent).toEqual([[view('/')]])
     })
 
-    it('is sent in a batch within the server’s limit', () => {
+    it('goes out in a batch within the server’s limit', () => {
       const { report, flush } = newReporter()
       for (let count = 0; count < 45; count++) report(view('/'))
       flush()
       expect(sent.map(({ length }) => length)).toEqual([20, 20, 5])
     })
 
-    it('is not sent for a person who opts out', async () => {
+    it('never goes out for a person who opts out', async () => {
       isUnwanted = true
       newReporter().report(view('/'))
       await vi.advanceTimersByTimeAsync(batchMs)

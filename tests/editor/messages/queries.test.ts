@@ -105,7 +105,7 @@ describe('message updates', () => {
       expect(unreadCount()).toBe(1)
     })
 
-    it('is reverted with a notice if the network fails', async () => {
+    it('reverts with a notice if the network fails', async () => {
       const before = all()
       answer = lost
       await expect(change({ messages: [one, two], folder: 'spam' })).rejects.toMatchObject({ code: 'network' })
@@ -115,7 +115,7 @@ describe('message updates', () => {
       expect(onFailed).toHaveBeenCalledOnce()
     })
 
-    it('is reverted without affecting later changes', async () => {
+    it('reverts without affecting later changes', async () => {
       let refuse: (reason: Error) => void = () => undefined
       answer = () => new Promise((_resolve, reject) => (refuse = reject))
       const first = change({ messages: [one], folder: 'archive' })
@@ -145,7 +145,7 @@ describe('message updates', () => {
       expect(calls[1]?.body).toEqual({ ids: ['one'], folder: 'inbox' })
     })
 
-    it('is sent in batches within the server’s limit', async () => {
+    it('reaches the server in batches within its limit', async () => {
       const many = Array.from({ length: 450 }, (_, index) => summaryOf({ id: `m${index}` }))
       await change({ messages: many, read: true })
       expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([200, 200, 50])

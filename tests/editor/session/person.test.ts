@@ -17,7 +17,7 @@ describe('the session', () => {
   } satisfies Session['user']
 
   describe('session flags', () => {
-    it('are false until the session has loaded', () => {
+    it('remain false until the session has loaded', () => {
       expect(sessionFlags(undefined)).toEqual({ loaded: false, loggedIn: false, verified: false })
     })
 
@@ -117,7 +117,7 @@ describe('authentication', () => {
   afterEach(() => warn.mockReset())
 
   describe('the session’s bearer token', () => {
-    it('is used for all calls until shortly before it expires', async () => {
+    it('serves all calls until shortly before it expires', async () => {
       const bearer = bearerOf()
       expect(await bearer.token()).toBe('token-1')
       now += 4 * minute
@@ -126,13 +126,13 @@ describe('authentication', () => {
       expect(await bearer.token()).toBe('token-2')
     })
 
-    it('is requested once for simultaneous calls', async () => {
+    it('takes one request for simultaneous calls', async () => {
       const bearer = bearerOf()
       expect(await Promise.all([bearer.token(), bearer.token(), bearer.token()])).toEqual(Array(3).fill('token-1'))
       expect(issue).toHaveBeenCalledOnce()
     })
 
-    it('stays in use until it expires if renewal fails, with a warning', async () => {
+    it('remains in use until it expires if renewal fails, with a warning', async () => {
       const bearer = bearerOf()
       await bearer.token()
       lost = true
@@ -144,7 +144,7 @@ describe('authentication', () => {
       expect(warn).toHaveBeenCalledTimes(2)
     })
 
-    it('is requested again after a failure', async () => {
+    it('comes from a new request after a failure', async () => {
       const bearer = bearerOf()
       lost = true
       expect(await bearer.token()).toBeUndefined()
@@ -159,7 +159,7 @@ describe('authentication', () => {
       expect(await behind.token()).toBe('token-2')
     })
 
-    it('can be cleared, even while it is being fetched', async () => {
+    it('disappears when cleared, even while it is being fetched', async () => {
       const bearer = bearerOf()
       const pending = bearer.token()
       bearer.forget()
@@ -210,7 +210,7 @@ describe('registering a new person', () => {
     expect(await reloaded.registerIfNew(newcomer(), { send, bearer })).toBe(true)
   })
 
-  it('is retried after a reload if it failed', async () => {
+  it('starts again after a reload if it failed', async () => {
     const user = newcomer()
     await registerIfNew(user, { send: () => Promise.reject(new Error('offline')), bearer })
     vi.resetModules()
@@ -222,7 +222,7 @@ describe('registering a new person', () => {
     expect(await registerIfNew(newcomer(), { send: async () => false, bearer })).toBe(false)
   })
 
-  it('is skipped for a returning person and for one without an email address', async () => {
+  it('skips a returning person and one without an email address', async () => {
     const send = vi.fn(async () => true)
     await registerIfNew({ ...newcomer(), lastSignInAt: '2026-11-02T08:00:00.000Z' }, { send, bearer })
     await registerIfNew({ ...newcomer(), email: '' }, { send, bearer })

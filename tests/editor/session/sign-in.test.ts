@@ -58,13 +58,13 @@ describe('the path after sign-in', () => {
     expect(pathAfterSignIn(search)).toBe('/home')
   })
 
-  it('may return to pages linked from emails, but not to sign-in pages', () => {
+  it('leads back to pages linked from emails, but not to sign-in pages', () => {
     for (const path of ['/login/verify', '/login/new-email']) expect(pathAfterSignIn(`?next=${path}`)).toBe(path)
     for (const path of ['/login/link', '/login/password', '/login/done', '/login/reset'])
       expect(pathAfterSignIn(`?next=${path}`)).toBe('/home')
   })
 
-  it('is carried from one sign-in page to the next, without other parameters', () => {
+  it('passes from one sign-in page to the next, without other parameters', () => {
     expect(withSameRedirect('/login/password', '?next=%2Fcreate&token=secret')).toBe('/login/password?next=%2Fcreate')
     expect(withSameRedirect('/login/password', '?token=secret')).toBe('/login/password')
   })
@@ -98,7 +98,7 @@ describe('a social provider’s sign-in popup', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('is treated as closed after a moment, and can still deliver its result', async () => {
+  it('counts as closed after a moment, and can still deliver its result', async () => {
     const { opened, onEnd, onClosed } = waiting('window-one')
     opened.closed = true
     await new Promise((resolve) => setTimeout(resolve, 700))

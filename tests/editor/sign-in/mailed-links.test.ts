@@ -22,7 +22,7 @@ describe('an emailed link’s URL', () => {
     `?tokens=${token}`,
   ])('contains no token in %j', (search) => expect(tokenIn(search)).toBeNull())
 
-  test('can contain a signed token with dots', () => {
+  test('accepts a signed token with dots', () => {
     const signed = `${token}.${token}.${token}`
     expect(tokenIn(`?token=${signed}&utm_source=mail`)).toBe(signed)
   })
@@ -31,11 +31,11 @@ describe('an emailed link’s URL', () => {
 describe('a token stored until sign-in', () => {
   const storedToken = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
 
-  test('is valid for an hour on its own page', () => {
+  test('lasts for an hour on its own page', () => {
     expect(parseStoredToken(storedToken, '/login/verify', 1000 + hour)).toBe(token)
   })
 
-  test('is ignored on other pages, after it expires, or if invalid', () => {
+  test('doesn’t work on other pages, after it expires, or if invalid', () => {
     expect(parseStoredToken(storedToken, '/login/new-email', 1000)).toBeNull()
     expect(parseStoredToken(storedToken, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
@@ -47,7 +47,7 @@ describe('an attempt to sign in by link', () => {
   const attempt = { email: 'a@b.co', search: '?next=%2Fcreate', askedAt: 5000 }
   const read = (value: unknown, now = 6000) => parseLinkAttempt(JSON.stringify(value), now)
 
-  test('is shared with another tab, with its target page and result', () => {
+  test('reaches another tab, with its target page and result', () => {
     expect(read(attempt)).toEqual(attempt)
     expect(read({ ...attempt, signedIn: { draftId: 'd1' } })).toEqual({ ...attempt, signedIn: { draftId: 'd1' } })
     expect(read({ ...attempt, signedIn: { draftId: 3 } })?.signedIn).toEqual({ draftId: null })

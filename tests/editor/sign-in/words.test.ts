@@ -50,7 +50,7 @@ describe('codeIn', () => {
 })
 
 describe('a new password', () => {
-  test('is subject to the same length check as on the server', () => {
+  test('undergoes the same length check as on the server', () => {
     for (const password of [
       '',
       'x'.repeat(11),

@@ -26,7 +26,7 @@ describe('a failed call’s error text', () => {
     expect(draw(new Error('x'))).toBe(messageFor('unknown'))
   })
 
-  it('has advice between the message and the request id', () => {
+  it('includes advice between the message and the request id', () => {
     const html = draw(new ApiError('unknown', { requestId }), 'Your website is safe.')
     expect(html).toMatch(/Please try again\. Your website is safe\.<small.*2f0c1d9e/)
   })
@@ -46,12 +46,12 @@ describe('a failed call’s error text', () => {
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
 describe('error messages', () => {
-  test('are sentences, one for every code', () => {
+  test('consist of sentences, one for every code', () => {
     const messages = [...codes, 'network' as const].map((code) => `${code}: ${messageFor(code)}`)
     expect(messages.filter((message) => !/^\w+: [A-Z][^_]{10,}$/.test(message))).toEqual([])
   })
 
-  test('are different for every code', () => {
+  test('differ for every code', () => {
     expect(new Set(codes.map(messageFor)).size).toBe(codes.length)
   })
 

@@ -49,13 +49,13 @@ describe('a day’s age', () => {
     ['2025-09-12', '14 months ago'],
     ['2024-11-29', '23 months ago'],
     ['2024-11-28', '2 years ago'],
-  ])('is shown in whole units: %s is %s', (day, words) => {
+  ])('appears in whole units: %s is %s', (day, words) => {
     expect(daysAgo(day, '2026-11-28')).toBe(words)
   })
 })
 
 describe('a step that changes one of the business’s facts', () => {
-  it('is named after the fact, whatever else changes as a result', () => {
+  it('takes its name from the fact, whatever else changes as a result', () => {
     expect(stepName([changed('Business', 'Phone number')])).toBe('Change phone number')
     expect(stepName([changed('Business', 'Opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
       'Change opening hours',
@@ -65,7 +65,7 @@ describe('a step that changes one of the business’s facts', () => {
     )
   })
 
-  it('has another name if a section appears or disappears with it', () => {
+  it('gets another name if a section appears or disappears with it', () => {
     expect(stepName([changed('Business', 'place'), { kind: 'removed', place: 'Team', what: [] }])).not.toMatch(
       /^Change/,
     )
@@ -109,7 +109,7 @@ describe('a scheduled publication', () => {
     ...change,
   })
 
-  it('is described on one line', () => {
+  it('fits on one line', () => {
     expect(scheduleWords(schedule({}), now)).toMatch(/^Goes online [A-Z]\w+day \d.* · version 8$/)
     expect(scheduleWords(schedule({ kind: 'revert', release: 4 }), now)).toMatch(/^Back to version 4 on [A-Z]\w+day \d/)
     expect(scheduleAdvice(schedule({}))).toBe('')

@@ -44,7 +44,7 @@ describe('a bar’s label', () => {
 })
 
 describe('visitor numbers', () => {
-  it('are shown in full, or shortened if space is limited', () => {
+  it('appear in full, or shortened if space is limited', () => {
     expect(numberWords(12345)).toBe('12,345')
     expect(countWords(of(12345), 'visitors')).toBe('12,345')
     expect(countWords(of(12345), 'visitors', true)).toBe('12.3K')
@@ -59,7 +59,7 @@ describe('visitor numbers', () => {
     expect(summaryText(capped)).toBe('20,000+ visitors came')
   })
 
-  it('are compared as differences, not in percent', () => {
+  it('compare as differences, not in percent', () => {
     expect(comparedWords(of(3), of(3), 'visitors')).toBe('no change')
     expect(comparedWords(of(1203), of(3), 'visitors')).toBe('1,200 more')
     expect(comparedWords(of(1), of(3), 'visitors')).toBe('2 fewer')
@@ -83,16 +83,16 @@ describe('visitor numbers', () => {
 })
 
 describe('a visitor’s origin', () => {
-  it('is shown as a country’s name', () => {
+  it('appears as a country’s name', () => {
     expect(countryWords('AT')).toBe('Austria')
     expect(countryWords('other')).toBe('Others')
   })
 
-  it('is shown as “Unknown” for an invalid country code', () => {
+  it('appears as “Unknown” for an invalid country code', () => {
     for (const name of ['', 'XX', 'T1', 'QQ', 'a', '__proto__']) expect(countryWords(name), name).toBe('Unknown')
   })
 
-  it('is shown as a host, a campaign, or unknown', () => {
+  it('appears as a host, a campaign, or unknown', () => {
     expect(sourceWords('google.com')).toBe('google.com')
     expect(sourceWords('spring-flyer')).toBe('spring-flyer')
     expect(sourceWords('direct')).toBe('Direct or unknown')
@@ -163,7 +163,7 @@ describe('the chart’s bars', () => {
     }
   })
 
-  it('have no number, rather than zero, before counting began', () => {
+  it('show no number, rather than zero, before counting began', () => {
     const days = visitBars(aReport(7, { '2026-11-20': { views: 4 } }, '2026-11-20'))
     expect(days.map(({ counts }) => counts?.views)).toEqual([undefined, undefined, undefined, undefined, 4, 0, 0])
     // A partial week contains the days counted so far.
@@ -176,11 +176,11 @@ describe('the previous period', () => {
     Object.fromEntries(entriesByDay.map(([day, views]) => [day, { views }]))
   const longer = aReport(30, views([['2026-11-08', 100], ['2026-11-09', 5], ['2026-11-15', 7], ['2026-11-16', 1000]])) // biome-ignore format: pairs
 
-  it('has the same number of days and doesn’t overlap', () => {
+  it('spans the same number of days and doesn’t overlap', () => {
     expect(countsBefore(aReport(7), longer)?.views).toBe(12)
   })
 
-  it('is compared only if its numbers are known', () => {
+  it('takes part in a comparison only if its numbers are known', () => {
     expect(countsBefore(aReport(7), undefined)).toBeUndefined()
     expect(countsBefore(aReport(30), longer)).toBeUndefined()
     expect(countsBefore(aReport(7), { ...longer, since: null })).toBeUndefined()

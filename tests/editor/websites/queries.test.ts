@@ -27,15 +27,15 @@ describe('opening a website in the designer', () => {
   const only = (status: DocumentStatus) => new Set([status])
 
   describe('the current draft’s status', () => {
-    it('is always Waiting until the session has loaded', () => {
+    it('remains Waiting until the session has loaded', () => {
       expect(statusWhere(({ authLoaded }) => !authLoaded)).toEqual(only('Waiting'))
     })
 
-    it('is Unavailable to a signed-out person, even with an open document', () => {
+    it('reads Unavailable for a signed-out person, even with an open document', () => {
       expect(statusWhere(({ authLoaded, signedIn }) => authLoaded && !signedIn)).toEqual(only('Unavailable'))
     })
 
-    it('is Unavailable to a person without drafts', () => {
+    it('reads Unavailable for a person without drafts', () => {
       expect(
         statusWhere(
           ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount === 0 && !open,
@@ -43,7 +43,7 @@ describe('opening a website in the designer', () => {
       ).toEqual(only('Unavailable'))
     })
 
-    it('is Waiting while the drafts or the selected one are loading', () => {
+    it('reads Waiting while the drafts or the selected one are loading', () => {
       expect(
         statusWhere(
           ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount !== 0 && !open,
@@ -51,7 +51,7 @@ describe('opening a website in the designer', () => {
       ).toEqual(only('Waiting'))
     })
 
-    it('is Ready once a document is open, even if the last draft was deleted elsewhere', () => {
+    it('reads Ready once a document is open, even if the last draft was deleted elsewhere', () => {
       expect(statusWhere(({ authLoaded, signedIn, open }) => authLoaded && signedIn && open)).toEqual(only('Ready'))
     })
   })
@@ -78,18 +78,18 @@ describe('selectedWebsite', () => {
 })
 
 describe('the website limit', () => {
-  it('is shown before the server rejects another website, once it is known', () => {
+  it('appears before the server rejects another website, once it is known', () => {
     expect(rememberedLimit(5, 5, null)).toBe(5)
     expect(rememberedLimit(6, 5, null)).toBe(5)
     expect(rememberedLimit(4, 5, null)).toBeNull()
   })
 
-  it('is shown at once if it was reached before, until the current limit is known', () => {
+  it('appears at once if it was reached before, until the current limit is known', () => {
     expect(rememberedLimit(5, undefined, 5)).toBe(5)
     expect(rememberedLimit(5, undefined, null)).toBeNull()
   })
 
-  it('is updated when it changes', () => {
+  it('follows later changes', () => {
     expect(rememberedLimit(5, 8, 5)).toBe(8)
     expect(rememberedLimit(5, 3, 5)).toBe(3)
   })
@@ -97,7 +97,7 @@ describe('the website limit', () => {
 
 describe('releases', () => {
   describe('scheduled versions', () => {
-    it('are sorted by time, after failed ones', () => {
+    it('appear sorted by time, after failed ones', () => {
       const later: Schedule = { kind: 'revert', at: '2026-11-23T08:00:00Z', release: 4, handle: 'elm', failure: null }
       const sooner: Schedule = { ...later, kind: 'publish', at: '2026-11-20T08:00:00Z' }
       const failed: Schedule = { ...later, failure: 'unknown' }
@@ -134,7 +134,7 @@ describe('the email about a disconnected domain', () => {
     vi.restoreAllMocks()
   })
 
-  it('is requested with the bearer token, the domain and the business’s name', async () => {
+  it('goes out on a request with the bearer token, the domain and the business’s name', async () => {
     const calls = answering(() => Response.json({ sent: true }))
     await mailDisconnected(order)
     const call = calls.find(({ path }) => path === '/api/entri/email-service/send-disconnect-email')

@@ -66,12 +66,12 @@ describe('the list of websites', () => {
     expect(html.indexOf('Second')).toBeLessThan(html.indexOf('First'))
   })
 
-  it('has a search field if it is long', () => {
+  it('offers a search field if it is long', () => {
     expect(draw(many(minSearchable - 1))).not.toContain('type="search"')
     expect(draw(many(minSearchable))).toContain('type="search"')
   })
 
-  it('has a button to create another website', () => {
+  it('offers a button to create another website', () => {
     const html = draw(many(3))
     expect(html).toContain(create)
     expect(html).not.toContain(full)

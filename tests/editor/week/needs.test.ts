@@ -44,7 +44,7 @@ const hint = {
 } as const
 
 describe('the owner’s tasks', () => {
-  it('are empty for a published website without changes', () => {
+  it('remain empty for a published website without changes', () => {
     expect(needs({})).toEqual([])
   })
 

@@ -224,7 +224,7 @@ describe('a request to the assistant', () => {
     elsewhere.remove()
   })
 
-  it('is canceled with Stop, which restores its text, and ignores later messages', async () => {
+  it('ends on Stop, which restores its text, and ignores later messages', async () => {
     const store = show()
     const stream = await ask()
     await user.click(button('Stop'))
@@ -236,7 +236,7 @@ describe('a request to the assistant', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('is canceled with Escape', async () => {
+  it('ends on Escape', async () => {
     show()
     await ask()
     await user.keyboard('{Escape}')
@@ -411,7 +411,7 @@ describe('changes proposed by the assistant', () => {
   }
   const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
 
-  it('are applied only on Accept, as one named step', async () => {
+  it('take effect only on Accept, as one named step', async () => {
     const store = await propose()
     expect(isHidden(store)).toBe(false)
     await user.click(button('Accept'))

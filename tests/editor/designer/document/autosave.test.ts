@@ -177,14 +177,14 @@ describe('autosave', () => {
 describe('a save notification', () => {
   const announced = (revision: number) => store.set(isKnownSaveAtom, { draftId: 'draft-1', revision })
 
-  it('is recognized as this window’s own even before the response arrives', async () => {
+  it('counts as this window’s own even before the response arrives', async () => {
     type('Mine')
     autosave.flush()
     expect(await announced(4)).toBe(true)
     expect(await announced(3)).toBe(true)
   })
 
-  it('is treated as new if it comes from another window or is about another draft', async () => {
+  it('counts as new if it comes from another window or is about another draft', async () => {
     expect(await announced(4)).toBe(false)
     expect(await store.set(isKnownSaveAtom, { draftId: 'draft-2', revision: 1 })).toBe(false)
   })

@@ -33,12 +33,12 @@ describe('a business’s phone number', () => {
   })
 
   describe('a retyped phone number', () => {
-    it('is updated in texts that contain the old number, and other digits stay', () => {
+    it('replaces the old number in texts, and leaves other digits unchanged', () => {
       for (const number of ['0113 496 000', '0113 496 ', '', '2', '24', '0113 555 1234']) type(number)
       expect(body()).toBe('Call 0113 555 1234, or 0113 496 0001 at night. 24 hours.')
     })
 
-    it('is changed in one named step, which one undo reverts everywhere', () => {
+    it('changes in one named step, which one undo reverts everywhere', () => {
       for (const number of ['0113 5', '0113 555 1234']) type(number)
       const timeline = store.get(timelineAtom)
       if (!timeline) throw new Error('nothing is open')
@@ -48,7 +48,7 @@ describe('a business’s phone number', () => {
       expect(body()).toBe(text)
     })
 
-    it('is updated in the current website, even after an undo', () => {
+    it('updates the current website, even after an undo', () => {
       type('0113 555 1234')
       store.set(undoAtom)
       type('0113 777 0000')
@@ -93,7 +93,7 @@ describe('a fact that the server looks up', () => {
   })
 
   describe('a location edited in the business form', () => {
-    it('is looked up once after the last keystroke, for place, country and language', async () => {
+    it('triggers one lookup after the last keystroke, for place, country and language', async () => {
       openAt('en-US', { place: leeds })
       for (const location of ['L', 'Lee', 'Leeds']) await change({ location }, 'business.location')
       await settled()
@@ -102,7 +102,7 @@ describe('a fact that the server looks up', () => {
       expect(store.get(documentAtom)?.settings.language).toBe('en-GB')
     })
 
-    it('is reverted together with its place and language by one undo', async () => {
+    it('reverts together with its place and language in one undo', async () => {
       openAt('en-US', { place: leeds })
       await change({ location: 'Leeds' }, 'business.location')
       await settled()

@@ -65,7 +65,7 @@ describe('two versions that changed different parts', () => {
     )
   })
 
-  it('are merged into one unsaved version, with both originals in the undo history', () => {
+  it('merge into one unsaved version, with both originals in the undo history', () => {
     const isLeftToSave = store.set(resolveConflictAtom, mergedConflict(conflict(), {}))
     expect(isLeftToSave).toBe(true)
     expect([headingOf('introduction-1'), headingOf('services-2')]).toEqual(['Mine', 'Theirs'])
@@ -115,7 +115,7 @@ describe('two versions that changed the same part', () => {
     store.set(startConflictAtom)
   })
 
-  it('are compared with that part first, and merged as selected', () => {
+  it('appear with that part first, and merge as selected', () => {
     expect(conflictParts(conflict()).map(({ sectionId, both }) => [sectionId, both])).toEqual([
       ['services-2', true],
       ['introduction-1', false],

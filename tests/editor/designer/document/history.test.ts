@@ -158,7 +158,7 @@ describe('a named step', () => {
     expect([...(changed.names ?? [])]).toEqual([['b!', 'Closed on Mondays']])
   })
 
-  it('is dropped with its name when the history is full', () => {
+  it('disappears with its name when the history is full', () => {
     let timeline = nameStep(record(startTimeline('a'), 'named', 0), 'First')
     for (let step = 1; step <= 250; step += 1) timeline = record(timeline, `${step}`, step)
     expect([...(nameStep(timeline, 'Last').names ?? [])]).toEqual([['250', 'Last']])

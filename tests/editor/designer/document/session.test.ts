@@ -46,7 +46,7 @@ describe('an open draft', () => {
     expect(store.get(canRedoAtom)).toBe(false)
   })
 
-  it('is unsaved after an edit, and saved once the edit is undone', () => {
+  it('counts as unsaved after an edit, and as saved once the edit is undone', () => {
     store.set(editAtom, ...pageTitle('Plumber in Leeds'))
     expect(store.get(unsavedAtom)).toBe(true)
     store.set(undoAtom)
@@ -57,7 +57,7 @@ describe('an open draft', () => {
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('is saved if the person deletes what they typed', () => {
+  it('counts as saved if the person deletes what they typed', () => {
     store.set(editAtom, ...pageTitle('P'))
     store.set(editAtom, ...pageTitle(''))
     expect(store.get(unsavedAtom)).toBe(false)
@@ -99,7 +99,7 @@ describe('an open draft', () => {
 })
 
 describe('the selected section', () => {
-  it('stays up to date with edits, and is empty once the section is removed', () => {
+  it('follows edits, and becomes empty once the section is removed', () => {
     store.set(selectSectionAtom, 'services-2')
     expect(store.get(selectedSectionAtom)?.type).toBe('Services')
     store.set(editAtom, (document) => removeSection(document, 'services-2'))
@@ -113,7 +113,7 @@ describe('redrawn pictures', () => {
   const drawn = drawnPictures.parse({ of: 'new.new' })
   const of = () => store.get(documentAtom)?.settings.drawn.of
 
-  it('are stored later, without a step and without an unsaved mark', () => {
+  it('wait for a later save, without a step and without an unsaved mark', () => {
     store.set(setDrawnAtom, drawn)
     expect([of(), store.get(canUndoAtom), store.get(unsavedAtom), store.get(unstoredAtom)]).toEqual([
       'new.new',

@@ -8,17 +8,17 @@ import {
 import { websiteOf } from '../../website.ts'
 
 describe('a business’s time zone', () => {
-  it('is that of the country if it has only one, wherever the device is', () => {
+  it('follows the country if it has only one, wherever the device is', () => {
     expect(businessZone({ country: 'GB' }, 'UTC')).toBe('Europe/London')
     expect(businessZone({ country: 'GB' }, 'Asia/Tokyo')).toBe('Europe/London')
   })
 
-  it('is the device’s if the country is unknown or has several', () => {
+  it('follows the device if the country is unknown or has several', () => {
     expect(businessZone({ country: 'US' }, 'America/Chicago')).toBe('America/Chicago')
     expect(businessZone({ country: '' }, 'Europe/Berlin')).toBe('Europe/Berlin')
   })
 
-  it('stays open for the owner to choose if unknown, and never defaults to UTC', () => {
+  it('waits for the owner’s choice if unknown, and never defaults to UTC', () => {
     for (const device of ['UTC', 'Etc/UTC']) {
       expect(businessZone({ country: '' }, device)).toBe('')
       expect(businessZone({ country: 'US' }, device)).toBe('')
@@ -26,7 +26,7 @@ describe('a business’s time zone', () => {
     expect(businessZone({ country: 'US' }, 'Europe/Paris')).toBe('')
   })
 
-  it('stays the same once chosen', () => {
+  it('never changes once chosen', () => {
     const website = websiteOf()
     website.business.place.country = 'GB'
     const dated = withBusinessZone(website)

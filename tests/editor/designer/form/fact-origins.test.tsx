@@ -61,7 +61,7 @@ describe('a fact’s origin', () => {
     expect(notes()).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)])
   })
 
-  it('stays hidden for empty facts', () => {
+  it('doesn’t appear for empty facts', () => {
     show({ trade: {}, hours: {}, since: null, rate: null, areas: [], phones: [], services: [] })
     expect(notes()).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('a fact’s age', () => {
     expect(notes()).toEqual(['You added this. Confirmed today.'])
   })
 
-  it('stays the same for facts that needed no check', async () => {
+  it('doesn’t change for facts that needed no check', async () => {
     show({
       areas: [
         { id: 'a', name: 'Leeds', confirmedOn: long },

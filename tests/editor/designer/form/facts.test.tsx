@@ -29,14 +29,14 @@ import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 const read = (year: string, years = '') => parseExperience({ year, years }, 2026)
 
 describe('years of experience', () => {
-  it('can be a founding year, a number of years, both or neither', () => {
+  it('accept a founding year, a number of years, both or neither', () => {
     expect(read('1998').value).toEqual({ year: 1998, years: null })
     expect(read('', '12').value).toEqual({ year: null, years: 12 })
     expect(read('1998', '12').value).toEqual({ year: 1998, years: 12 })
     expect(read(' ', '')).toEqual({ value: null })
   })
 
-  it('are the same after a round trip through the form', () => {
+  it('survive a round trip through the form', () => {
     const since = { year: 1998, years: 12, source: 'typed' as const }
     expect(parseExperience(typedExperience(since), 2026).value).toEqual({ year: 1998, years: 12 })
     expect(typedExperience(null)).toEqual({ year: '', years: '' })
@@ -101,7 +101,7 @@ describe('a field that shows one of the business’s facts', () => {
 })
 
 describe('the fact linked to a service on the page', () => {
-  it('is that of the service whose name the item contains', () => {
+  it('belongs to the service whose name the item contains', () => {
     expect(factBehind('price', facts, { service: 'cut' })).toEqual({
       text: '£28',
       name: 'price',
@@ -170,7 +170,7 @@ describe('the amount parser', () => {
 describe('a price', () => {
   const typed = { amount: '28', to: '', currency: 'GBP', from: false, unit: 'per hour' }
 
-  it('is the same after a round trip through its inputs', () => {
+  it('survives a round trip through its inputs', () => {
     const { price: read } = parsePrice({ ...typed, from: true })
     expect(read).toEqual({ amount: 28, to: null, currency: 'GBP', from: true, unit: 'per hour' })
     expect(price.parse(read)).toEqual(read)
@@ -198,7 +198,7 @@ describe('a price', () => {
 describe('a new price’s currency', () => {
   const currencyFor = (facts: object, locale = 'en') => usualCurrency(business.parse(facts), locale)
 
-  it('is that of the other prices, or else the country’s or the language’s', () => {
+  it('matches that of the other prices, or else the country’s or the language’s', () => {
     expect(
       currencyFor({ services: [{ id: 'cut', price: { amount: 1, currency: 'CHF' } }], place: { country: 'GB' } }),
     ).toBe('CHF')
@@ -207,7 +207,7 @@ describe('a new price’s currency', () => {
     expect(currencyFor({}, 'en')).toBe('USD')
   })
 
-  it('can be any currency, with the usual ones listed first', () => {
+  it('comes from a list of all currencies, with the usual ones first', () => {
     const options = currencyOptions(['GBP', 'USD'])
     expect(options[0]).toEqual({ value: 'GBP', label: 'GBP (£)' })
     expect(options.length).toBeGreaterThan(150)
@@ -237,14 +237,14 @@ describe('facts edited as tags', () => {
     expect(names(['Leeds, north', 'York'], [both])).toEqual(['Leeds, north', 'York'])
   })
 
-  it('can’t exceed their limits', () => {
+  it('respect their limits', () => {
     expect(names(Array.from({ length: 60 }, (_, index) => `Area ${index}`))).toHaveLength(field.max)
     expect(names(['x'.repeat(200)])[0]).toHaveLength(field.text.max)
   })
 })
 
 describe('language options', () => {
-  it('are sorted by name and include the selected languages', () => {
+  it('appear sorted by name and include the selected languages', () => {
     const labels = languageOptions(['en-GB']).map(({ label }) => label)
     expect(labels).toContain('Welsh')
     expect(labels).toContain('British Sign Language')
@@ -272,7 +272,7 @@ describe('opening hours by day', () => {
     expect(stateOf(week, 'Friday')?.times).toEqual([nine, one])
   })
 
-  it('are the same after a round trip in which equal days are grouped (property)', () => {
+  it('survive a round trip in which equal days are grouped (property)', () => {
     const time = fc.constantFrom('07:30', '09:00', '12:00', '13:00', '18:00', '24:00')
     const day = fc.record({
       state: fc.constantFrom('unsaid', 'open', 'closed'),

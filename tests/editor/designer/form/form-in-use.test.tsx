@@ -204,7 +204,7 @@ describe('a picture field', () => {
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('is empty once the picture is removed, with the focus on Choose picture', async () => {
+  it('becomes empty once the picture is removed, with the focus on Choose picture', async () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(image()).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toBe('Choose picture')

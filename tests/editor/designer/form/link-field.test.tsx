@@ -143,7 +143,7 @@ describe('a link changed to another type', () => {
     expect(withLinkKind(link.parse({}), 'Phone', { ...around, locale: 'de' }).label).not.toBe('Call')
   })
 
-  it('can lead to the contact form', () => {
+  it('leads to the contact form if that is the new type', () => {
     const form = [...targets, { id: 'contact', title: 'Contact', hasForm: true }]
     const made = withLinkKind(link.parse({}), 'Form', { ...around, targets: form })
     expect(made).toMatchObject({ type: 'Section', value: 'contact', label: 'Message' })

@@ -64,7 +64,7 @@ describe('list items', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ id }))
   const order = (list: ListItem[]) => list.map(({ id }) => id).join('')
 
-  it('can be moved within the list but not past its ends', () => {
+  it('move within the list but not past its ends', () => {
     expect(order(moveItemTo(items, 'b', 0))).toBe('bac')
     expect(order(moveItemTo(items, 'a', 2))).toBe('bca')
     expect(order(moveItemTo(items, 'a', -1))).toBe('abc')
@@ -79,7 +79,7 @@ describe('list items', () => {
     expect(three.map(({ id }) => id)).not.toContain(again.id)
   })
 
-  it('are duplicated in place, with new ids', () => {
+  it('produce duplicates in place, with new ids', () => {
     const field = listOf('Services')
     const [first, second] = fill(field, 2)
     const copied = duplicateItem(
@@ -93,7 +93,7 @@ describe('list items', () => {
     expect(() => field.content.parse({ items: copied.items })).not.toThrow()
   })
 
-  it('are labeled by their text, link or picture', () => {
+  it('use their text, link or picture as a label', () => {
     const texts = (type: keyof typeof sectionTypes, item: object) => {
       const field = listOf(type)
       return itemTexts({ ...blankItem([], field.item, field.itemLabel), ...item }, field.item, [
@@ -173,7 +173,7 @@ describe('pictures added to a list of items', () => {
     expect(() => sectionTypes.Gallery.content.parse({ items: four })).not.toThrow()
   })
 
-  it('can’t exceed the list’s maximum', () => {
+  it('respect the list’s maximum', () => {
     const later = withPictures([], pictures(1), gallery, 2)
     expect(later.map(({ image }) => image !== null)).toEqual([false, false, true])
     const full = withPictures([], pictures(gallery.max + 5), gallery)
@@ -181,7 +181,7 @@ describe('pictures added to a list of items', () => {
     expect(withPictures(full, pictures(1), gallery)).toEqual(full)
   })
 
-  it('are accepted only by lists with pictures', () => {
+  it('work only in lists with pictures', () => {
     expect(leadingPicture(gallery.item)).toBe('image')
     for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions'] as const) {
       expect(leadingPicture(listIn(type).item), type).toBeUndefined()
@@ -201,13 +201,13 @@ const draw = (members: object[], path?: string) =>
   )
 
 describe('sample items', () => {
-  it('are marked in their rows, with a note that visitors won’t see them', () => {
+  it('show a mark in their rows, with a note that visitors won’t see them', () => {
     const html = draw([person('a', true), person('b', false)])
     expect(html.match(/>Sample</g)).toHaveLength(1)
     expect(html).toContain('1 is a sample: visitors won’t see it. Write over it or remove it.')
   })
 
-  it('are counted in plain words', () => {
+  it('come with a count in plain words', () => {
     const items = [person('a', true), person('b', true)]
     expect(sampleNote(items)).toBe('These are samples: visitors won’t see them. Write over them or remove them.')
     expect(sampleNote([...items, person('c', false)])).toBe(
@@ -216,12 +216,12 @@ describe('sample items', () => {
     expect(sampleNote([person('c', false)])).toBe('')
   })
 
-  it('are never mixed with real items', () => {
+  it('never mix with real items', () => {
     const html = draw([person('a', false)])
     expect(html).not.toContain('Sample')
   })
 
-  it('have no switch to make them real', () => {
+  it('offer no switch to make them real', () => {
     const html = draw([person('a', true)], 'team.members.a')
     expect(html).toContain('team.members.a.name')
     expect(html).not.toContain('team.members.a.sample')

@@ -80,7 +80,7 @@ describe('the count of remaining characters', () => {
     expect(shown(draw(120, 100))).toBe('0')
   })
 
-  it('is announced to screen readers near the limit, in an existing live region', () => {
+  it('reaches screen readers near the limit, through an existing live region', () => {
     expect(spoken(draw(79, 100))).toBeUndefined()
     expect(spoken(draw(80, 100))).toBe('')
     expect(spoken(draw(90, 100))).toBe('10 characters left')

@@ -70,7 +70,7 @@ describe('hostile HTML', () => {
     ['<!--[if gte mso 9]><xml>x</xml><![endif]-->hello', 'hello'],
   ])('%j loses everything but its text', (markup, words) => expect(html(markup)).toBe(words))
 
-  it('is flattened safely despite extreme nesting', () => {
+  it('ends up flat and safe despite extreme nesting', () => {
     expect(plainWords(html(`${'<ul><li>'.repeat(400)}deep`))).toBe('- deep')
   })
 })

@@ -53,7 +53,7 @@ const paste = (html: string, text = '') => {
 afterEach(cleanup)
 
 describe('a rich text field', () => {
-  it('has an accessible name and labeled buttons', async () => {
+  it('exposes an accessible name and labeled buttons', async () => {
     await show()
     const bar = screen.getByRole('toolbar', { name: 'Format Text' })
     const names = within(bar)

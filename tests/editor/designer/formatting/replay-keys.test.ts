@@ -19,12 +19,12 @@ describe('keys pressed before the editor’s code has loaded', () => {
     expect(replayKeys('One two', { from: 3, to: 7 }, [{ press: 'Backspace' }], 100)).toBe('One')
   })
 
-  it('may include a paste', () => {
+  it('include pasted text', () => {
     const pasted = { pasted: { html: '', text: 'two\n\nthree' } }
     expect(replayKeys('One ', { from: 4, to: 4 }, [pasted, { text: '!' }], 100)).toBe('One two\n\nthree!')
   })
 
-  it('can select all and start lists, within the length limit', () => {
+  it('select all and start lists, within the length limit', () => {
     const all = [{ press: 'Mod-a' }, { text: '-' }, { text: ' ' }, { text: 'tap' }]
     expect(plainWords(replayKeys('One two', { from: 0, to: 0 }, all, 100))).toBe('- tap')
     expect(replayKeys('One', { from: 3, to: 3 }, [{ text: ' two' }], 5)).toBe('One t')

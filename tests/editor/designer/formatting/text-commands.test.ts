@@ -164,7 +164,7 @@ describe('inserted text', () => {
     expect(text.endsWith('after')).toBe(true)
   })
 
-  it('is rejected if it is a break and the field is full', () => {
+  it('changes nothing if it is a break and the field is full', () => {
     const state = stateOf('abcd', [0, 2])
     const { tr } = done(state, toggledList)
     toggledList(state, (list) => expect(fitToLimit(list, 3, 4)).toEqual({ isWhole: false, isRefused: true }))
@@ -178,7 +178,7 @@ describe('a link', () => {
     blocks: [{ runs: [{ text: 'See ' }, { text: 'our ', link }, { text: 'prices', bold: true, link }, { text: '.' }] }],
   }
 
-  it('is selected as a whole and changed if the caret is inside it', () => {
+  it('becomes selected as a whole and changes if the caret is inside it', () => {
     const state = stateOf(linked, [0, 6])
     expect(linkIn(state)?.link).toEqual(link)
     expect(linkIn(stateOf(linked, [0, 2]))).toBeUndefined()
@@ -187,7 +187,7 @@ describe('a link', () => {
     })
   })
 
-  it('is added to the word at the caret, or inserted as new text between words', () => {
+  it('attaches to the word at the caret, or becomes new text between words', () => {
     const state = stateOf('Our prices.', [0, 6])
     expect(textOf(state.apply(withLink(state, link)))).toEqual({
       blocks: [{ runs: [{ text: 'Our ' }, { text: 'prices', link }, { text: '.' }] }],

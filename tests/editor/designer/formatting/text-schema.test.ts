@@ -20,12 +20,12 @@ const block: fc.Arbitrary<Block> = fc.record(
 )
 
 describe('text in the editor', () => {
-  it('is the same after a round trip, whatever it contains (property)', () => {
+  it('survives a round trip, whatever it contains (property)', () => {
     const anyText = fc.array(block, { maxLength: 6 }).map(fromBlocks)
     fc.assert(fc.property(anyText, (text) => void expect(textIn(docOf(text))).toEqual(text)))
   })
 
-  it('is the same after a round trip as plain text (property)', () => {
+  it('survives a round trip as plain text (property)', () => {
     fc.assert(fc.property(words, (text) => void expect(textIn(docOf(text))).toBe(text)))
   })
 
@@ -40,7 +40,7 @@ describe('text in the editor', () => {
     )
   })
 
-  it('is the same after a round trip through JSON (property)', () => {
+  it('survives a round trip through JSON (property)', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }).map(fromBlocks), (text) => {
         const doc = schema.nodeFromJSON(JSON.parse(JSON.stringify(docOf(text).toJSON())))

@@ -32,11 +32,11 @@ describe('opening hours typed into the palette', () => {
         ],
       },
     ],
-  ])('are recognized in %s', (typed, change) => {
+  ])('parse from %s', (typed, change) => {
     expect(hours(typed)).toEqual(change)
   })
 
-  it('are recognized in the website’s language too', () => {
+  it('parse in the website’s language too', () => {
     expect(hours('montags geschlossen', 'de')).toEqual({ days: ['Monday'], times: [] })
     expect(hours('Samstag von 9 bis 13 Uhr', 'de-AT')).toEqual({
       days: ['Saturday'],
@@ -54,7 +54,7 @@ describe('opening hours typed into the palette', () => {
     'Sat 1-5',
     'open early on Friday',
     'is Monday closed or open',
-  ])('are not guessed from %s', (typed) => {
+  ])('never result from a guess at %s', (typed) => {
     expect(hours(typed)).toBeUndefined()
   })
 })
@@ -67,11 +67,11 @@ describe('closed dates typed into the palette', () => {
     ['closed tomorrow', { firstDay: '2026-12-01' }],
     ['closed this Friday', { firstDay: '2026-12-04' }],
     ['closed this monday', { firstDay: '2026-11-30' }],
-  ])('are the next possible ones for %s', (typed, days) => {
+  ])('fall on the next possible days for %s', (typed, days) => {
     expect(dates(typed)).toEqual({ label: '', ...days })
   })
 
-  it('are recognized in the website’s language too', () => {
+  it('parse in the website’s language too', () => {
     expect(dates('geschlossen 24. bis 26. Dezember', 'de')).toMatchObject({
       firstDay: '2026-12-24',
       lastDay: '2026-12-26',
@@ -79,7 +79,7 @@ describe('closed dates typed into the palette', () => {
   })
 
   it.each(['closed 30 February', 'closed for Christmas', 'closed 24', 'closed 24 December for a wedding'])(
-    'are not guessed from %s',
+    'never result from a guess at %s',
     (typed) => {
       expect(dates(typed)).toBeUndefined()
     },
@@ -104,7 +104,7 @@ describe('a price typed into the palette', () => {
     ['the haircut is £32 now', 'Haircut', 32],
     ['price of a haircut: 19.50', 'Haircut', 19.5],
     ['Tail stitch 9', 'Tail stitch', 9],
-  ])('is matched with the service mentioned in %s', (typed, name, amount) => {
+  ])('goes to the service mentioned in %s', (typed, name, amount) => {
     expect(parsePrice(typed, site)).toEqual({ name, price: { amount, currency: 'GBP' } })
   })
 
@@ -116,7 +116,7 @@ describe('a price typed into the palette', () => {
     'haircut 20 minutes',
     'kids haircut 12',
     'haircut 18-20',
-  ])('is not guessed from %s', (typed) => {
+  ])('never results from a guess at %s', (typed) => {
     expect(parsePrice(typed, site)).toBeUndefined()
   })
 })
@@ -127,12 +127,12 @@ describe('a phone number typed into the palette', () => {
     ['our new number is +44 113 496 0000', '+44 113 496 0000', 'Phone'],
     ['Telefonnummer 030 1234567', '030 1234567', 'Phone'],
     ['whatsapp 07700 900123', '07700 900123', 'WhatsApp'],
-  ])('is recognized in %s', (typed, number, channel) => {
+  ])('parses from %s', (typed, number, channel) => {
     expect(parsePhone(typed)).toEqual({ number, channel })
   })
 
   it.each(['0113 496 0000', 'phone 12', 'phone Jo on 0113 496 0000', 'fax 0113 496 0000'])(
-    'is not guessed from %s',
+    'never results from a guess at %s',
     (typed) => {
       expect(parsePhone(typed)).toBeUndefined()
     },

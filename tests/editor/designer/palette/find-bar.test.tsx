@@ -144,7 +144,7 @@ describe('an unambiguous change typed into the palette', () => {
     await user.keyboard('{Enter}')
   }
 
-  it('is listed first, opens the review card, and becomes one named step', async () => {
+  it('appears first, opens the review card, and becomes one named step', async () => {
     const store = show()
     await propose('closed on mondays')
     const card = await screen.findByRole('dialog', { name: 'Closed on Mondays' })
@@ -158,7 +158,7 @@ describe('an unambiguous change typed into the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has no effect if discarded', async () => {
+  it('changes nothing if discarded', async () => {
     const store = show()
     await propose('phone 0113 496 0000')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -186,7 +186,7 @@ describe('an unambiguous change typed into the palette', () => {
     expect((await options())[0]?.textContent).not.toContain('Shows you the change first')
   })
 
-  it('can be the undo of a named step, which keeps later steps', async () => {
+  it('undoes a named step on request, and keeps later steps', async () => {
     const store = show()
     await propose('closed on mondays')
     await user.click(await screen.findByRole('button', { name: 'Accept' }))

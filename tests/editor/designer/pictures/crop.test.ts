@@ -52,7 +52,7 @@ describe('a picture’s crop settings', () => {
     )
   })
 
-  it('are reset if they move the picture out of view', () => {
+  it('reset if they move the picture out of view', () => {
     const left = storedEffects({ ...untouched, translateX: 1, translateY: -1 }, { width: 800, height: 600 }, 4 / 3)
     expect(left).toEqual(untouched)
     expect(cropDeclarations(left)).toBe('')
@@ -66,7 +66,7 @@ describe('a picture’s crop settings', () => {
     expect(unfocused(focused)).toEqual({ ...untouched, zoom: 1.5 })
   })
 
-  it('are described by position in words', () => {
+  it('translate into a position in words', () => {
     expect(placeWords(focusedOn(untouched, { x: 0.8, y: 0.3 }))).toBe('Focal point at 80 % across, 30 % down')
     expect(placeWords(untouched)).toBe('In the middle')
     expect(placeWords({ ...untouched, translateX: 0.124, translateY: -0.3 })).toBe('12 % to the right, 30 % up')
@@ -106,7 +106,7 @@ describe('a cropped picture', () => {
     expect(await cropPicture({ ...place, framed: false, ratio: 1.5, image })).not.toHaveProperty('crop')
   })
 
-  it('is cropped by Unsplash if its frame has a fixed shape', async () => {
+  it('gets its crop from Unsplash if its frame has a fixed shape', async () => {
     const image = picture('Unsplash', { zoom: 2 })
     expect((await cropPicture({ ...place, image })).crop?.urls[0]?.url).toContain('rect=')
     expect(await cropPicture({ ...place, cuttable: false, image })).not.toHaveProperty('crop')
@@ -119,18 +119,18 @@ describe('crop sizes', () => {
   const effects = (changes: object = {}) => imageEffects.parse(changes)
 
   describe('a cropped file', () => {
-    it('has no more pixels than that part of the picture', () => {
+    it('contains no more pixels than that part of the picture', () => {
       const photo = { width: 1500, height: 1000 }
       expect(cutSize(photo, effects(), 1)).toEqual({ width: 1000, height: 1000 })
       expect(cutSize(photo, effects({ zoom: 2 }), 1)).toEqual({ width: 500, height: 500 })
       expect(cutSize(photo, effects({ rotation: 90 }), 3 / 4)).toEqual({ width: 1000, height: 1333 })
     })
 
-    it('is no wider than a full-width picture', () => {
+    it('never exceeds the width of a full-width picture', () => {
       expect(cutSize({ width: 5000, height: 5000 }, effects(), 4 / 3)).toEqual({ width: 2000, height: 1500 })
     })
 
-    it('has at least one pixel', () => {
+    it('contains at least one pixel', () => {
       expect(cutSize({ width: 1, height: 1 }, effects({ zoom: 2 }), 4)).toEqual({ width: 1, height: 1 })
     })
   })
@@ -138,7 +138,7 @@ describe('crop sizes', () => {
   describe('a logo’s crop', () => {
     const logo = { width: 600, height: 200 }
 
-    it('has the logo’s own shape, rotated with the logo', () => {
+    it('keeps the logo’s own shape, rotated with the logo', () => {
       expect(ratioOfShape('Original', logo, 0)).toBe(3)
       expect(ratioOfShape('Original', logo, -90)).toBeCloseTo(1 / 3)
       expect(ratioOfShape('Original', logo, 180)).toBe(3)
@@ -172,7 +172,7 @@ const rect = (effects: object, ratio: number) => {
 }
 
 describe('an Unsplash photo', () => {
-  it('is cropped on the server in every size, and views are still reported', () => {
+  it('comes cropped from the server in every size, and views are still reported', () => {
     const [small, regular] = cut({ zoom: 2 }, 4 / 3) ?? []
     expect(small).toMatchObject({ type: 'small', width: 400, height: 300 })
     expect(regular).toMatchObject({ type: 'regular', width: 1080, height: 810 })
@@ -198,7 +198,7 @@ describe('an Unsplash photo', () => {
     expect(rect({ translateX: 4 }, 1)).toBe('0,0,0.6667,full')
   })
 
-  it('is never rotated on the server', () => {
+  it('never rotates on the server', () => {
     expect(cut({ rotation: 90 }, 1)).toBeUndefined()
     expect(cut({ rotation: -3, zoom: 2 }, 1)).toBeUndefined()
   })

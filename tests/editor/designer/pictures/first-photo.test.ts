@@ -39,7 +39,7 @@ describe('an introduction’s first photo', () => {
     expect(opens(withFieldValue(siteOf(style, layout), path, photo)).drawn).toBe(expected)
   })
 
-  it('is added in one step with its opening, which one undo reverts', () => {
+  it('arrives in one step with its opening, which one undo reverts', () => {
     const store = createStore()
     const site = siteOf('Common', 'Number')
     store.set(openDraftAtom, draftOf(site))
@@ -63,7 +63,7 @@ describe('an introduction’s first photo', () => {
     expect(opens(cropped)).toEqual({ drawn: 'Number', layout: 'Number' })
   })
 
-  it('has the same effect in one step through the assistant’s tool', () => {
+  it('produces the same result in one step through the assistant’s tool', () => {
     const site = siteOf('Common', 'Number')
     const step = makeStep(site, { id: 's', tool: 'set-field', input: { path, value: photo } })
     expect(applySteps(site, step ? [step] : []).document).toEqual(withFieldValue(site, path, photo))

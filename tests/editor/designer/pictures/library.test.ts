@@ -96,7 +96,7 @@ describe('picture use', () => {
   })
 
   describe('a website without a deleted picture', () => {
-    test('no longer contains the picture, and is still valid', () => {
+    test('omits the picture, and is still valid', () => {
       const site = changeSettings(siteOf(a, b, a), { browserIcon: a })
       const without = withoutPicture(site, hash('a'))
       expect(pictureUses(without)).toEqual(new Map([[hash('b'), 1]]))
@@ -134,7 +134,7 @@ describe('picture use', () => {
       )
     })
 
-    test('is the same object if nothing showed the picture', () => {
+    test('remains the same object if nothing showed the picture', () => {
       const site = siteOf(a, cut)
       expect(withoutPicture(site, hash('d'))).toBe(site)
     })
@@ -159,7 +159,7 @@ describe('selected pictures', () => {
       expect(withPick([a, b], a, 3)).toEqual([b])
     })
 
-    test('may select more than fit, since pictures can also be deleted', () => {
+    test('selects even more than fit, since pictures can also be deleted', () => {
       expect(withPick([a, b], c, 2)).toEqual([a, b, c])
     })
   })
@@ -178,7 +178,7 @@ describe('selected pictures', () => {
   describe('the selection after a library change', () => {
     const found: Picked = { key: 'Pexels 7', image: pictureOf('f').image, choice: { provider: 'Pexels', id: '7' } }
 
-    test('no longer includes deleted pictures', () => {
+    test('omits deleted pictures', () => {
       expect(withCurrentLibrary([a, found, b], [pictureOf('b')])).toEqual([found, b])
     })
 

@@ -43,7 +43,7 @@ async function fail(kind?: 'logo') {
 }
 
 describe('a file that can’t be uploaded', () => {
-  it('is reported once, in the list and not in a second dialog', async () => {
+  it('appears once, in the list and not in a second dialog', async () => {
     await fail('logo')
     expect(screen.getAllByText(problem)).toHaveLength(1)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a file that can’t be uploaded', () => {
     await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
   })
 
-  it('is listed with its reason in one sentence until the dialog opens for another picture', async () => {
+  it('remains in the list with its reason in one sentence until the dialog opens for another picture', async () => {
     const store = await fail()
     expect(screen.getByText(problem).textContent).toBe(screen.getByText(problem).parentElement?.textContent)
     await user.keyboard('{Escape}')

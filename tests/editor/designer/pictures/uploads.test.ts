@@ -57,7 +57,7 @@ describe('the upload queue', () => {
   const until = (expected: string[]) => eventually(() => expect(states()).toEqual(expected))
 
   describe('many files at once', () => {
-    test('are uploaded three at a time, and the next starts as one ends', async () => {
+    test('upload three at a time, and the next starts as one ends', async () => {
       await add(['1', '2', '3', '4', '5'])
       await eventually(() => expect(sent).toHaveLength(maxConcurrent))
       expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
@@ -67,7 +67,7 @@ describe('the upload queue', () => {
       await until(['failed', 'done', 'sending', 'sending', 'sending'])
     })
 
-    test('are uploaded three at a time even if added in two batches', async () => {
+    test('upload three at a time even if added in two batches', async () => {
       await Promise.all([add(['1', '2']), add(['3', '4'])])
       await until(['sending', 'sending', 'sending', 'waiting'])
     })
@@ -82,7 +82,7 @@ describe('the upload queue', () => {
       ])
     })
 
-    test('are still uploaded if one of them fails', async () => {
+    test('continue to upload if one of them fails', async () => {
       use({ problemOf: async ({ name }) => (name === '2' ? 'unsupported_media_type' : undefined) })
       await add(['1', '2', '3'])
       await until(['sending', 'failed', 'sending'])
@@ -225,7 +225,7 @@ describe('the upload queue', () => {
       expect(states()).toEqual(['sending'])
     })
 
-    test('can keep failed uploads, to be retried', () => {
+    test('keeps failed uploads on request, to be retried', () => {
       store.set(clearUploadsAtom, 'done')
       expect(states()).toEqual(['failed', 'sending'])
     })
@@ -261,7 +261,7 @@ describe('an upload’s state', () => {
     [failed, 'Network connectivity failed. Check your connection and try again.'],
   ])('is shown as %o', (state, words) => expect(stateWords(state)).toBe(words))
 
-  test('is shown in the catalog’s words after a failure', () => {
+  test('appears in the catalog’s words after a failure', () => {
     const say = (code: 'unknown' | 'picture_limit_reached' | 'unsupported_media_type') =>
       stateWords({ status: 'failed', code })
     expect(say('unknown')).toContain('Upload error')

@@ -44,7 +44,7 @@ describe('the hint under the web address', () => {
     expect(draw({ others: ['hollisphysio'], published: 'riverside' })).not.toContain('hollisphysio')
   })
 
-  it('is shown before the first publication too, so that nothing shifts', () => {
+  it('appears before the first publication too, so that nothing shifts', () => {
     expect(draw({})).toContain('You can change it at any time.')
   })
 
@@ -364,7 +364,7 @@ describe('alternatives to a taken web address', () => {
     ['riverside-plumbing-and-co', { town: 'Newcastle upon Tyne', trade: 'Heating engineer' }],
     ['abcdefghijklmnopqrstuvwx', { town: 'São Paulo', trade: 'Café' }],
     ['abc', { town: '12345678901234567890123', trade: '-' }],
-  ])('are valid and made of whole words for %s', (handle, about) => {
+  ])('pass validation and consist of whole words for %s', (handle, about) => {
     const suggested = suggestedHandles(handle, about)
     const words = [handle, about.town, about.trade, 'online'].flatMap((text) =>
       normalizeHandle(text.replaceAll(' ', '-')).split('-'),

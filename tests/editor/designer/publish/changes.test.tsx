@@ -43,7 +43,7 @@ describe('the list of changes', () => {
     expect(draw(fullSite, null)).not.toContain('See side by side')
   })
 
-  it('has a line for each change, and a side-by-side view', () => {
+  it('contains a line for each change, and a side-by-side view', () => {
     const html = draw(withContent('Services', { heading: 'Made to measure' }), fullSite)
     expect(html).toContain('>Services: Heading</button>')
     expect(html).toContain('See side by side')

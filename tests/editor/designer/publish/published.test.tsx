@@ -68,7 +68,7 @@ describe('the text of a shared link', () => {
     expect(shareAddress('WhatsApp', { ...shared, text: `See ${url} today` })).not.toMatch(/oak-and.*oak-and/)
   })
 
-  it('has its spaces encoded without plus signs in an email', () => {
+  it('encodes its spaces without plus signs in an email', () => {
     expect(shareAddress('Email', shared)).not.toContain('our+new')
   })
 })

@@ -49,7 +49,7 @@ describe('publication times', () => {
       expect(offered(null)).toEqual(['2026-11-19T08:00', monday])
     })
 
-    it('are later than the scheduled start', () => {
+    it('fall after the scheduled start', () => {
       expect(offered(friday)).toEqual(['2026-11-21T08:00', monday])
     })
 
@@ -58,7 +58,7 @@ describe('publication times', () => {
       expect(offered(null, sunday)).toEqual([monday, '2026-11-30T08:00'])
     })
 
-    it('are based on the person’s date, even if the server’s differs', () => {
+    it('follow the person’s date, even if the server’s differs', () => {
       expect(offered(null, Date.parse('2026-11-18T23:30:00Z'))[0]).toBe('2026-11-20T08:00')
     })
 
@@ -68,7 +68,7 @@ describe('publication times', () => {
   })
 
   describe('a chosen time', () => {
-    it('is sent to the server in UTC', () => {
+    it('reaches the server in UTC', () => {
       expect(timesOf(publishNow, clock)).toEqual({})
       expect(timesOf({ at: friday, backAt: monday }, clock)).toEqual({
         at: '2026-11-20T17:00:00.000Z',
@@ -76,7 +76,7 @@ describe('publication times', () => {
       })
     })
 
-    it('is short enough for the button', () => {
+    it('fits on the button', () => {
       const wordsFor = (at: string | null, backAt: string | null) => [
         choiceWords({ at, backAt }, now, clock),
         buttonWords({ at, backAt }, now, clock),
@@ -102,7 +102,7 @@ describe('publication times', () => {
       expect(isPossible(publishNow, now, clock)).toBe(true)
     })
 
-    it('has the same limits in the field', () => {
+    it('follows the same limits in the field', () => {
       const { min, max } = timesAllowed(now, clock)
       for (const wall of [min, max]) expect(timeProblem(wall, now, clock)).toBeUndefined()
       expect(timeProblem(daysAfter(max, 1), now, clock)).toMatch(/in the next 12 months/)
@@ -114,7 +114,7 @@ describe('publication times', () => {
   describe('a time at which the clocks change', () => {
     const spring = Date.parse('2027-03-20T10:00:00Z')
 
-    it('is shown with the instant it stands for', () => {
+    it('appears with the instant it stands for', () => {
       expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
         'Clocks skip this time that day. We’ll use Sun, Mar 28, 3:30.',
       )
@@ -124,7 +124,7 @@ describe('publication times', () => {
       expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
     })
 
-    it('is sent to the server as that instant', () => {
+    it('reaches the server as that instant', () => {
       expect(timesOf({ at: '2027-03-28T02:30', backAt: null }, clock)).toEqual({ at: '2027-03-28T01:30:00.000Z' })
       expect(timesOf({ at: '2027-10-31T02:30', backAt: null }, clock)).toEqual({ at: '2027-10-31T00:30:00.000Z' })
     })

@@ -106,7 +106,7 @@ describe('section templates', () => {
     expect(start(null)).toMatchObject({ needs: expect.stringContaining('town'), note: undefined })
   })
 
-  it('can show a hidden section again', () => {
+  it('make a hidden section visible again', () => {
     const page = composedSite({ sections: everySection })
     const sections = page.sections.map((one) => (one.type === 'Contact' ? { ...one, hidden: true } : one))
     expect(startNamed({ ...page, sections }, 'Map and hours')?.section.hidden).toBe(false)

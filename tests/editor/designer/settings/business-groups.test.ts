@@ -21,7 +21,7 @@ describe('the business form’s groups', () => {
     for (const { fields } of businessGroups) for (const name of fields) expect(drawn).toContain(name)
   })
 
-  it('are found by the path of any field in them', () => {
+  it('match the path of any field in them', () => {
     expect(groupOn('business.phones')?.id).toBe('reach')
     expect(groupOn('business.services.cut.price')?.id).toBe('services')
     expect(groupOn('settings.pageTitle')).toBeUndefined()

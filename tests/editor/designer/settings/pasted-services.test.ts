@@ -17,7 +17,7 @@ const { services } = business.parse({
 })
 
 describe('services from a pasted list', () => {
-  it('are added to the existing services, each with a unique id', () => {
+  it('join the existing services, each with a unique id', () => {
     const pasted = mergePasted(services, [read('Root tint', 45), read('Shave', 20)])
     expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
     expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])

@@ -48,7 +48,7 @@ describe('the color picker', () => {
     expect(labels).not.toContain('Tinted background')
   })
 
-  it('has a field for the hex code and rates the contrast of affected text', () => {
+  it('includes a field for the hex code and rates the contrast of affected text', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <ColorPopover
@@ -124,7 +124,7 @@ describe('color contrast ratings', () => {
     expect(readings(hidden).map(({ id }) => id)).not.toContain('buttonTextColor')
   })
 
-  it('are “easy to read” for every offered palette', () => {
+  it('reach “easy to read” for every offered palette', () => {
     const offered = shades.flatMap((shade) => palettesIn[shade].map(({ name, colors }) => ({ name, shade, colors })))
     const hard = offered.flatMap(({ name, shade, colors }) =>
       readings(colors)

@@ -42,7 +42,7 @@ describe('a picture’s average contrast', () => {
     expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 255), ground)).toBeGreaterThan(5)
   })
 
-  it('is 1, the lowest, if the picture is fully transparent', () => {
+  it('equals 1, the lowest, if the picture is fully transparent', () => {
     expect(averageContrast(pixels(255, 255, 255, 0), ground)).toBe(1)
   })
 })

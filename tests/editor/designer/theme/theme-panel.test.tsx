@@ -133,7 +133,7 @@ describe('a surprise look', () => {
     }
   })
 
-  it('can be undone in one step', () => {
+  it('takes one step to undo', () => {
     const store = createStore()
     store.set(openDraftAtom, draftOf(fullSite))
     store.set(editAtom, (before) => withSurprise(before, surprise(7, before)))

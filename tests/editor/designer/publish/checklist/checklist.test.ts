@@ -59,7 +59,7 @@ describe('the checklist before publication', () => {
     expect(countToFix(composedWithPhone)).toBe(0)
   })
 
-  it('is short for a newly composed website, and lists each place once', () => {
+  it('starts short for a newly composed website, and lists each place once', () => {
     const findings = findingsOf(composed)
     expect(findings.length).toBeLessThan(8)
     expect(new Set(findings.map(({ path }) => path)).size).toBe(findings.length)
@@ -77,7 +77,7 @@ describe('the checklist before publication', () => {
 const button = (value: object) => withContent('Scheduling', { button: { label: 'Schedule Now', ...value } })
 
 describe('a section’s required content', () => {
-  it('is complete on a finished website', () => {
+  it('passes the check on a finished website', () => {
     expect(found(checkNeeded, fullSite)).toEqual([])
     expect(found(checkNeeded, button({ type: 'Section', value: 'contact' }))).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('a section’s required content', () => {
     ])
   })
 
-  it('is required only if the section is visible', () => {
+  it('counts only if the section is visible', () => {
     expect(found(checkNeeded, setSectionHidden(withContent('Video', { url: '' }), 'video', true))).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ describe('the list of versions', () => {
     expect(rows([{ ...waits, failure: 'unknown' }])[0]).not.toContain('Scheduled')
   })
 
-  it('has a single tab stop: the selected version or the newest', () => {
+  it('offers a single tab stop: the selected version or the newest', () => {
     const stops = (chosen?: number) => rows([], chosen).map((row) => row.includes('tabindex="0"'))
     expect(stops()).toEqual([true, false, false])
     expect(stops(4)).toEqual([false, true, false])
@@ -92,7 +92,7 @@ describe('a version’s description', () => {
     expect(versionText(releaseOf({ cause: 'revert', restoredFrom: 3 }), before)).toBe('Back to version 3, as planned')
   })
 
-  it('has words for unknown and invisible changes', () => {
+  it('covers unknown and invisible changes', () => {
     expect(versionText(releaseOf({ changes: null }), before)).toBe('The whole website')
     expect(versionText(releaseOf({ changes: [] }), before)).toBe('No visible changes')
   })
