@@ -37,7 +37,7 @@ describe('any business’s page', () => {
     ['the usual sections', defaultSections],
     ['only a contact section', ['Contact']],
     ['no section at all', []],
-  ] as const)('is a valid document with everything the owner said, with %s', async (_, sections) => {
+  ] as const)('forms a valid document with everything the owner said, with %s', async (_, sections) => {
     expect(
       await offendersAmong(businesses, (business) => {
         const document = composedSite({ ...business, sections })
@@ -119,7 +119,7 @@ describe('a page’s order', () => {
     expect(little).not.toContain('FrequentlyAskedQuestions')
   })
 
-  it('stays within each section type’s maximum', () => {
+  it('respects each section type’s maximum', () => {
     const sections: SectionType[] = ['Services', 'Services', ...Array<SectionType>(5).fill('ImageBanner')]
     expect(typesOf(composedSite({ sections })).filter((type) => type === 'Services')).toHaveLength(1)
   })
@@ -190,7 +190,7 @@ describe('composing sections without content', () => {
 })
 
 describe('a page’s services', () => {
-  it('have the owner’s words and are linked to their facts', () => {
+  it('use the owner’s words and link to their facts', () => {
     const facts = { ...plumberFacts, trade: { slug: '', name: 'Pipe fitter' } }
     const { items, layout } = sectionOf(composedSite({ facts }), 'Services')
     expect(items.map(({ heading, paragraph, service }) => [heading, paragraph, service])).toEqual([
@@ -209,7 +209,7 @@ describe('a page’s services', () => {
     expect(layouts.filter((layout) => !['Auto', 'Cards', 'List'].includes(layout))).toEqual([])
   })
 
-  it('are followed by a contact section whose layout varies among businesses', () => {
+  it('precede a contact section whose layout varies among businesses', () => {
     const proposed = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
@@ -224,7 +224,7 @@ describe('a page’s services', () => {
     expect(proposed('a dog groomer whose trade is not listed')).not.toContain('HoursFirst')
   })
 
-  it('are shown as a price list if most have a price and little text', () => {
+  it('appear as a price list if most have a price and little text', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
@@ -310,7 +310,7 @@ describe('the owner’s sentences', () => {
 })
 
 describe('facts that no sentence mentions', () => {
-  it('are listed in the contact section, not in the introduction', () => {
+  it('appear in the contact section, not in the introduction', () => {
     const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
     expect(sectionOf(document, 'Introduction').body).toBe('')
     const lines = plainWords(sectionOf(document, 'Contact').body).split('\n')
@@ -320,7 +320,7 @@ describe('facts that no sentence mentions', () => {
 })
 
 describe('a person', () => {
-  it('is listed in the team section without a portrait or invented colleagues', () => {
+  it('appears in the team section without a portrait or invented colleagues', () => {
     expect(sectionOf(composedSite(), 'Team').members).toEqual([
       { id: 'person-1', name: 'Ada Wren', title: 'Owner', bio: '', image: null, sample: false },
     ])
@@ -344,7 +344,7 @@ describe('a page’s links', () => {
     for (const { link } of links) expect(ids).toContain(link.value)
   })
 
-  it('are missing from the header if fewer than three sections could be linked to', () => {
+  it('disappear from the header if fewer than three sections could be linked to', () => {
     const document = composedSite({ sections: ['Introduction', 'Services', 'CustomerReviews', 'Contact'] })
     expect(sectionOf(document, 'Header').links).toEqual([])
     expect(sectionOf(document, 'Footer').links).toEqual([])
@@ -429,7 +429,7 @@ describe('a page in another language', () => {
     ['it-IT', 'a restaurant with a menu of forty dishes', 'italian'],
     ['ja-JP', 'a ramen shop in Osaka', 'japanese'],
     ['sv-SE', 'a groomer in Lund, whose language has no words here', 'english'],
-  ] as const)('has its language and its form’s language declared: %s', (language, name, formLanguage) => {
+  ] as const)('declares its language and its form’s language: %s', (language, name, formLanguage) => {
     expect(composedSite(invented[name]).settings).toMatchObject({ language, formLanguage })
   })
 
@@ -472,7 +472,7 @@ describe('a website’s names and titles', () => {
     },
   )
 
-  it('are reduced to one line', () => {
+  it('end up on one line', () => {
     expect(composedSite({ businessName: '  Alder \n &  Finch ' }).businessName).toBe('Alder & Finch')
   })
 
@@ -488,13 +488,13 @@ describe('a website’s names and titles', () => {
 })
 
 describe('a page’s look', () => {
-  it('has the chosen palette’s colors and the chosen font pair’s fonts', () => {
+  it('uses the chosen palette’s colors and the chosen font pair’s fonts', () => {
     for (const { id, colors } of palettes) expect(composedSite({ palette: id }).theme.colors, id).toEqual(colors)
     for (const { id, titleFont, bodyFont } of fontPairs)
       expect(composedSite({ fontPair: id, style: undefined }).theme, id).toMatchObject({ titleFont, bodyFont })
   })
 
-  it('has the first palette and font pair if none is chosen', () => {
+  it('uses the first palette and font pair if none is chosen', () => {
     const { theme } = composedSite({ palette: 'gone', fontPair: 'gone' })
     expect(theme.colors).toEqual(palettes[0]?.colors)
     expect(theme.titleFont).toEqual(fontPairs[0]?.titleFont)
@@ -505,7 +505,7 @@ describe('a page’s look', () => {
     expect(composedSite({ fontPair: 'poster', style: 'Elegant' }).theme.titleFont).toEqual(pairOf('Elegant').titleFont)
   })
 
-  it('has the trade’s style unless the owner chose another', async () => {
+  it('follows the trade’s style unless the owner chose another', async () => {
     expect(
       await offendersAmong(
         trades.map(({ slug, styles: [style] }) => [slug, style] as const),
@@ -517,7 +517,7 @@ describe('a page’s look', () => {
     ).toEqual([])
   })
 
-  it('has the likely trade’s style only if the facts mention no trade', () => {
+  it('follows the likely trade’s style only if the facts mention no trade', () => {
     const [first, second] = trades
     if (!first || !second) throw new Error('no trades')
     const some: Facts = { services: [{ id: 'service-1', name: 'Advice' }] }
@@ -529,7 +529,7 @@ describe('a page’s look', () => {
 })
 
 describe('a page’s pictures', () => {
-  it('are only on banners, as patterns in the theme’s style', () => {
+  it('appear only on banners, as patterns in the theme’s style', () => {
     const sections: SectionType[] = ['Introduction', 'Services', 'ImageBanner', 'Contact']
     const pages = businesses.map(([, business]) => composedSite({ ...business, sections }))
     const numbers = pages.map(({ sections: shown, theme }) => {

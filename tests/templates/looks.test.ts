@@ -57,7 +57,7 @@ function expectEasyTone(tone: ToneColors) {
 }
 
 describe('the palettes', () => {
-  it('are at least four per style, in every shade, each with its own id, name and mood', () => {
+  it('number at least four per style, in every shade, each with its own id, name and mood', () => {
     for (const style of presetStyles) {
       const own = palettes.filter((palette) => palette.style === style)
       expect(own.length).toBeGreaterThanOrEqual(4)
@@ -67,7 +67,7 @@ describe('the palettes', () => {
       expect(new Set(palettes.map((palette) => palette[key])).size).toBe(palettes.length)
   })
 
-  it('have ids that fit in the stored answers', () => {
+  it('use ids that fit in the stored answers', () => {
     for (const { id } of palettes) expect(id).toMatch(/^[a-z][a-z-]{1,31}$/)
   })
 
@@ -83,7 +83,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('have two hues that differ from the page and from each other, in light and dark mode', async () => {
+  it('contain two hues that differ from the page and from each other, in light and dark mode', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -103,7 +103,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('can be changed to white on white by the owner, and the page is still readable', () => {
+  it('produce a readable page even if the owner changes them to white on white', () => {
     const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
     const white = themeColors.parse(Object.fromEntries(names.map((name) => [name, '#ffffff'])))
     for (const tone of tones) expectEasyTone(toneColors(white, tone))
@@ -112,12 +112,12 @@ describe('the palettes', () => {
 })
 
 describe('the font pairs', () => {
-  it('are eight, each with its own id, name and mood', () => {
+  it('number eight, each with its own id, name and mood', () => {
     expect(fontPairs).toHaveLength(8)
     for (const key of ['id', 'name', 'mood'] as const) expect(new Set(fontPairs.map((pair) => pair[key])).size).toBe(8)
   })
 
-  it('have only fonts that a theme can use', () => {
+  it('contain only fonts that a theme can use', () => {
     for (const { id, titleFont, bodyFont } of fontPairs)
       expect(theme.parse({ titleFont, bodyFont }), id).toMatchObject({ titleFont, bodyFont })
   })
@@ -131,7 +131,7 @@ describe('the font pairs', () => {
     expect(new Set(fontPairs.map(({ titleFont }) => titleFont.family)).size).toBe(fontPairs.length)
   })
 
-  it('have only weights that their fonts include', () => {
+  it('use only weights that their fonts include', () => {
     for (const { titleFont, bodyFont } of fontPairs) {
       expect(weightsOf(titleCuts[titleFont.family])).toContain(titleFont.weight)
       expect(weightsOf(bodyCuts[bodyFont.family])).toContain(bodyFont.weight)
@@ -155,7 +155,7 @@ const steps = looksFrom(600)
 
 describe('surprising looks', () => {
   describe('a surprise look', () => {
-    it('is a valid theme in fonts of its style', () => {
+    it('forms a valid theme in fonts of its style', () => {
       for (const { look, before } of steps) {
         const whole = { ...before.theme, ...look.theme }
         expect(themeSchema.parse(whole)).toEqual(whole)
@@ -163,7 +163,7 @@ describe('surprising looks', () => {
       }
     })
 
-    it('is readable, whatever the random seed', () => {
+    it('remains readable, whatever the random seed', () => {
       for (const { look } of steps) expectEasyColors(look.theme.colors)
     })
 
@@ -176,17 +176,17 @@ describe('surprising looks', () => {
       }
     })
 
-    it('is the same for the same seed after the same look', () => {
+    it('repeats for the same seed after the same look', () => {
       expect(surprise(42, first)).toEqual(surprise(42, first))
     })
 
-    it('can have every style and font pair, and both the wizard’s palettes and new ones', () => {
+    it('draws on every style and font pair, and on both the wizard’s palettes and new ones', () => {
       expect(new Set(steps.map(({ look }) => look.style)).size).toBe(presetStyles.length)
       expect(new Set(steps.map(({ look }) => look.theme.titleFont.family)).size).toBe(fontPairs.length)
       expect(new Set(steps.map(({ look }) => look.paletteName)).size).toBeGreaterThan(25)
     })
 
-    it('has its style’s corners and heading sizes', () => {
+    it('uses its style’s corners and heading sizes', () => {
       for (const { look } of steps) {
         const { buttonCorners, imageCorners, headingSize } = look.theme
         expect(moods[look.style].corners).toContainEqual([buttonCorners, imageCorners])

@@ -88,7 +88,7 @@ describe('an owner’s pictures on a new website', () => {
     expect(placePictures(plumber(), [], chosen)).toEqual(plumber())
   })
 
-  it('are limited to ten in a gallery', () => {
+  it('number at most ten in a gallery', () => {
     expect(names(placePictures(farrier(), many(12), chosen))).toHaveLength(10)
   })
 })

@@ -44,7 +44,7 @@ describe('the sample businesses', () => {
     }
   })
 
-  it('can be found by trade with findSampleBusiness', () => {
+  it('match their trade in findSampleBusiness', () => {
     expect(findSampleBusiness('spa')?.trade).toBe('a spa')
     expect(findSampleBusiness('undertaker')).toBeUndefined()
   })
@@ -61,19 +61,19 @@ describe('the sample businesses', () => {
     expect(new Set(values).size).toBe(values.length)
   })
 
-  it('have no line and no review in common', () => {
+  it('share no line and no review', () => {
     const texts = sampleBusinesses.flatMap(({ typed, reviews }) => [...typed, ...reviews.map(({ text }) => text)])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  it('have a phone number reserved for fiction, and three reviews', () => {
+  it('include a phone number reserved for fiction, and three reviews', () => {
     for (const { phone, country, reviews } of sampleBusinesses) {
       expect(phone).toMatch(fictional[country])
       expect(reviews).toHaveLength(3)
     }
   })
 
-  it('have prices, hours, people and an address that are all read correctly', async () => {
+  it('include prices, hours, people and an address that are all read correctly', async () => {
     expect(
       await offendersAmong(samples, async (sample) => {
         const { business, language } = await readAnswers(
@@ -94,7 +94,7 @@ describe('the sample businesses', () => {
 })
 
 describe('the samples’ look', () => {
-  it('has a font pair and a palette of the style', () => {
+  it('uses a font pair and a palette of the style', () => {
     for (const style of presetStyles) {
       const pairs = pairsOf(style).map(({ id }) => id)
       for (const business of sampleBusinesses) {
@@ -115,7 +115,7 @@ const contentOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
     ?.content as SectionOf<T>['content']
 
 describe('the sample websites', () => {
-  it('are the same as a new website composed from the same answers', async () => {
+  it('match a new website composed from the same answers', async () => {
     const sample = sampleBusinesses[0] as SampleBusiness
     const answers = creationAnswers.parse(sampleAnswers('Common', sample))
     const created = await composeCreation(localComposer, { answers, creationId: 'sample-plumber' })
@@ -128,7 +128,7 @@ describe('the sample websites', () => {
   })
 
   describe.each(presetStyles)('in %s', (style) => {
-    it('are valid documents with each business’s facts', async () => {
+    it('form valid documents with each business’s facts', async () => {
       expect(
         await offendersAmong(samples, async (sample) => {
           const document = await websiteOf(style, sample)

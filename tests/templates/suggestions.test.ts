@@ -24,7 +24,7 @@ const interestsOfOwners = [
 ].map((interests) => [interests, interests] as const)
 
 describe('the suggested ideas', () => {
-  it('are ten different ones of two to eight words, whatever the owner’s interests', async () => {
+  it('number ten, all different and of two to eight words, whatever the owner’s interests', async () => {
     expect(
       await offendersAmong(interestsOfOwners, (interests) => {
         const ideas = ideasFor(interests, 'Leeds')
@@ -49,7 +49,7 @@ describe('an idea', () => {
     expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)
   })
 
-  it('is about something that can be made or taught, not about a trait', () => {
+  it('concerns something that can be made or taught, not a trait', () => {
     const ideas = ideasFor('knitting, patience')
     expect(ideas.filter((idea) => idea.includes('patience'))).toEqual([])
     expect(ideas.some((idea) => idea.includes('knitting'))).toBe(true)
@@ -61,7 +61,7 @@ describe('an idea', () => {
     expect(ideasFor(trade.trade).filter((idea) => trade.ideas.includes(idea)).length).toBe(ideasAtOnce)
   })
 
-  it('is repeated only if there are no others', () => {
+  it('repeats only if there are no others', () => {
     const first = ideasFor('old maps, hiking', 'Bath')
     const second = ideasFor('old maps, hiking', 'Bath', first)
     expect(second.filter((idea) => first.includes(idea))).toEqual([])
@@ -94,7 +94,7 @@ const longTested = new Set<string>(['plumber', 'nothing to be made out'])
 
 describe('name suggestions', () => {
   describe('as a list', () => {
-    it('are twelve different names that fit, for every trade and place', async () => {
+    it('contain twelve different names that fit, for every trade and place', async () => {
       expect(
         await offendersAmong(descriptions, (activities) => {
           for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
@@ -169,7 +169,7 @@ describe('name suggestions', () => {
       ['Boat building', 'Leeds', 'Leeds Boat Building'],
       ['We frame pictures of all sizes', 'York', 'York Picture Framing'],
       ['piano tuning', 'Berlin', 'Berlin Piano Tuning'],
-    ])('has the owner’s words for an unlisted trade: %j in %j', (activities, place, name) => {
+    ])('uses the owner’s words for an unlisted trade: %j in %j', (activities, place, name) => {
       const names = namesFor(activities, place)
       expect(names.some((each) => each.startsWith(name))).toBe(true)
       const what = name.split(' ').slice(1).join(' ').replace(/ing$/, '')
@@ -177,13 +177,13 @@ describe('name suggestions', () => {
       expect(names.join()).not.toMatch(/Business|Collective/)
     })
 
-    it('can start with a word the owner typed, but doesn’t consist of it', () => {
+    it('starts with a word the owner typed in some cases, but doesn’t consist of it', () => {
       expect(namesFor('Plumber', '', [], 'alder').filter((name) => name.startsWith('Alder '))).not.toEqual([])
       expect(lower(namesFor('Plumber', '', [], 'The Dry Floor'))).not.toContain('the dry floor')
     })
   })
 
-  it('are different for each sample business', () => {
+  it('differ for each sample business', () => {
     const dozens = sampleBusinesses.map(({ activities, location }) => namesFor(activities, location).join())
     expect(new Set(dozens).size).toBe(sampleBusinesses.length)
   })
@@ -292,7 +292,7 @@ describe('ownServices', () => {
     expect(ownServices(text, '')).toHaveLength(12)
   })
 
-  it('is quick even for a long text', () => {
+  it('finishes quickly even for a long text', () => {
     const started = performance.now()
     ownServices('with from doing '.repeat(64), '')
     expect(performance.now() - started).toBeLessThan(1000)

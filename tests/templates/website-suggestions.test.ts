@@ -183,7 +183,7 @@ describe('a kept suggestion', () => {
     expect(sectionOf(site, 'Header').content.links.map(({ link }) => link.value)).toContain(id)
   })
 
-  it('is added to the existing services', () => {
+  it('joins the existing services', () => {
     const site = siteOf({ facts: { services: [service('Leaks')] }, sections: ['Introduction', 'Services', 'Contact'] })
     const names = sectionOf(keep(site, 'service'), 'Services').content.items.map(({ heading }) => heading)
     expect(names).toEqual(['Leaks', 'Drain clearing', 'Water heaters', 'Boilers and heating'])

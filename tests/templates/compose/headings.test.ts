@@ -23,32 +23,32 @@ const unpriced = [
 ]
 
 describe('the heading above services', () => {
-  it('is “What it costs” if two in three services have a price', () => {
+  it('reads “What it costs” if two in three services have a price', () => {
     expect(headingOf('Services')).toBe('What it costs')
     expect(headingOf('Services', { ...plumberWith({}), language: 'de-DE' })).toBe('Was es kostet')
     const half = (plumberFacts.services ?? []).slice(1)
     expect(headingOf('Services', plumberWith({ services: half }))).toBe('What I do')
   })
 
-  it('is “What it costs” if the only text is a price', () => {
+  it('reads “What it costs” if the only text is a price', () => {
     expect(headingOf('Services', plumberWith({ services: [], sentences: sentences('A visit is £80.') }))).toBe(
       'What it costs',
     )
   })
 
-  it('is “What I do” or “What we do” if most services have no price', () => {
+  it('reads “What I do” or “What we do” if most services have no price', () => {
     expect(headingOf('Services', plumberWith({ services: unpriced }))).toBe('What I do')
     const ours = sentences('We repair leaks in Leeds.', 'Our van is a workshop.')
     expect(headingOf('Services', plumberWith({ services: unpriced, sentences: ours }))).toBe('What we do')
   })
 
-  it('is the trade’s word, or blank, if the owner writes neither “I” nor “we”', () => {
+  it('shows the trade’s word, or remains blank, if the owner writes neither “I” nor “we”', () => {
     const facts = { services: unpriced, sentences: sentences('Teeth, gently.') }
     expect(headingOf('Services', tradeWith('dentist-office', facts))).toBe('Treatments')
     expect(headingOf('Services', plumberWith(facts))).toBe('')
   })
 
-  it('is “Menu” for a trade with a menu, with or without prices', () => {
+  it('reads “Menu” for a trade with a menu, with or without prices', () => {
     expect(headingOf('Services', tradeWith('restaurant'))).toBe('Menu')
   })
 })
@@ -113,7 +113,7 @@ describe('the heading above contact details', () => {
 })
 
 describe('the heading above people', () => {
-  it('is blank unless there are several people', () => {
+  it('remains blank unless there are several people', () => {
     const people = ['Ada Wren', 'Jo Pell'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' }))
     expect(headingOf('Team', plumberWith({ people }))).toBe('Who you’ll meet')
     expect(headingOf('Team')).toBe('')
@@ -121,7 +121,7 @@ describe('the heading above people', () => {
 })
 
 describe('the header’s menu', () => {
-  it('has short labels', () => {
+  it('uses short labels', () => {
     const header = composedSite().sections.find(({ type }) => type === 'Header')
     const labels = header?.type === 'Header' ? header.content.links.map(({ link }) => link.label) : []
     expect(labels).toContain('Prices')

@@ -36,7 +36,7 @@ const sectionsOf = <T extends SectionType>({ sections }: WebsiteSettings, type: 
 const businesses = Object.entries(invented)
 
 describe('a section added to any business’s page', () => {
-  it('is valid and within every limit, whatever its type', async () => {
+  it('passes validation within every limit, whatever its type', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: [] }))
@@ -55,7 +55,7 @@ describe('a section added to any business’s page', () => {
     ).toEqual([])
   })
 
-  it('is the same as on a newly composed website', async () => {
+  it('matches the one on a newly composed website', async () => {
     expect(
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
@@ -72,7 +72,7 @@ describe('a section added to any business’s page', () => {
 })
 
 describe('a banner added to a page', () => {
-  it('is different from an existing banner', () => {
+  it('differs from an existing banner', () => {
     const page = site(['Introduction', 'ImageBanner', 'ImageBanner', 'Contact'])
     const [first, second] = sectionsOf(page, 'ImageBanner')
     expect(first?.content.heading).not.toBe(second?.content.heading)
@@ -80,7 +80,7 @@ describe('a banner added to a page', () => {
     expect(again.content.heading).toBe(first?.content.heading)
   })
 
-  it('is blank if every sentence already has a place', () => {
+  it('starts blank if every sentence already has a place', () => {
     const { primary, subordinate } = composeSection(site(['Introduction', 'Contact']), 'QuoteBanner').content
     expect([primary, subordinate]).toEqual(['', ''])
   })
@@ -95,7 +95,7 @@ describe('a banner added to a page', () => {
 })
 
 describe('what a new section still needs', () => {
-  it('is nothing if the business has enough facts', () => {
+  it('comes to nothing if the business has enough facts', () => {
     const page = site(['Introduction', 'Contact'])
     for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions', 'Contact', 'Introduction'] as const)
       expect(sectionNeeds(type, page), type).toBeUndefined()
@@ -111,7 +111,7 @@ describe('what a new section still needs', () => {
     'CustomerReviews',
     'QuoteBanner',
     'ImageBanner',
-  ] as const)('is stated in a sentence, and the section’s fields are blank: %s', (type) => {
+  ] as const)('appears in a sentence, and the section’s fields are blank: %s', (type) => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds(type, page)).toMatch(/^[A-Z][^.]+\.$/)
     const content: Record<string, unknown> = composeSection(page, type).content
@@ -121,7 +121,7 @@ describe('what a new section still needs', () => {
     expect(content.items ?? content.members ?? []).toEqual([])
   })
 
-  it('is nothing once the missing fact is known', () => {
+  it('comes to nothing once the missing fact is known', () => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds('Team', page)).toContain('people')
     const { people } = composedSite({ facts: { people: plumberFacts.people } }).business
@@ -156,7 +156,7 @@ describe('the sections offered for a new website', () => {
     expect(new Set(sectionChoices.map(({ type }) => type)).size).toBe(13)
   })
 
-  it('are preselected if a new website starts with them', () => {
+  it('appear preselected if a new website starts with them', () => {
     expect(defaultSections).toEqual([
       'Header',
       'Introduction',
@@ -170,12 +170,12 @@ describe('the sections offered for a new website', () => {
     ])
   })
 
-  it('have common names', () => {
+  it('use common names', () => {
     const titles = Object.fromEntries(sectionChoices.map(({ type, title }) => [type, title]))
     expect(titles).toMatchObject({ QuoteBanner: 'Text Banner', FrequentlyAskedQuestions: 'FAQ' })
   })
 
-  it('can all be removed except header and footer', () => {
+  it('allow the removal of all except header and footer', () => {
     expect(sectionChoices.filter(({ required }) => required).map(({ type }) => type)).toEqual(['Header', 'Footer'])
   })
 })
@@ -210,7 +210,7 @@ describe('text in large letters', () => {
     ['pt-BR', 'Nós assamos o pão em forno a lenha da família'],
     ['nl-BE', 'Wij bakken al drie generaties in een houtoven'],
     ['pl-PL', 'U nas chleb piecze się w piecu opalanym drewnem'],
-  ])('is a personal statement by the owner: %s', (language, text) => {
+  ])('shows a personal statement by the owner: %s', (language, text) => {
     expect(largeLetters([...plain, text], {}, language)).toContain(text)
   })
 
@@ -221,7 +221,7 @@ describe('text in large letters', () => {
     ['an apology', 'Our old staircase is steep, sorry about that'],
     ['an address', 'Back of the arcade, up the stairs, second door'],
     ['no first person', 'Fridge and washing machine repairs also'],
-  ])('is never a sentence with %s', (_, text) => {
+  ])('never shows a sentence with %s', (_, text) => {
     expect(largeLetters([...plain, text])).not.toContain(text)
   })
 
@@ -230,11 +230,11 @@ describe('text in large letters', () => {
     ['nl-NL', 'Wij komen enkel langs na een telefoontje vooraf'],
     ['pl-PL', 'U nas nie ma niestety miejsca na parkowanie'],
     ['pl-PL', 'U nas wizyty odbywają się tylko po umówieniu'],
-  ])('is never a restriction: %s, %s', (language, text) => {
+  ])('never shows a restriction: %s, %s', (language, text) => {
     expect(largeLetters([...plain, text], {}, language)).not.toContain(text)
   })
 
-  it('is never the same sentence twice', () => {
+  it('never shows the same sentence twice', () => {
     const found = largeLetters(['I mend the clocks of this town', 'I come to you on Sundays', ...plain])
     expect(new Set(found).size).toBe(found.length)
   })
@@ -291,7 +291,7 @@ describe('questions that customers ask', () => {
     )
   })
 
-  it('are in the page’s language', () => {
+  it('appear in the page’s language', () => {
     const found = answers(invented['a hairdresser in Graz']?.facts ?? {}, { language: 'de-AT' })
     expect(Object.keys(found)).toEqual(['Wie vereinbare ich einen Termin?', 'Was ist, wenn ich absagen muss?'])
   })
@@ -368,7 +368,7 @@ describe('a link to the owner’s existing page', () => {
     ['https://x.com/alder', 'Twitter'],
     ['https://m.facebook.com/alder', 'Facebook'],
     ['https://www.youtube.com/@alder', 'YouTube'],
-  ])('is recognized as a social profile: %s', (link, network) => {
+  ])('counts as a social profile: %s', (link, network) => {
     expect(socialProfile(link)).toEqual({ network, value: link })
   })
 
@@ -378,11 +378,11 @@ describe('a link to the owner’s existing page', () => {
     'https://notinstagram.com/alder',
     'https://instagram.com.evil.example',
     'nonsense',
-  ])('is not recognized as a social profile: %s', (link) => {
+  ])('doesn’t count as a social profile: %s', (link) => {
     expect(socialProfile(link)).toBeUndefined()
   })
 
-  it('is recognized as a booking page or a video', () => {
+  it('counts as a booking page or a video', () => {
     expect(bookingPage('https://calendly.com/alder/30min')).not.toBe('')
     expect(bookingPage('https://alder.example')).toBe('')
     expect(videoPage('https://youtu.be/abc123')).not.toBe('')
@@ -390,7 +390,7 @@ describe('a link to the owner’s existing page', () => {
     expect(socialProfile('https://www.youtube.com/watch?v=abc')).toBeUndefined()
   })
 
-  it('is added to the footer', () => {
+  it('appears in the footer', () => {
     const { sections } = composedSite({ sections: [], link: 'https://www.instagram.com/alder' })
     const footer = sections.find((section) => section.type === 'Footer')
     expect(footer?.content).toMatchObject({ socialLinks: [{ link: { type: 'Social', network: 'Instagram' } }] })

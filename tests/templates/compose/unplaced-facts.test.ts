@@ -117,7 +117,7 @@ describe('an owner’s sentences', () => {
     expect([introduction, services]).toEqual(['', 'A visit is £80. No charge to look. Gas Safe registered.'])
   })
 
-  it('are kept whole if they open the text and lists show only half of them', () => {
+  it('remain whole if they open the text and lists show only half of them', () => {
     const services = ['Payroll', 'VAT returns'].map((name, nth) => ({ id: `service-${nth}`, name, quote: name }))
     const bodies = bodiesOf(
       [
@@ -130,14 +130,14 @@ describe('an owner’s sentences', () => {
     expect(bodies.services ?? '').not.toContain('dvice')
   })
 
-  it('are left out if they only introduce hours that the page lists', () => {
+  it('disappear if they only introduce hours that the page lists', () => {
     const quote = 'mon - thurs 3.30 to 6.30'
     const hours = { periods: [{ days: ['Monday'], opens: '15:30', closes: '18:30' }], quote }
     const { contact } = bodiesOf([['I fix leaks'], [`Classes are ${quote}`, ['hours']]], { hours } as Facts)
     expect(contact).not.toContain('Classes')
   })
 
-  it('are left out if they only announce a list', () => {
+  it('disappear if they only announce a list', () => {
     const { introduction } = bodiesOf([
       ['MENU'],
       ['Prices:'],
@@ -148,7 +148,7 @@ describe('an owner’s sentences', () => {
     expect(introduction).toBe('I come by bike.')
   })
 
-  it('are found on the page if split between headline and introduction', () => {
+  it('count as placed if split between headline and introduction', () => {
     const text =
       'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
     const document = composedSite({

@@ -39,7 +39,7 @@ describe('a headline', () => {
       'Reward-based training for dogs that pull',
     ],
     ['in Japanese', ['京都で三代続く時計修理店です'], '京都で三代続く時計修理店です'],
-  ])('is the owner’s own sentence: %s', (_, texts, expected) => {
+  ])('uses the owner’s own sentence: %s', (_, texts, expected) => {
     const language = expected.startsWith('Wir') ? 'de-DE' : expected.startsWith('京') ? 'ja-JP' : 'en-GB'
     expect(promise(factsWith(...texts), { language })).toBe(expected)
   })
@@ -57,7 +57,7 @@ describe('a headline', () => {
     ['a sentence that depends on another', 'That is why I started again'],
     ['the past', 'Before that I worked in a bridal factory in Salt River'],
     ['a clause about something mentioned before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
-  ])('is never %s', (_, text) => {
+  ])('never shows %s', (_, text) => {
     expect(promise(factsWith(text))).toBe('Barber in Totnes')
   })
 
@@ -130,7 +130,7 @@ describe('a headline', () => {
     expect(promise(facts)).toBe('Lactation consultant in Maynooth')
   })
 
-  it('is the business’s name if the text says too little', () => {
+  it('shows the business’s name if the text says too little', () => {
     expect(promise({ sentences: [{ id: 'sentence-1', text: 'We are the best and most reliable team' }] })).toBe('Wren')
   })
 
@@ -141,7 +141,7 @@ describe('a headline', () => {
     ).toBe('Friseurin in Graz seit 1998')
   })
 
-  it('can be a very short description', () => {
+  it('uses even a very short description', () => {
     expect(promise({ sentences: [{ id: 'sentence-1', text: 'nails 💅 gel n acrylics' }] })).toBe(
       'Nails, gel and acrylics',
     )
@@ -184,7 +184,7 @@ describe('a headline', () => {
     )
   })
 
-  it('is the business’s name if there are no facts', () => {
+  it('shows the business’s name if there are no facts', () => {
     expect(promise({})).toBe('Wren')
   })
 
@@ -192,7 +192,7 @@ describe('a headline', () => {
     ['the first word of the text', ['alterations.', 'Wash it first please.'], 'Alterations in Totnes'],
     ['the part before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
     ['a ready answer', ['24/7 on site in 60-90 mins.', 'Ask for Kev.'], '24/7 on site in 60-90 mins'],
-  ])('is based on %s if no trade is known', (_, [first = '', ...texts], text) => {
+  ])('builds on %s if no trade is known', (_, [first = '', ...texts], text) => {
     const facts = factsWith(first, ...texts, 'No leather.', 'Bring a towel.')
     expect(promise({ ...facts, trade: { name: '' } })).toBe(text)
   })
@@ -291,7 +291,7 @@ describe('a headline for people who introduce themselves', () => {
     expect(promise({ ...facts, sentences: [{ id: 'sentence-1', text }] })).toBe(expected)
   })
 
-  it('can be a story about a relative', () => {
+  it('tells a story about a relative if that is all they wrote', () => {
     expect(promise(factsWith('My father opened the place beside the creamery'))).toBe(
       'My father opened the place beside the creamery',
     )

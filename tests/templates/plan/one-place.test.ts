@@ -38,7 +38,7 @@ describe('a price list', () => {
     ['1 hour £165, 2 hours £280.', 'service-3', 'service-4'],
   )
 
-  it('has a row for every service, and the owner’s own description stays a sentence', () => {
+  it('contains a row for every service, and the owner’s own description stays a sentence', () => {
     const { rows, offer } = pageOf({ services, sentences })
     expect(rows.map(([name]) => name)).toEqual(['Treasure hunt', 'Sword school', '1 hour', '2 hours'])
     expect(offer).toBe('Treasure hunt, sword school (foam).')
@@ -91,7 +91,7 @@ describe('a sentence about areas', () => {
 })
 
 describe('opening hours', () => {
-  it('are shown only in their table, wherever the owner mentions them', () => {
+  it('appear only in their table, wherever the owner mentions them', () => {
     const hours = {
       periods: [{ days: ['Tuesday' as const], opens: '10:00', closes: '18:00' }],
       quote: 'tues 10-6. four of us: Jo and Al. drop off before 11',

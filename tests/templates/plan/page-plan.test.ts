@@ -27,7 +27,7 @@ describe('sentences in large letters', () => {
     return sections.flatMap((section) => (section.type === 'QuoteBanner' ? [section.content.primary] : []))
   }
 
-  it('are short and in the first person', () =>
+  it('use few words and the first person', () =>
     expect(bannersOf('I write down what I did')).toContain('I write down what I did'))
 
   it('don’t include lists of places or sentences that only add something', () => {
@@ -50,7 +50,7 @@ describe('a page with much text', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('has a place for every sentence', () => {
+  it('finds a place for every sentence', () => {
     const texts = Array.from({ length: 48 }, (_, nth) => `Job ${nth} was a staircase of oak for a house by the river`)
     const { all } = pageOf(factsWith(...texts))
     expect(texts.filter((_, nth) => !all.includes(`Job ${nth} was`))).toEqual([])
@@ -72,7 +72,7 @@ describe('a business’s terms', () => {
     terms: texts.map((text, index) => ({ id: `term-${index}`, kind, text })),
   })
 
-  it('are shown in full, however long they are', () => {
+  it('appear in full, however long they are', () => {
     const texts = Array.from({ length: 12 }, (_, nth) => `Term ${nth} ${'of what we agreed '.repeat(12)}`.trim())
     const { all } = pageOf(terms('Other', ...texts))
     expect(texts.filter((_, nth) => !all.includes(`Term ${nth} `))).toEqual([])
@@ -92,7 +92,7 @@ describe('the question about qualifications', () => {
     expect(JSON.stringify(answer(name))).not.toContain('Yes')
   })
 
-  it('is answered with a credential’s name', () => {
+  it('gets a credential’s name as its answer', () => {
     expect(answer('Gas Safe registered')).toContainEqual(['Are you qualified?', 'Yes, Gas Safe registered.'])
   })
 

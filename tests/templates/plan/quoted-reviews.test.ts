@@ -18,7 +18,7 @@ describe('a quoted review', () => {
     expect(typed).toContain(review[0])
   })
 
-  it('can consist of several sentences', () => {
+  it('spans several sentences', () => {
     expect(read('"Came the same day. Left it spotless" - Ada Wren')).toEqual([
       ['Came the same day. Left it spotless', 'Ada Wren', ''],
     ])

@@ -32,7 +32,7 @@ function questionsOf(change: Partial<Facts> = {}, language = 'en-GB'): string[] 
 }
 
 describe('the questions on a page', () => {
-  it('are in the trade’s order and wording', () => {
+  it('follow the trade’s order and wording', () => {
     expect(questionsOf()).toEqual([
       'Do you charge to come out?',
       'Is there anything you don’t do?',
@@ -42,7 +42,7 @@ describe('the questions on a page', () => {
     expect(questionsOf({ trade: { slug: 'house-cleaning', name: 'Cleaner' } })).not.toEqual(questionsOf())
   })
 
-  it('are in the trade’s order, but in the page’s words in another language', () => {
+  it('follow the trade’s order, but use the page’s words in another language', () => {
     const { callOut, excluded, insured, payment } = factWords('de-DE').questions
     expect(questionsOf({}, 'de-DE')).toEqual([callOut, excluded, insured, payment])
   })

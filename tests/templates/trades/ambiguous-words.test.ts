@@ -157,7 +157,7 @@ describe('a word of a trade and a matching business name', () => {
 })
 
 describe('an unlisted trade', () => {
-  it('has a typographic style at first, or a calm one if it is a sensitive trade', () => {
+  it('starts with a typographic style, or a calm one if it is a sensitive trade', () => {
     expect(tradeFor({ activities: 'Mobile welding and gates' }).styles[0]).toBe('Geometric')
     expect(tradeFor({ activities: 'Funeral director in Cork' }).styles[0]).toBe('Elegant')
     expect(tradeFor({ activities: 'I translate contracts from Czech' }).styles[0]).toBe('Elegant')

@@ -274,11 +274,11 @@ describe('a hint at the trade', () => {
     expect(tradeFor({ activities, hint }).slug).toBe(slug)
   })
 
-  it.each(['', 'unlisted', 'space-travel', 'constructor'])('is ignored if it is %j', (hint) => {
+  it.each(['', 'unlisted', 'space-travel', 'constructor'])('doesn’t count if it is %j', (hint) => {
     expect(tradeFor({ activities: 'Open every day', hint }).slug).toBe('')
   })
 
-  it('is ignored if the business’s name says another trade', () => {
+  it('doesn’t count if the business’s name says another trade', () => {
     expect(tradeFor({ activities: 'Open every day', name: 'Luna Hair Salon', hint: 'spa' }).slug).toBe('hair-styling')
   })
 })

@@ -19,25 +19,25 @@ describe('the list of trades', () => {
     expect(files.toSorted()).toEqual(trades.map(({ slug }) => `${slug}.ts`).toSorted())
   })
 
-  it('has no pictures, services or search terms for an unknown trade', () => {
+  it('contains no pictures, services or search terms for an unknown trade', () => {
     expect(unlisted).toMatchObject({ slug: '', trade: '', pictures: null, services: [], searchTerms: [] })
   })
 
-  it('has two or three styles for every trade', async () => {
+  it('contains two or three styles for every trade', async () => {
     const offenders = await offendersAmong([['unlisted', unlisted] as const, ...listed], (trade) => {
       expect(new Set(trade.styles).size).toBe(trade.styles.length)
     })
     expect(offenders).toEqual([])
   })
 
-  it('has services that can each be found by their own name', async () => {
+  it('contains services that can each be found by their own name', async () => {
     const offenders = await offendersAmong(listed, (trade) => {
       for (const { name } of trade.services) expect(knownService(trade, name)?.name).toBe(name)
     })
     expect(offenders).toEqual([])
   })
 
-  it('has no icon twice within a trade', async () => {
+  it('repeats no icon within a trade', async () => {
     const offenders = await offendersAmong(listed, ({ services }) => {
       const icons = services.flatMap(({ icon = [] }) => icon)
       expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
@@ -45,7 +45,7 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('has no picture description twice within a trade', async () => {
+  it('repeats no picture description within a trade', async () => {
     const offenders = await offendersAmong(listed, ({ services, pictures }) => {
       const ofServices = services.flatMap(({ picture }) => (picture ? [picture] : []))
       const shown = pictures ? [...ofServices, ...pictures.banners, pictures.hero].map(([, text]) => text) : []
@@ -54,7 +54,7 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('has searches for the top, a banner and a gallery of six for every trade with photos', async () => {
+  it('contains searches for the top, a banner and a gallery of six for every trade with photos', async () => {
     const withPhotos = listed.filter(([, { pictures }]) => pictures)
     const sections: SectionType[] = ['Introduction', 'Gallery', 'ImageBanner', 'Contact']
     const offenders = await offendersAmong(withPhotos, ({ slug }) => {
@@ -80,7 +80,7 @@ describe('a trade’s words', () => {
     ).toEqual([])
   })
 
-  it('are enough to recognize the trade', async () => {
+  it('suffice to recognize the trade', async () => {
     expect(
       await offendersAmong(Object.entries(tradeWords), (words, slug) => {
         expect(tradeFor({ activities: words }).slug).toBe(slug)
@@ -112,7 +112,7 @@ describe('a country’s spelling', () => {
       ['IN', 'Secondhand tires', 'Secondhand tyres'],
       ['GB', 'The front door of a condo', 'The front door of an apartment'],
       ['GB', 'Colorado', 'Colorado'],
-    ])('is applied for %j to: %s', (country, text, spelled) => {
+    ])('applies for %j to: %s', (country, text, spelled) => {
       expect(inSpellingOf(country, text)).toBe(spelled)
     })
   })
