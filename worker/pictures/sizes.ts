@@ -74,7 +74,7 @@ export async function countSizes(ctx: ServiceContext, { userId, address, network
     ...(userId === null ? [] : [await allowanceOf(ctx, 'picture sizes of an account', userId)]),
   ]
   const all = await allowanceOf(ctx, 'picture sizes', '')
-  const total = { ...all, most: maxInTotal(ctx.env) * (address === null ? shareOfAll : 1) }
+  const total = { ...all, max: maxInTotal(ctx.env) * (address === null ? shareOfAll : 1) }
   for (const allowance of own) refuseUntil(await spend(ctx.db, allowance, { amount, at }), at)
   refuseUntil(await spendShared(ctx, total, { network, amount, at }), at)
   return {

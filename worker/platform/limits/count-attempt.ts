@@ -230,7 +230,7 @@ export async function spendShared(
   total: Allowance,
   { network, amount, at }: SharedSpending,
 ): Promise<Date | undefined> {
-  const open = { ...total, most: Math.floor(total.max * openPart) }
+  const open = { ...total, max: Math.floor(total.max * openPart) }
   const spent = await spend(ctx.db, open, { amount, at })
   if (!spent || network === null) return spent
   const share = await shareOf(ctx, total, { network, amount })
