@@ -1,4 +1,4 @@
-// The build writes this list of pages in marketing/.
+// The build writes this list of the pages in marketing/.
 export const publicPaths = [
   '/',
   '/about',
