@@ -13,7 +13,7 @@ const pages = ['README.md', 'CHANGELOG.md', 'SECURITY.md', ...docs.map((name) =>
 
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '')
 
-/** The targets of a page's links, pictures and footnotes that lead into the repository. */
+/** Targets of a page's links, pictures and footnotes within the repository. */
 function ownLinks(text: string): string[] {
   const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)]
   return targets
@@ -30,7 +30,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** Whether a link on a page leads to a file, and to a heading of it where it names one. */
+/** Whether a link points to an existing file, and to an existing heading if it names one. */
 function resolves(from: string, target: string): boolean {
   const [file = '', anchor] = target.split('#')
   const path = file === '' ? from : relative(root, resolve(root, dirname(from), decodeURIComponent(file)))

@@ -52,7 +52,7 @@ export function useWebsites() {
   }
 }
 
-/** What to focus if the focused element no longer exists. */
+/** The element to focus if the focused one no longer exists. */
 export const websitesTitleId = 'websites-title'
 
 type Listed = Pick<DraftListItem, 'draftId' | 'publishedHandle'>

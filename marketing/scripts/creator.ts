@@ -5,7 +5,7 @@ import { cloneTemplate, elementById } from './page-elements.ts'
 const maxResults = 300
 
 type Creator = {
-  /** What the results are called in texts: 'names'. */
+  /** The results' name in texts: 'names'. */
   what: string
   /** Values of the URL that aren't fields. */
   carried?: ToolInput

@@ -10,7 +10,7 @@ import { pointProblem } from './values/map-point.ts'
  */
 
 /**
- * Where a fact came from: typed by the owner, imported from their old website, or extracted by a model from their
+ * The source of a fact: typed by the owner, imported from their old website, or extracted by a model from their
  * words.
  */
 const source = z.enum(['typed', 'imported', 'model']).default('typed')
@@ -33,7 +33,7 @@ export const price = z.object({
   currency,
   /** A minimum price, as in 'from £45'. */
   from: z.boolean().default(false),
-  /** What the price is per, in the owner's words: 'per hour', '/ person'. Blank for the whole service. */
+  /** The unit of the price, in the owner's words: 'per hour', '/ person'. Blank for the whole service. */
   unit: z.string().max(limits.priceUnit).default(''),
 })
 export type Price = z.infer<typeof price>

@@ -1,4 +1,4 @@
-// A trial: both Workers at workers.dev, so that it needs no domain, no email service and no settings. Websites are below paths of the second.
+// A trial runs both Workers at workers.dev, without a domain, an email service or settings. Websites are below paths of the second.
 import type { Unstable_Config as Config } from 'wrangler'
 import type { EnvironmentSettings } from './installation.ts'
 

@@ -6,7 +6,7 @@ import { describeFields, type FieldOf, type ListItem } from '../form/field-descr
 import { leadingPicture } from '../form/lists/list-items.ts'
 import type { PagePart } from './page-part.ts'
 
-/** What dropped or chosen pictures do: replace one, or add items to a list at index `at` (default: the end). */
+/** The effect of dropped or chosen pictures: replace one, or add items to a list at index `at` (default: the end). */
 export type PictureTarget =
   | { does: 'replace'; path: FieldPath; label: string; current: Image | null }
   | { does: 'add'; path: FieldPath; list: FieldOf<'list'>; room: number; at?: number | undefined }

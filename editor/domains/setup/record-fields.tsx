@@ -77,7 +77,7 @@ export function foundWords({ status, found }: Pick<CheckedRecord, 'status' | 'fo
   return found.length === 0 ? 'Not found yet.' : `Found instead: ${found.join(', ')}`
 }
 
-/** What the registrar calls the record type. Names for apex aliases vary. */
+/** The registrar's name for the record type. Names for apex aliases vary. */
 export const typeFor = ({ type }: Pick<DnsRecord, 'type'>, { apexType }: Registrar): string =>
   type === 'ALIAS' ? (apexType ?? 'ALIAS') : type
 

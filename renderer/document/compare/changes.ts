@@ -15,7 +15,7 @@ export type Change = {
   kind: (typeof changeKinds)[number]
   /** Undefined for changes to the whole website. */
   sectionId?: string
-  /** Where it changed: 'Services', 'Theme', 'Settings'. */
+  /** The changed part: 'Services', 'Theme', 'Settings'. */
   place: string
   /** Details, for kind 'changed': 'Heading', 'new service'. */
   what: string[]

@@ -36,7 +36,7 @@ export type Control =
 export type OverriddenFact = 'phone' | 'email' | 'address' | 'hours' | 'price' | 'duration'
 
 export type Ask = {
-  /** What a model should write, as a phrase: 'a headline that names the main promise'. */
+  /** The text a model should write, as a phrase: 'a headline that names the main promise'. */
   what: string
   /** Maximum. */
   words?: number
@@ -88,7 +88,7 @@ export type FieldMeta = {
   noPattern?: true
   /** For pictures: other fields that change when a photo is chosen, from one value to another, by field name. */
   sets?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What doesn't work while the field is blank, without a final period. Shown before publishing. */
+  /** The consequence of a blank field, without a final period. Shown before publishing. */
   needed?: string
   /** For toggles: shown once when switched on. */
   notice?: string

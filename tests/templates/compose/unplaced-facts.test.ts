@@ -304,7 +304,7 @@ describe('a composed page', () => {
         fc.constantFrom('en-GB', 'de-DE', 'fr-CA', 'pl-PL', 'sv-SE'),
         (facts, sections, language) => {
           const texts = (facts.sentences ?? []).map(({ text }) => text)
-          // A page says a sentence that repeats another one's words only once.
+          // Sentences with the same words appear once.
           fc.pre(!texts.some((text, at) => texts.some((other, nth) => nth !== at && repeats(text, other))))
           const document = composedSite({ facts, sections, language })
           expect(websiteSettings.parse(document)).toEqual(document)

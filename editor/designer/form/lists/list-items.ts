@@ -83,7 +83,7 @@ export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null |
   return field && (item[field.name] as Image | null)
 }
 
-/** What to call an item without text: 'Picture 3', or 'New picture' while blank. */
+/** The label of an item without text: 'Picture 3', or 'New picture' while blank. */
 export const wordlessName = (item: ListItem, { item: schema, itemLabel }: PictureList, index: number): string =>
   itemPicture(item, schema)
     ? `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)} ${index + 1}`

@@ -25,7 +25,7 @@ type ChangesSectionProps = {
   document: WebsiteSettings
 }
 
-/** What the next publish will change, as a list and side by side. */
+/** The changes in the next publish, as a list and side by side. */
 export function ChangesSection({ draft, document }: ChangesSectionProps) {
   const {
     data: release,

@@ -129,7 +129,7 @@ export function countedD1(database: D1Database): {
 }
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** What happens to a write: throws before it, throws after it, or waits first. */
+/** The fault of a write: throws before it, throws after it, or waits first. */
 export type Fault = 'before' | 'after' | Promise<unknown> | undefined
 
 /** A store with production limits: keys of 512 bytes, metadata of 1,024 bytes and, with `oneWriteASecond`, one write per second and key. */
@@ -194,7 +194,7 @@ export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => f
 }
 
 export type MediaWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** What happens to a write: throws before or after it. */
+/** The fault of a write: throws before or after it. */
 export type MediaFault = 'before' | 'after' | undefined
 
 /** A bucket with faults: `fault` decides the outcome of each write, `writes` lists the attempts. */

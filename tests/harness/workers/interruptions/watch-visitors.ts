@@ -11,7 +11,7 @@ type Visit = (url: string) => Promise<Response>
 /** `named` lists the hostnames that may be the page's canonical one. */
 type Place = { env: Env; visit: Visit; hostname: string; named: string[] }
 
-/** What a visitor sees at a hostname: the page title, the redirect target, or null. Throws for anything but one complete release. */
+/** The result of a visit to a hostname: the page title, the redirect target, or null. Throws for anything but one complete release. */
 async function visitorView(place: Place): Promise<string | null> {
   // The page may change during the check, in which case the check is repeated.
   for (let look = 1; ; look += 1) {
